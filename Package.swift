@@ -1,0 +1,124 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+    name: "navhost",
+    products: [
+        .executable(name: "navhost", targets: ["navhost"]),
+        .executable(name: "navctl", targets: ["navctl"]),
+        .executable(name: "navbench", targets: ["navbench"]),
+        .library(name: "NavigationClient", targets: ["NavigationClient"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    ],
+    targets: [
+        // JSON: text in, text out. The only place that knows libjson-c.
+        .systemLibrary(name: "CJSONC", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
+        .target(name: "JSON", dependencies: ["CJSONC"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+
+        // The tree as a value.
+        .target(name: "NavigationTree", dependencies: ["JSON"]),
+        .testTarget(name: "NavigationTreeTests", dependencies: ["NavigationTree", "JSON"]),
+
+        // The messages of the wire.
+        .target(name: "NavigationProtocol", dependencies: ["NavigationTree", "JSON"]),
+        .testTarget(
+            name: "NavigationProtocolTests",
+            dependencies: ["NavigationProtocol", "NavigationTree", "JSON"]
+        ),
+
+        // Sessions, modules, questions, watches: messages and a time in, actions out.
+        .target(
+            name: "NavigationBroker",
+            dependencies: [
+                "NavigationProtocol", "NavigationTree", "JSON",
+                .product(name: "DequeModule", package: "swift-collections"),
+                .product(name: "HeapModule", package: "swift-collections"),
+            ]
+        ),
+        .testTarget(
+            name: "NavigationBrokerTests",
+            dependencies: ["NavigationBroker", "NavigationProtocol", "NavigationTree", "JSON"]
+        ),
+
+        // The socket.
+        .target(
+            name: "NavigationServer",
+            dependencies: [
+                "NavigationBroker", "NavigationProtocol", "NavigationTree", "JSON",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
+        .testTarget(
+            name: "NavigationServerTests",
+            dependencies: [
+                "NavigationServer", "NavigationBroker", "NavigationProtocol", "JSON",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+
+        // The other end of the socket: the SDK of modules and tools.
+        .target(
+            name: "NavigationClient",
+            dependencies: [
+                "NavigationProtocol", "JSON",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
+        .testTarget(
+            name: "NavigationClientTests",
+            dependencies: [
+                "NavigationClient", "NavigationServer", "NavigationBroker", "NavigationProtocol", "JSON",
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+
+        // What a person starts.
+        .executableTarget(
+            name: "navhost",
+            dependencies: [
+                "NavigationServer", "NavigationBroker", "NavigationProtocol",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .executableTarget(
+            name: "navctl",
+            dependencies: [
+                "NavigationClient", "NavigationProtocol", "JSON",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(
+            name: "navbench",
+            dependencies: [
+                .product(name: "ArgumentParser", package: "swift-argument-parser")
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .treatAllWarnings(as: .error),
+]
+for target in package.targets where target.type != .system {
+    target.swiftSettings = settings
+}

@@ -1,0 +1,44 @@
+package import NavigationProtocol
+
+/// What the shell has to do for the broker, in this order.
+package enum BrokerAction: Equatable, Sendable {
+    /// Queue these bytes of the turn's text: one or more whole lines.
+    case send(SessionID, Range<Int>)
+    /// Stop reading, flush what is queued, then close.
+    case close(SessionID)
+    /// Close without waiting for the queue.
+    case abort(SessionID)
+    /// Take no more lines from this session until it is resumed; what was read stays where it is.
+    case pauseReading(SessionID)
+    case resumeReading(SessionID)
+    /// Something for the log that is not in any answer.
+    case log(BrokerLogEntry)
+}
+
+/// One line for the host's log.
+package struct BrokerLogEntry: Equatable, Sendable {
+    /// By whose fault: the host's own life, or a client that broke the protocol.
+    package enum Level: Equatable, Sendable { case debug, info, notice }
+
+    package let level: Level
+    package let session: SessionID?
+    package let message: String
+}
+
+/// All that one turn of the loop produced: the text of every line, and who gets which part of it.
+///
+/// The same range may go to many sessions, so a change is encoded once however many watch it.
+package struct BrokerTurn: Equatable, Sendable {
+    package internal(set) var text: [UInt8] = []
+    package internal(set) var actions: [BrokerAction] = []
+
+    package init() {}
+
+    package var isEmpty: Bool { actions.isEmpty }
+
+    /// Forgets the contents and keeps the storage for the next turn.
+    package mutating func removeAll() {
+        text.removeAll(keepingCapacity: true)
+        actions.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,50 @@
+/// Everything a client can make the host hold, in one place. Sizes are bytes, times are seconds.
+package struct Limits: Equatable, Sendable {
+    /// The longest line read, without its LF.
+    package var line = 1 << 20
+    /// Lines over the limit, or not UTF-8, after which a connection is closed.
+    package var lineStrikes = 3
+    /// Levels of arrays and objects in a line.
+    package var depth = 128
+    /// Requests of one batch.
+    package var batch = 256
+    /// Requests of one session that wait for an answer; at this many the host stops reading from it.
+    package var inFlight = 64
+    /// Messages of one session before the others have their turn.
+    package var messagesPerTurn = 64
+    /// How long one session may be served before the others have their turn.
+    package var timePerTurn = 0.005
+    /// Queued output of a session above which its watches are resynchronised from state instead.
+    package var outputSoft = 4 << 20
+    /// Queued output of a session at which it is closed; also the largest single answer.
+    package var outputHard = 16 << 20
+    /// How long queued output may stay without progress before the connection is closed.
+    package var outputStall = 10.0
+    /// Connections of all users together.
+    package var connections = 4096
+    /// Connections of one user.
+    package var connectionsPerUser = 1024
+    /// Deadline of a question to a module.
+    package var question = 5.0
+    /// The longest deadline that a request may ask for.
+    package var questionMaximum = 60.0
+    /// How long a shutdown waits for output to leave.
+    package var shutdown = 5.0
+    /// Revisions of a scene kept for `watch` with `since`.
+    package var history = 4096
+    /// Bytes of encoded changes that the kept revisions of a scene may take.
+    package var historyBytes = 16 << 20
+    /// Watches of one session.
+    package var watches = 64
+    package var scenes = 1024
+    /// Modules of one session.
+    package var modules = 64
+    /// Destination types of one module.
+    package var destinations = 1024
+    /// Navigators of one scene.
+    package var navigators = 1 << 20
+    /// Entries of one scene.
+    package var entries = 1 << 24
+
+    package init() {}
+}

@@ -1,0 +1,21 @@
+/// A moment on a clock that only goes forward, in nanoseconds from an arbitrary start.
+///
+/// The broker never asks for the time; whoever calls it says what time it is.
+package struct MonotonicTime: Comparable, Hashable, Sendable {
+    package let nanoseconds: UInt64
+
+    package init(nanoseconds: UInt64) {
+        self.nanoseconds = nanoseconds
+    }
+
+    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.nanoseconds < rhs.nanoseconds }
+
+    package static func + (time: Self, seconds: Double) -> Self {
+        Self(nanoseconds: time.nanoseconds + UInt64(seconds * 1e9))
+    }
+
+    /// Seconds from `other` to this moment; zero when `other` is later.
+    package func seconds(since other: Self) -> Double {
+        nanoseconds > other.nanoseconds ? Double(nanoseconds - other.nanoseconds) / 1e9 : 0
+    }
+}

@@ -1,0 +1,12 @@
+/// Who is at the other end of a connection, as the kernel said when it was made.
+package struct PeerCredentials: Hashable, Sendable {
+    package let pid: Int32
+    package let uid: UInt32
+    package let gid: UInt32
+
+    package init(pid: Int32, uid: UInt32, gid: UInt32) {
+        self.pid = pid
+        self.uid = uid
+        self.gid = gid
+    }
+}
