@@ -1,0 +1,95 @@
+/// Reading the values that a scanner found. The text must be the one it scanned.
+package enum JSONText {
+    package static func decodeString(_ slice: JSONSlice, in text: RawSpan) -> String {
+        text.withUnsafeBytes { bytes in
+            let content = UnsafeRawBufferPointer(rebasing: bytes[slice.range.dropFirst().dropLast()])
+            return slice.hasEscapes ? unescape(content) : String(decoding: content, as: UTF8.self)
+        }
+    }
+
+    package static func keyEquals(_ member: JSONMember, _ name: StaticString, in text: RawSpan) -> Bool {
+        text.withUnsafeBytes { bytes in
+            let content = UnsafeRawBufferPointer(rebasing: bytes[member.key])
+            return equals(content, name, hasEscapes: member.keyHasEscapes)
+        }
+    }
+
+    package static func stringEquals(_ slice: JSONSlice, _ name: StaticString, in text: RawSpan) -> Bool {
+        text.withUnsafeBytes { bytes in
+            let content = UnsafeRawBufferPointer(rebasing: bytes[slice.range.dropFirst().dropLast()])
+            return equals(content, name, hasEscapes: slice.hasEscapes)
+        }
+    }
+
+    private static func equals(_ content: UnsafeRawBufferPointer, _ name: StaticString, hasEscapes: Bool) -> Bool {
+        if hasEscapes { return unescape(content) == "\(name)" }
+        guard content.count == name.utf8CodeUnitCount else { return false }
+        for index in 0..<content.count where content[index] != name.utf8Start[index] { return false }
+        return true
+    }
+
+    /// The value of a number that is a whole one and fits; `1.0` and `1e2` are whole numbers.
+    package static func integer(_ slice: JSONSlice, in text: RawSpan) -> Int64? {
+        guard slice.kind == .number else { return nil }
+        let digits = literal(slice, in: text)
+        if let value = Int64(digits) { return value }
+        guard digits.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }) else {
+            return nil
+        }
+        return Double(digits).flatMap { abs($0) <= 9_007_199_254_740_992 ? Int64(exactly: $0) : nil }
+    }
+
+    package static func double(_ slice: JSONSlice, in text: RawSpan) -> Double? {
+        guard slice.kind == .number else { return nil }
+        return Double(literal(slice, in: text)).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private static func literal(_ slice: JSONSlice, in text: RawSpan) -> String {
+        text.withUnsafeBytes { String(decoding: UnsafeRawBufferPointer(rebasing: $0[slice.range]), as: UTF8.self) }
+    }
+
+    /// The characters that the inside of a valid string stands for.
+    static func unescape(_ content: UnsafeRawBufferPointer) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(content.count)
+        var index = 0
+        while index < content.count {
+            let byte = content[index]
+            guard byte == UInt8(ascii: "\\") else {
+                bytes.append(byte)
+                index += 1
+                continue
+            }
+            let escape = content[index + 1]
+            index += 2
+            switch escape {
+            case UInt8(ascii: "b"): bytes.append(0x08)
+            case UInt8(ascii: "f"): bytes.append(0x0C)
+            case UInt8(ascii: "n"): bytes.append(0x0A)
+            case UInt8(ascii: "r"): bytes.append(0x0D)
+            case UInt8(ascii: "t"): bytes.append(0x09)
+            case UInt8(ascii: "u"): index += appendScalar(in: content, at: index, to: &bytes)
+            default: bytes.append(escape)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Reads the digits of `\uXXXX`, and of its other half; answers how many bytes they took.
+    private static func appendScalar(in content: UnsafeRawBufferPointer, at index: Int, to bytes: inout [UInt8]) -> Int
+    {
+        let high = codeUnit(in: content, at: index)
+        var (value, length) = (UInt32(high), 4)
+        if high & 0xFC00 == 0xD800 {
+            let low = codeUnit(in: content, at: index + 6)
+            value = 0x10000 + (UInt32(high & 0x3FF) << 10 | UInt32(low & 0x3FF))
+            length = 10
+        }
+        if let scalar = Unicode.Scalar(value) { bytes.append(contentsOf: UTF8.encode(scalar) ?? .init()) }
+        return length
+    }
+
+    private static func codeUnit(in content: UnsafeRawBufferPointer, at index: Int) -> UInt16 {
+        (index..<index + 4).reduce(0) { $0 << 4 | UInt16(JSONCursor.hexadecimal(content[$1]) ?? 0) }
+    }
+}

@@ -1,0 +1,112 @@
+/// A JSON value that the host looks into: schemas, arguments that a schema checks, tests.
+package indirect enum JSONValue: Sendable {
+    case null
+    case bool(Bool)
+    case integer(Int64)
+    /// Any other number; integers that do not fit 64 bits included.
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object(JSONObject)
+
+    package var object: JSONObject? {
+        if case .object(let object) = self { object } else { nil }
+    }
+
+    package var array: [JSONValue]? {
+        if case .array(let elements) = self { elements } else { nil }
+    }
+
+    package var string: String? {
+        if case .string(let string) = self { string } else { nil }
+    }
+
+    /// The number, whichever way it is held.
+    package var double: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .number(let value): value
+        case .null, .bool, .string, .array, .object: nil
+        }
+    }
+}
+
+/// The members of an object, in the order in which they came. Of members with the same name the last counts.
+package struct JSONObject: Sendable {
+    package struct Member: Sendable {
+        package let key: String
+        package let value: JSONValue
+    }
+
+    package private(set) var members: [Member] = []
+    private var positions: [String: Int] = [:]
+
+    package init(_ members: some Sequence<(String, JSONValue)> = []) {
+        for (key, value) in members { set(key, value) }
+    }
+
+    package mutating func set(_ key: String, _ value: JSONValue) {
+        if let position = positions[key] {
+            members[position] = Member(key: key, value: value)
+        } else {
+            positions[key] = members.count
+            members.append(Member(key: key, value: value))
+        }
+    }
+
+    package subscript(key: String) -> JSONValue? {
+        positions[key].map { members[$0].value }
+    }
+
+    package var count: Int { members.count }
+}
+
+extension JSONValue: Hashable {
+    /// Numbers by mathematical value, objects whatever the order of their members.
+    package static func == (one: Self, other: Self) -> Bool {
+        switch (one, other) {
+        case (.null, .null): true
+        case (.bool(let one), .bool(let other)): one == other
+        case (.integer(let one), .integer(let other)): one == other
+        case (.number(let one), .number(let other)): one == other
+        case (.integer(let whole), .number(let number)), (.number(let number), .integer(let whole)):
+            Int64(exactly: number) == whole
+        case (.string(let one), .string(let other)): one.utf8.elementsEqual(other.utf8)
+        case (.array(let one), .array(let other)): one == other
+        case (.object(let one), .object(let other)): one == other
+        case (.null, _), (.bool, _), (.integer, _), (.number, _), (.string, _), (.array, _), (.object, _): false
+        }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        switch self {
+        case .null: hasher.combine(0)
+        case .bool(let value): hasher.combine(value)
+        case .integer(let value): hasher.combine(Double(value))
+        case .number(let value): hasher.combine(value)
+        case .string(let value): for byte in value.utf8 { hasher.combine(byte) }
+        case .array(let elements): hasher.combine(elements)
+        case .object(let object): hasher.combine(object.count)
+        }
+    }
+}
+
+extension JSONObject: Hashable {
+    package static func == (one: Self, other: Self) -> Bool {
+        one.count == other.count && one.members.allSatisfy { other[$0.key] == $0.value }
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(count) }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(integerLiteral value: Int64) { self = .integer(value) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(floatLiteral value: Double) { self = .number(value) }
+    package init(nilLiteral: ()) { self = .null }
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(JSONObject(elements)) }
+}

@@ -1,0 +1,98 @@
+/// Writes JSON text into a buffer, for lines that are made too often to build a value first.
+///
+/// It adds no punctuation of its own: who writes an object writes its braces and commas with ``raw(_:)-(StaticString)``.
+package struct JSONWriter: Sendable {
+    package var bytes: [UInt8]
+
+    package init(bytes: consuming [UInt8] = []) {
+        self.bytes = bytes
+    }
+
+    @inline(__always)
+    package mutating func raw(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    @inline(__always)
+    package mutating func raw(_ text: [UInt8]) {
+        bytes.append(contentsOf: text)
+    }
+
+    @inline(__always)
+    package mutating func raw(_ json: RawJSON) {
+        bytes.append(contentsOf: json.bytes)
+    }
+
+    /// A string with its quotes; only what must be escaped is.
+    package mutating func string(_ string: String) {
+        var string = string
+        bytes.append(UInt8(ascii: "\""))
+        string.withUTF8 { characters in
+            var start = 0
+            for index in 0..<characters.count where Self.needsEscape(characters[index]) {
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: characters[start..<index]))
+                escape(characters[index])
+                start = index + 1
+            }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: characters[start...]))
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    @inline(__always)
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private mutating func escape(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""): raw("\\\"")
+        case UInt8(ascii: "\\"): raw("\\\\")
+        case 0x08: raw("\\b")
+        case 0x09: raw("\\t")
+        case 0x0A: raw("\\n")
+        case 0x0C: raw("\\f")
+        case 0x0D: raw("\\r")
+        default:
+            let digits: StaticString = "0123456789abcdef"
+            raw("\\u00")
+            bytes.append(digits.utf8Start[Int(byte >> 4)])
+            bytes.append(digits.utf8Start[Int(byte & 0xF)])
+        }
+    }
+
+    package mutating func integer(_ value: some FixedWidthInteger) {
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        var rest = UInt64(value.magnitude)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var start = 20
+            repeat {
+                start -= 1
+                digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            } while rest > 0
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start..<20]))
+        }
+    }
+
+    /// The shortest text that reads as the same number; a whole number without a point. Not a number and infinities, which JSON cannot say, become null.
+    package mutating func double(_ value: Double) {
+        if !value.isFinite { return raw("null") }
+        if let whole = Int64(exactly: value), abs(whole) < 1 << 53 { return integer(whole) }
+        bytes.append(contentsOf: value.description.utf8)
+    }
+
+    package mutating func bool(_ value: Bool) {
+        if value { raw("true") } else { raw("false") }
+    }
+
+    /// What `write` writes for each item, with commas between.
+    package mutating func list<Items: Sequence>(_ items: Items, _ write: (inout Self, Items.Element) -> Void) {
+        var isFirst = true
+        for item in items {
+            if !isFirst { raw(",") }
+            isFirst = false
+            write(&self, item)
+        }
+    }
+}
