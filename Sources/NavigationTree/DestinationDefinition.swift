@@ -1,0 +1,45 @@
+package import JSON
+
+/// What becomes of a type's entries when its provider vanishes.
+package enum OrphanPolicy: String, CaseIterable, Hashable, Sendable {
+    /// They stay, are orphaned, and revive when the type is registered again.
+    case keep
+    /// They are closed, with all above them.
+    case close
+}
+
+/// A destination type as its module registered it. Never changes; registering again makes another one.
+package final class DestinationDefinition: Sendable {
+    package let type: TypeName
+    package let title: String?
+    package let summary: String?
+    /// What the arguments must look like; nil when any object will do.
+    package let schema: JSONSchema?
+    /// The schema as the text it came in.
+    package let schemaText: RawJSON?
+    /// How it is shown when the request does not say.
+    package let method: NavigationMethod?
+    /// For renderers; passed on with each entry.
+    package let hints: RawJSON?
+    package let orphan: OrphanPolicy
+
+    package init(
+        type: TypeName,
+        title: String? = nil,
+        summary: String? = nil,
+        schema: JSONSchema? = nil,
+        schemaText: RawJSON? = nil,
+        method: NavigationMethod? = nil,
+        hints: RawJSON? = nil,
+        orphan: OrphanPolicy = .keep
+    ) {
+        self.type = type
+        self.title = title
+        self.summary = summary
+        self.schema = schema
+        self.schemaText = schemaText
+        self.method = method
+        self.hints = hints
+        self.orphan = orphan
+    }
+}

@@ -1,0 +1,32 @@
+package import JSON
+
+/// What is to be shown: a registered type with its arguments.
+package struct Destination: Hashable, Sendable {
+    package let type: TypeName
+    /// A JSON object, as the text it came in.
+    package let arguments: RawJSON
+    /// For renderers; from the type's registration at the time it is shown.
+    package let hints: RawJSON?
+
+    package init(type: TypeName, arguments: RawJSON = .emptyObject, hints: RawJSON? = nil) {
+        self.type = type
+        self.arguments = arguments
+        self.hints = hints
+    }
+
+    /// The same type with equal arguments: what is shown already need not be shown again.
+    package func showsTheSame(as other: Self) -> Bool {
+        type == other.type && arguments.isEquivalent(to: other.arguments)
+    }
+}
+
+/// One shown destination. Two equal destinations in one path are two entries.
+package struct Entry: Hashable, Sendable {
+    package let id: EntryID
+    package let destination: Destination
+    package let method: NavigationMethod
+    /// The revision that showed it.
+    package let revision: UInt64
+    /// Who asked for it; nil when the host did.
+    package let session: SessionID?
+}

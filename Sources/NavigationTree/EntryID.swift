@@ -1,0 +1,18 @@
+/// One shown destination. Written `e9` on the wire; never reused in its scene.
+package struct EntryID: Hashable, Comparable, Sendable, CustomStringConvertible {
+    package let rawValue: UInt64
+
+    package init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    /// The id that `text` writes, or nil when it is no entry id.
+    package init?(_ text: String) {
+        guard let rawValue = wireNumber(of: text, after: UInt8(ascii: "e")) else { return nil }
+        self.rawValue = rawValue
+    }
+
+    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+    package var description: String { "e\(rawValue)" }
+}

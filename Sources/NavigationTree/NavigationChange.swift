@@ -1,0 +1,46 @@
+/// What one accepted operation did to the tree: exactly one revision, or nothing.
+///
+/// Applied to the tree before it gives the tree after it (``NavigationTree/apply(_:)``). This is what a watch receives and what a journal writes.
+package struct NavigationChange: Hashable, Sendable {
+    /// The scene's revision after the operation.
+    package let revision: UInt64
+    /// In the order in which they happened; removals innermost first. Empty when there was nothing to do.
+    package let steps: [Step]
+
+    package var isEmpty: Bool { steps.isEmpty }
+
+    package enum Step: Hashable, Sendable {
+        /// As the last child of its parent, after `previousSibling`; or as its presentation. Without children and with an empty path.
+        indirect case navigatorCreated(Navigator)
+        /// All that it held was removed by earlier steps.
+        indirect case navigatorClosed(Navigator)
+        case navigatorSelected(parent: NavigatorID, child: NavigatorID?, previous: NavigatorID?)
+        case entryAdded(NavigatorID, position: Int, Entry)
+        case entryRemoved(NavigatorID, position: Int, Entry)
+        /// The entries of this type lost their provider.
+        case typeOrphaned(TypeName)
+        /// The type is provided again, or its last entry is gone.
+        case typeRevived(TypeName)
+    }
+
+    /// How many entries and navigators are gone.
+    package struct Removed: Hashable, Sendable {
+        package var entries = 0
+        package var navigators = 0
+    }
+
+    /// Counts the removals; an entry that was the root of a closed navigator counts as well.
+    package var removed: Removed {
+        steps.reduce(into: Removed()) { removed, step in
+            switch step {
+            case .entryRemoved:
+                removed.entries += 1
+            case .navigatorClosed(let navigator):
+                removed.navigators += 1
+                removed.entries += navigator.root == nil ? 0 : 1
+            case .navigatorCreated, .navigatorSelected, .entryAdded, .typeOrphaned, .typeRevived:
+                break
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+// What is shown over a navigator, and the ways to close it: Navigator's dismissible views, SwiftUI's presentations.
+
+/// What to do when a navigator presents something already.
+package enum OccupiedPolicy: String, CaseIterable, Hashable, Sendable {
+    case replace
+    case refuse
+}
+
+/// A presentation that is asked for.
+package struct Presentation: Hashable, Sendable {
+    /// Nil when a module shows something by its own means.
+    package var destination: Destination?
+    /// Not ``NavigationMethod/push``.
+    package var method: NavigationMethod
+    package var name: String?
+    package var ifOccupied: OccupiedPolicy
+    /// The session whose end closes it.
+    package var ephemeral: SessionID?
+
+    package init(
+        _ destination: Destination?,
+        method: NavigationMethod,
+        name: String? = nil,
+        ifOccupied: OccupiedPolicy = .replace,
+        ephemeral: SessionID? = nil
+    ) {
+        self.destination = destination
+        self.method = method
+        self.name = name
+        self.ifOccupied = ifOccupied
+        self.ephemeral = ephemeral
+    }
+}
+
+extension NavigationTree {
+    /// What an operation made, or found to be there already.
+    package struct Created: Hashable, Sendable {
+        package let change: NavigationChange
+        package let navigator: NavigatorID
+        package let entry: EntryID?
+    }
+
+    /// Shows something over a navigator, which presents one thing at a time. Presenting what is shown already changes nothing.
+    ///
+    /// The presentation goes with the entry that is on top of the presenter's path now.
+    package mutating func present(
+        _ presentation: Presentation,
+        over presenter: NavigatorID,
+        by session: SessionID?
+    ) throws(NavigationError) -> Created {
+        let occupant = self[existing: presenter].presented
+        if let occupant {
+            let shown = self[existing: occupant]
+            if let destination = presentation.destination, let root = shown.root, shown.method == presentation.method,
+                root.destination.showsTheSame(as: destination)
+            {
+                return Created(change: finish(), navigator: occupant, entry: root.id)
+            }
+            if presentation.ifOccupied == .refuse { throw .occupied(presenter, presented: occupant) }
+        }
+        if let name = presentation.name, let owner = names[name], !(occupant.map { isInside(owner, $0) } ?? false) {
+            throw .nameInUse(name, by: owner)
+        }
+        try checkRoom(entries: presentation.destination == nil ? 0 : 1, navigators: 1)
+        if let occupant { closeSubtree(occupant) }
+        return create(
+            kind: .presentation,
+            under: presenter,
+            anchor: self[existing: presenter].path.last?.id,
+            presentation,
+            hasPath: presentation.method.givesPath,
+            by: session
+        )
+    }
+
+    /// Adds a navigator; the caller has checked everything and finishes nothing.
+    mutating func create(
+        kind: Navigator.Kind,
+        under parent: NavigatorID,
+        anchor: EntryID?,
+        _ content: Presentation,
+        hasPath: Bool,
+        by session: SessionID?,
+        thenSelect: Bool = false
+    ) -> Created {
+        let id = NavigatorID(rawValue: takeID())
+        let root = content.destination.map { makeEntry($0, content.method, session) }
+        let navigator = Navigator(
+            id: id,
+            kind: kind,
+            name: content.name,
+            parent: parent,
+            anchor: anchor,
+            method: kind == .presentation ? content.method : nil,
+            root: root,
+            ephemeral: content.ephemeral,
+            hasPath: hasPath,
+            previousSibling: kind == .presentation ? nil : self[existing: parent].lastChild
+        )
+        take(.navigatorCreated(navigator))
+        if thenSelect {
+            take(.navigatorSelected(parent: parent, child: id, previous: self[existing: parent].selected))
+        }
+        return Created(change: finish(), navigator: id, entry: root?.id)
+    }
+
+    /// Closes this presented navigator; never pops.
+    package mutating func dismiss(_ navigator: NavigatorID) throws(NavigationError) -> NavigationChange {
+        guard self[existing: navigator].kind == .presentation else {
+            throw .notPresented(navigator, nearest: ancestor(of: navigator) { $0.kind == .presentation })
+        }
+        closeSubtree(navigator)
+        return finish()
+    }
+
+    /// Pops one entry, or else dismisses the navigator itself.
+    package mutating func back(_ navigator: NavigatorID) throws(NavigationError) -> NavigationChange {
+        if !self[existing: navigator].path.isEmpty { return try pop(.count(1), of: navigator) }
+        guard self[existing: navigator].kind == .presentation else { throw .atRoot(navigator) }
+        return try dismiss(navigator)
+    }
+
+    /// Closes what this navigator presents.
+    package mutating func dismissPresented(by navigator: NavigatorID) -> NavigationChange {
+        if let presented = self[existing: navigator].presented { closeSubtree(presented) }
+        return finish()
+    }
+
+    /// Closes every presentation that this navigator or one below it presents.
+    package mutating func dismissChildren(of navigator: NavigatorID) -> NavigationChange {
+        for id in subtree(of: navigator).reversed() {
+            if let presented = navigators[id]?.presented { closeSubtree(presented) }
+        }
+        return finish()
+    }
+
+    /// Closes every presentation of the scene.
+    package mutating func dismissAny() -> NavigationChange {
+        closePresentations()
+        return finish()
+    }
+
+    /// Closes every presentation and empties every path of the scene.
+    package mutating func reset() -> NavigationChange {
+        closePresentations()
+        emptyPaths()
+        return finish()
+    }
+
+    /// A child has a larger id than its parent, so going down the ids is going outwards.
+    private mutating func closePresentations() {
+        for presenter in presenting.sorted(by: >) {
+            if let presented = navigators[presenter]?.presented { closeSubtree(presented) }
+        }
+    }
+
+    /// Removes a navigator and all below it, innermost first. Another stack beside it is selected when it was.
+    mutating func closeSubtree(_ top: NavigatorID) {
+        let navigator = self[existing: top]
+        if let parent = navigator.parent, self[existing: parent].selected == top {
+            let heir = navigator.previousSibling ?? navigator.nextSibling
+            take(.navigatorSelected(parent: parent, child: heir, previous: top))
+        }
+        for id in subtree(of: top).reversed() {
+            removeEntries(of: id, downTo: 0)
+            let closed = self[existing: id]
+            take(.navigatorClosed(closed))
+            if let root = closed.root { reviveIfGone(root.destination.type) }
+        }
+    }
+}

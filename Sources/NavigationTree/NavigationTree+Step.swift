@@ -1,0 +1,178 @@
+// The effects. Nothing else in this module changes a stored property of the tree, and nothing here decides or refuses anything.
+
+extension NavigationTree {
+    /// Carries out a change that another tree accepted: a journal's, or a watch's. The tree must be at the revision before it.
+    package mutating func apply(_ change: NavigationChange) {
+        precondition(
+            change.isEmpty || change.revision == revision + 1,
+            "revision \(change.revision) does not follow \(revision)"
+        )
+        for step in change.steps { perform(step) }
+        revision = change.revision
+    }
+
+    mutating func perform(_ step: NavigationChange.Step) {
+        switch step {
+        case .navigatorCreated(let navigator): insert(navigator)
+        case .navigatorClosed(let navigator): remove(navigator)
+        case .navigatorSelected(let parent, let child, _): select(child, in: parent)
+        case .entryAdded(let navigator, let position, let entry): insert(entry, in: navigator, at: position)
+        case .entryRemoved(let navigator, let position, let entry): remove(entry, from: navigator, at: position)
+        case .typeOrphaned(let type): orphaned.insert(type)
+        case .typeRevived(let type): orphaned.remove(type)
+        }
+    }
+
+    private mutating func insert(_ navigator: Navigator) {
+        let id = navigator.id
+        navigators[id] = navigator
+        nextID = max(nextID, id.rawValue + 1)
+        if let name = navigator.name { names[name] = id }
+        if let session = navigator.ephemeral { ephemerals[session, default: []].insert(id) }
+        if let root = navigator.root { register(root, at: EntryLocation(navigator: id, position: -1)) }
+        guard let parent = navigator.parent else { return }
+        if navigator.kind == .presentation {
+            self[existing: parent].presented = id
+            presenting.insert(parent)
+            if isInFront(parent) { current = id }
+        } else {
+            appendChild(id, to: parent)
+            if let anchor = navigator.anchor { anchoredStacks[anchor, default: []].append(id) }
+        }
+    }
+
+    private mutating func appendChild(_ id: NavigatorID, to parent: NavigatorID) {
+        let last = self[existing: parent].lastChild
+        self[existing: id].previousSibling = last
+        self[existing: id].nextSibling = nil
+        if let last {
+            self[existing: last].nextSibling = id
+        } else {
+            self[existing: parent].firstChild = id
+        }
+        self[existing: parent].lastChild = id
+    }
+
+    private mutating func remove(_ record: Navigator) {
+        let id = record.id
+        let navigator = self[existing: id]
+        if let name = navigator.name { names[name] = nil }
+        if let root = navigator.root { unregister(root) }
+        if let session = navigator.ephemeral {
+            ephemerals[session]?.remove(id)
+            if ephemerals[session]?.isEmpty == true { ephemerals[session] = nil }
+        }
+        navigators[id] = nil
+        guard let parent = navigator.parent else { return }
+        if navigator.kind == .presentation {
+            self[existing: parent].presented = nil
+            presenting.remove(parent)
+        } else {
+            unlink(navigator, from: parent)
+        }
+        if current == id { current = foremost(from: parent) }
+    }
+
+    private mutating func unlink(_ navigator: Navigator, from parent: NavigatorID) {
+        if let previous = navigator.previousSibling {
+            self[existing: previous].nextSibling = navigator.nextSibling
+        } else {
+            self[existing: parent].firstChild = navigator.nextSibling
+        }
+        if let next = navigator.nextSibling {
+            self[existing: next].previousSibling = navigator.previousSibling
+        } else {
+            self[existing: parent].lastChild = navigator.previousSibling
+        }
+        if self[existing: parent].selected == navigator.id { self[existing: parent].selected = nil }
+        if let anchor = navigator.anchor {
+            anchoredStacks[anchor]?.removeAll { $0 == navigator.id }
+            if anchoredStacks[anchor]?.isEmpty == true { anchoredStacks[anchor] = nil }
+        }
+    }
+
+    private mutating func select(_ child: NavigatorID?, in parent: NavigatorID) {
+        self[existing: parent].selected = child
+        if isInFront(parent) { current = foremost(from: parent) }
+    }
+
+    private mutating func insert(_ entry: Entry, in navigator: NavigatorID, at position: Int) {
+        nextID = max(nextID, entry.id.rawValue + 1)
+        let count = self[existing: navigator].path.count
+        if position == count {
+            self[existing: navigator].path.append(entry)
+            if count == 0 { nonEmptyPaths.insert(navigator) }
+        } else {
+            self[existing: navigator].path.insert(entry, at: position)
+            relocate(in: navigator, from: position + 1)
+        }
+        register(entry, at: EntryLocation(navigator: navigator, position: Int32(truncatingIfNeeded: position)))
+    }
+
+    private mutating func remove(_ entry: Entry, from navigator: NavigatorID, at position: Int) {
+        let last = self[existing: navigator].path.count - 1
+        if position == last {
+            self[existing: navigator].path.removeLast()
+            if last == 0 { nonEmptyPaths.remove(navigator) }
+        } else {
+            self[existing: navigator].path.remove(at: position)
+            relocate(in: navigator, from: position)
+        }
+        unregister(entry)
+    }
+
+    /// The two steps of a replacement at once: what is above keeps its place, so nothing is moved twice.
+    mutating func exchange(_ old: Entry, for new: Entry, in navigator: NavigatorID, at position: Int) {
+        nextID = max(nextID, new.id.rawValue + 1)
+        self[existing: navigator].path[position] = new
+        unregister(old)
+        register(new, at: EntryLocation(navigator: navigator, position: Int32(truncatingIfNeeded: position)))
+        steps.append(.entryRemoved(navigator, position: position, old))
+        steps.append(.entryAdded(navigator, position: position, new))
+        reviveIfGone(old.destination.type)
+    }
+
+    private mutating func relocate(in navigator: NavigatorID, from position: Int) {
+        for (index, entry) in self[existing: navigator].path.enumerated().dropFirst(position) {
+            locations[entry.id] = EntryLocation(navigator: navigator, position: Int32(truncatingIfNeeded: index))
+        }
+    }
+
+    private mutating func register(_ entry: Entry, at location: EntryLocation) {
+        nextID = max(nextID, entry.id.rawValue + 1)
+        locations[entry.id] = location
+        entriesOfType[entry.destination.type, default: 0] += 1
+    }
+
+    private mutating func unregister(_ entry: Entry) {
+        locations[entry.id] = nil
+        let type = entry.destination.type
+        let left = entriesOfType[type, default: 1] - 1
+        entriesOfType[type] = left == 0 ? nil : left
+    }
+
+    /// A type without entries is nobody's orphan any more.
+    mutating func reviveIfGone(_ type: TypeName) {
+        if !orphaned.isEmpty, entriesOfType[type] == nil, orphaned.contains(type) { take(.typeRevived(type)) }
+    }
+
+    // MARK: The current navigator
+
+    /// Whether the walk from the root to the current navigator passes here.
+    private func isInFront(_ id: NavigatorID) -> Bool {
+        var child = id
+        while child != current {
+            guard let parent = self[existing: child].parent else { return child == root }
+            guard self[existing: parent].front == child else { return false }
+            child = parent
+        }
+        return true
+    }
+
+    /// From here, follow the presentation if there is one, else the selected child.
+    func foremost(from start: NavigatorID) -> NavigatorID {
+        var id = start
+        while let next = self[existing: id].front { id = next }
+        return id
+    }
+}

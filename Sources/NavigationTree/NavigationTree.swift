@@ -1,0 +1,104 @@
+/// The navigation tree of one scene, as a value.
+///
+/// Every reachable value is legal, so there are no phases. An operation checks first, then changes, then returns its ``NavigationChange``; when it
+/// throws, the tree is as it was. Each effect is one ``NavigationChange/Step``, and ``perform(_:)`` is the only place that carries one out: for an
+/// operation, for replaying a journal, and for a client that follows a watch.
+///
+/// Nodes, names and entries are indexed, and nothing is searched, so that an operation costs what it touches and no more. What the indexes hold is
+/// derived; the tests check them against a walk of the whole tree after every step.
+package struct NavigationTree: Equatable, Sendable {
+    package let scene: String
+    package let root: NavigatorID
+    package let maximumNavigators: Int
+    package let maximumEntries: Int
+
+    /// Counts the accepted changes.
+    package internal(set) var revision: UInt64 = 0
+    /// The navigator in front: from the root, follow the presentation if there is one, else the selected child.
+    ///
+    /// Kept up to date along the way, because a walk down a tree of a thousand presentations would cost every request.
+    package internal(set) var current: NavigatorID
+    /// Types that have entries here and no provider.
+    package internal(set) var orphaned: Set<TypeName> = []
+
+    var navigators: [NavigatorID: Navigator]
+    var names: [String: NavigatorID] = [:]
+    var locations: [EntryID: EntryLocation] = [:]
+    var entriesOfType: [TypeName: Int] = [:]
+    /// Stacks that go with an entry of their parent's path.
+    var anchoredStacks: [EntryID: [NavigatorID]] = [:]
+    /// Navigators whose path is not empty, and those that present something: what the sweeping operations have to visit.
+    var nonEmptyPaths: Set<NavigatorID> = []
+    var presenting: Set<NavigatorID> = []
+    var ephemerals: [SessionID: Set<NavigatorID>] = [:]
+    /// One counter for navigators and entries, so that ids tell the order in which things came.
+    var nextID: UInt64
+    /// What the running operation did so far.
+    var steps: [NavigationChange.Step] = []
+
+    /// Where an entry is shown.
+    package struct EntryLocation: Hashable, Sendable {
+        package let navigator: NavigatorID
+        /// Counted from 0; -1 for the destination that the navigator was made for.
+        package let position: Int32
+    }
+
+    /// A scene with its root navigator and nothing else, at revision 0.
+    package init(scene: String, maximumNavigators: Int = 1 << 20, maximumEntries: Int = 1 << 24) {
+        let root = NavigatorID(rawValue: 1)
+        self.scene = scene
+        self.root = root
+        self.maximumNavigators = maximumNavigators
+        self.maximumEntries = maximumEntries
+        self.current = root
+        self.nextID = 2
+        self.navigators = [
+            root: Navigator(
+                id: root,
+                kind: .root,
+                name: nil,
+                parent: nil,
+                anchor: nil,
+                method: nil,
+                root: nil,
+                ephemeral: nil,
+                hasPath: true
+            )
+        ]
+    }
+
+    package var navigatorCount: Int { navigators.count }
+    package var entryCount: Int { locations.count }
+
+    package subscript(_ id: NavigatorID) -> Navigator? { navigators[id] }
+
+    /// The node that must be there because a check or an invariant says so.
+    subscript(existing id: NavigatorID) -> Navigator {
+        get { navigators[id, default: Self.missing(id)] }
+        _modify { yield &navigators[id, default: Self.missing(id)] }
+    }
+
+    private static func missing(_ id: NavigatorID) -> Navigator {
+        preconditionFailure("navigator \(id) is not in the tree")
+    }
+
+    /// Carries a step out and remembers it for the change of the running operation.
+    mutating func take(_ step: NavigationChange.Step) {
+        perform(step)
+        steps.append(step)
+    }
+
+    /// Ends the operation: one revision if anything was done, none otherwise.
+    mutating func finish() -> NavigationChange {
+        guard !steps.isEmpty else { return NavigationChange(revision: revision, steps: []) }
+        revision += 1
+        let change = NavigationChange(revision: revision, steps: steps)
+        steps = []
+        return change
+    }
+
+    mutating func takeID() -> UInt64 {
+        defer { nextID += 1 }
+        return nextID
+    }
+}

@@ -1,0 +1,45 @@
+/// A node of the navigation tree.
+///
+/// Links between nodes are ids, and siblings form a doubly linked list, so that no operation costs more because of nodes that it does not touch.
+/// Only ``NavigationTree`` changes one.
+package struct Navigator: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
+        /// The one at the top of its scene.
+        case root
+        /// A tab, a column, a pane: owns a path beside its siblings.
+        case stack
+        /// Shown over its presenter, with or without a path of its own.
+        case presentation
+    }
+
+    package let id: NavigatorID
+    package let kind: Kind
+    /// Unique in the scene.
+    package let name: String?
+    /// The presenter of a presentation; nil for the root.
+    package let parent: NavigatorID?
+    /// The entry of the parent's path that it goes with; nil when it goes only with the parent itself.
+    package let anchor: EntryID?
+    /// How a presentation is shown; nil for the other kinds.
+    package let method: NavigationMethod?
+    /// The destination that it was made for. Not in the path and not removable, as the root view of SwiftUI's NavigationStack.
+    package let root: Entry?
+    /// The session whose end closes this navigator; nil when it outlives its creator.
+    package let ephemeral: SessionID?
+    package let hasPath: Bool
+
+    /// Oldest first.
+    package internal(set) var path: [Entry] = []
+    /// The stack below it that is in front.
+    package internal(set) var selected: NavigatorID?
+    /// The presentation over it.
+    package internal(set) var presented: NavigatorID?
+
+    package internal(set) var firstChild: NavigatorID?
+    package internal(set) var lastChild: NavigatorID?
+    package internal(set) var previousSibling: NavigatorID?
+    package internal(set) var nextSibling: NavigatorID?
+
+    /// What is in front of this navigator, one step: its presentation, else its selected child.
+    package var front: NavigatorID? { presented ?? selected }
+}

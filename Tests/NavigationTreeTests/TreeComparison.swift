@@ -1,0 +1,108 @@
+import JSON
+import Testing
+
+@testable import NavigationTree
+
+/// What both the tree and the model can say of one navigator.
+struct NodeDescription: Equatable, CustomStringConvertible {
+    let id: UInt64
+    let kind: Navigator.Kind
+    let name: String?
+    let parent: UInt64?
+    let anchor: UInt64?
+    let method: NavigationMethod?
+    let root: TreeModel.Item?
+    let ephemeral: SessionID?
+    let hasPath: Bool
+    let path: [TreeModel.Item]
+    let stacks: [UInt64]
+    let selected: UInt64?
+    let presented: UInt64?
+
+    var description: String {
+        "n\(id) \(kind) path \(path.map(\.id)) stacks \(stacks) selected \(selected ?? 0) presented \(presented ?? 0)"
+    }
+
+    init(_ node: TreeModel.Node) {
+        id = node.id
+        kind = node.kind
+        name = node.name
+        parent = node.parent?.id
+        anchor = node.anchor
+        method = node.method
+        root = node.root
+        ephemeral = node.ephemeral
+        hasPath = node.hasPath
+        path = node.path
+        stacks = node.stacks.map(\.id)
+        selected = node.selected
+        presented = node.presented?.id
+    }
+
+    init(_ navigator: Navigator, in tree: NavigationTree) {
+        id = navigator.id.rawValue
+        kind = navigator.kind
+        name = navigator.name
+        parent = navigator.parent?.rawValue
+        anchor = navigator.anchor?.rawValue
+        method = navigator.method
+        root = navigator.root.map { TreeModel.Item(id: $0.id.rawValue, destination: $0.destination) }
+        ephemeral = navigator.ephemeral
+        hasPath = navigator.hasPath
+        path = navigator.path.map { TreeModel.Item(id: $0.id.rawValue, destination: $0.destination) }
+        stacks = tree.children(of: navigator.id).map(\.rawValue)
+        selected = navigator.selected?.rawValue
+        presented = navigator.presented?.rawValue
+    }
+}
+
+extension TreeModel {
+    var description: [NodeDescription] { root.all.map { NodeDescription($0) } }
+}
+
+extension NavigationTree {
+    /// Every navigator, in the order of the walk.
+    var nodes: [NodeDescription] {
+        subtree(of: root).compactMap { id in self[id].map { NodeDescription($0, in: self) } }
+    }
+}
+
+/// Every index must say what a walk of the whole tree says.
+func expectInvariants(of tree: NavigationTree, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) {
+    let walk = tree.subtree(of: tree.root).compactMap { tree[$0] }
+    #expect(walk.count == tree.navigatorCount, comment, sourceLocation: sourceLocation)
+
+    var locations: [EntryID: NavigationTree.EntryLocation] = [:]
+    var types: [TypeName: Int] = [:]
+    var anchored: [EntryID: [NavigatorID]] = [:]
+    var names: [String: NavigatorID] = [:]
+    var ephemerals: [SessionID: Set<NavigatorID>] = [:]
+    for navigator in walk {
+        for (position, entry) in navigator.path.enumerated() {
+            locations[entry.id] = .init(navigator: navigator.id, position: Int32(position))
+            types[entry.destination.type, default: 0] += 1
+        }
+        if let root = navigator.root {
+            locations[root.id] = .init(navigator: navigator.id, position: -1)
+            types[root.destination.type, default: 0] += 1
+        }
+        if let anchor = navigator.anchor, navigator.kind == .stack {
+            anchored[anchor, default: []].append(navigator.id)
+        }
+        if let name = navigator.name { names[name] = navigator.id }
+        if let session = navigator.ephemeral { ephemerals[session, default: []].insert(navigator.id) }
+        if let parent = navigator.parent { #expect(parent < navigator.id, comment, sourceLocation: sourceLocation) }
+    }
+    #expect(tree.locations == locations, comment, sourceLocation: sourceLocation)
+    #expect(tree.entriesOfType == types, comment, sourceLocation: sourceLocation)
+    #expect(tree.anchoredStacks == anchored, comment, sourceLocation: sourceLocation)
+    #expect(tree.names == names, comment, sourceLocation: sourceLocation)
+    #expect(tree.ephemerals == ephemerals, comment, sourceLocation: sourceLocation)
+    let nonEmpty = Set(walk.filter { !$0.path.isEmpty }.map(\.id))
+    #expect(tree.nonEmptyPaths == nonEmpty, comment, sourceLocation: sourceLocation)
+    let presenting = Set(walk.filter { $0.presented != nil }.map(\.id))
+    #expect(tree.presenting == presenting, comment, sourceLocation: sourceLocation)
+    #expect(tree.current == tree.foremost(from: tree.root), comment, sourceLocation: sourceLocation)
+    #expect(tree.orphaned.isSubset(of: Set(types.keys)), comment, sourceLocation: sourceLocation)
+    #expect(tree.steps.isEmpty, comment, sourceLocation: sourceLocation)
+}

@@ -1,0 +1,286 @@
+import JSON
+import NavigationTree
+
+/// The navigation tree again, slow and obvious: nodes that hold their children, and no index at all. The property tests compare the two.
+final class TreeModel {
+    final class Node {
+        let id: UInt64
+        let kind: Navigator.Kind
+        let name: String?
+        let anchor: UInt64?
+        let method: NavigationMethod?
+        let root: Item?
+        let ephemeral: SessionID?
+        let hasPath: Bool
+        weak var parent: Node?
+        var path: [Item] = []
+        var stacks: [Node] = []
+        var selected: UInt64?
+        var presented: Node?
+
+        init(
+            _ id: UInt64,
+            _ kind: Navigator.Kind,
+            name: String? = nil,
+            anchor: UInt64? = nil,
+            method: NavigationMethod? = nil,
+            root: Item? = nil,
+            ephemeral: SessionID? = nil,
+            hasPath: Bool = true
+        ) {
+            self.id = id
+            self.kind = kind
+            self.name = name
+            self.anchor = anchor
+            self.method = method
+            self.root = root
+            self.ephemeral = ephemeral
+            self.hasPath = hasPath
+        }
+
+        /// This node and all below it: stacks first, then the presentation.
+        var all: [Node] { [self] + stacks.flatMap(\.all) + (presented?.all ?? []) }
+
+        /// From the outermost to this node's parent.
+        var ancestors: [Node] { parent.map { $0.ancestors + [$0] } ?? [] }
+    }
+
+    struct Item: Equatable {
+        let id: UInt64
+        let destination: Destination
+    }
+
+    let root = Node(1, .root)
+    var nextID: UInt64 = 2
+    var orphaned: Set<TypeName> = []
+
+    func node(_ id: NavigatorID) -> Node? { root.all.first { $0.id == id.rawValue } }
+
+    var current: Node {
+        var node = root
+        while let next = node.presented ?? node.stacks.first(where: { $0.id == node.selected }) { node = next }
+        return node
+    }
+
+    private func item(_ destination: Destination) -> Item {
+        defer { nextID += 1 }
+        return Item(id: nextID, destination: destination)
+    }
+
+    private func takeID() -> UInt64 {
+        defer { nextID += 1 }
+        return nextID
+    }
+
+    /// Types without entries are nobody's orphans.
+    private func tidy() {
+        orphaned.formIntersection(root.all.flatMap { $0.path + ($0.root.map { [$0] } ?? []) }.map(\.destination.type))
+    }
+
+    // MARK: Removal
+
+    private func close(_ node: Node) {
+        guard let parent = node.parent else { return }
+        if parent.presented === node { parent.presented = nil }
+        if let index = parent.stacks.firstIndex(where: { $0 === node }) {
+            if parent.selected == node.id {
+                let heir = index > 0 ? parent.stacks[index - 1] : parent.stacks.dropFirst(index + 1).first
+                parent.selected = heir?.id
+            }
+            parent.stacks.remove(at: index)
+        }
+        tidy()
+    }
+
+    private func cut(_ node: Node, to count: Int) {
+        while node.path.count > count {
+            let gone = node.path[node.path.count - 1]
+            if let presented = node.presented, presented.anchor == gone.id { close(presented) }
+            for stack in node.stacks.reversed() where stack.anchor == gone.id { close(stack) }
+            node.path.removeLast()
+        }
+        tidy()
+    }
+
+    // MARK: Operations. They throw what the tree has to throw.
+
+    func push(_ destinations: [Destination], on node: Node) throws(NavigationError) {
+        try checkPath(node)
+        node.path += destinations.map(item)
+    }
+
+    func setPath(_ destinations: [Destination], of node: Node) throws(NavigationError) {
+        try checkPath(node)
+        var kept = 0
+        while kept < min(node.path.count, destinations.count),
+            node.path[kept].destination.type == destinations[kept].type,
+            node.path[kept].destination.arguments == destinations[kept].arguments
+        { kept += 1 }
+        cut(node, to: kept)
+        node.path += destinations[kept...].map(item)
+    }
+
+    private func checkPath(_ node: Node) throws(NavigationError) {
+        guard !node.hasPath else { return }
+        let suggestion = node.ancestors.last { $0.hasPath }
+        throw .noStack(NavigatorID(rawValue: node.id), suggestion: suggestion.map { NavigatorID(rawValue: $0.id) })
+    }
+
+    func replace(_ entry: EntryID?, of node: Node, with destination: Destination) throws(NavigationError) {
+        var (node, position) = (node, node.path.count - 1)
+        if let entry {
+            guard let place = find(entry) else { throw .unknownEntry(entry) }
+            (node, position) = place
+        } else {
+            try checkPath(node)
+        }
+        guard position >= 0 else { throw .atRoot(NavigatorID(rawValue: node.id)) }
+        let old = node.path[position]
+        if let presented = node.presented, presented.anchor == old.id { close(presented) }
+        for stack in node.stacks.reversed() where stack.anchor == old.id { close(stack) }
+        node.path[position] = item(destination)
+        tidy()
+    }
+
+    func find(_ entry: EntryID) -> (Node, Int)? {
+        for node in root.all {
+            if node.root?.id == entry.rawValue { return (node, -1) }
+            if let position = node.path.firstIndex(where: { $0.id == entry.rawValue }) { return (node, position) }
+        }
+        return nil
+    }
+
+    func pop(_ target: PopTarget, of node: Node) throws(NavigationError) {
+        let id = NavigatorID(rawValue: node.id)
+        switch target {
+        case .count(let count):
+            if node.path.isEmpty { throw .atRoot(id) }
+            if count > node.path.count || count < 1 { throw .outOfRange(id, depth: node.path.count) }
+            cut(node, to: node.path.count - count)
+        case .remaining(let remaining):
+            if node.path.isEmpty { throw .atRoot(id) }
+            if remaining >= node.path.count || remaining < 0 { throw .outOfRange(id, depth: node.path.count) }
+            cut(node, to: remaining)
+        case .from(let entry):
+            guard let (owner, position) = find(entry) else { throw .unknownEntry(entry) }
+            if position < 0 { throw .atRoot(NavigatorID(rawValue: owner.id)) }
+            cut(owner, to: position)
+        }
+    }
+
+    func popAll(_ node: Node) { cut(node, to: 0) }
+
+    func popAny() {
+        while let node = root.all.last(where: { !$0.path.isEmpty }) { cut(node, to: 0) }
+    }
+
+    func present(_ presentation: Presentation, over node: Node) throws(NavigationError) {
+        let id = NavigatorID(rawValue: node.id)
+        if let shown = node.presented {
+            if let destination = presentation.destination, shown.root?.destination == destination,
+                shown.method == presentation.method
+            {
+                return
+            }
+            let shownID = NavigatorID(rawValue: shown.id)
+            if presentation.ifOccupied == .refuse { throw .occupied(id, presented: shownID) }
+        }
+        if let name = presentation.name, let owner = root.all.first(where: { $0.name == name }),
+            !(node.presented?.all.contains { $0 === owner } ?? false)
+        {
+            throw .nameInUse(name, by: NavigatorID(rawValue: owner.id))
+        }
+        if let shown = node.presented { close(shown) }
+        let new = Node(
+            takeID(),
+            .presentation,
+            name: presentation.name,
+            anchor: node.path.last?.id,
+            method: presentation.method,
+            root: presentation.destination.map(item),
+            ephemeral: presentation.ephemeral,
+            hasPath: presentation.method.givesPath
+        )
+        new.parent = node
+        node.presented = new
+    }
+
+    func createStack(_ request: StackRequest, under node: Node) throws(NavigationError) {
+        if let name = request.name, let owner = root.all.first(where: { $0.name == name }) {
+            throw .nameInUse(name, by: NavigatorID(rawValue: owner.id))
+        }
+        if let anchor = request.anchor, !node.path.contains(where: { $0.id == anchor.rawValue }) {
+            throw .unknownEntry(anchor)
+        }
+        let new = Node(
+            takeID(),
+            .stack,
+            name: request.name,
+            anchor: request.anchor?.rawValue,
+            root: request.root.map(item),
+            ephemeral: request.ephemeral
+        )
+        new.parent = node
+        node.stacks.append(new)
+        if request.select ?? (node.selected == nil) { node.selected = new.id }
+    }
+
+    func dismiss(_ node: Node) throws(NavigationError) {
+        guard node.kind == .presentation else {
+            let nearest = node.ancestors.last { $0.kind == .presentation }
+            throw .notPresented(
+                NavigatorID(rawValue: node.id),
+                nearest: nearest.map { NavigatorID(rawValue: $0.id) }
+            )
+        }
+        close(node)
+    }
+
+    func back(_ node: Node) throws(NavigationError) {
+        if !node.path.isEmpty { return cut(node, to: node.path.count - 1) }
+        if node.kind != .presentation { throw .atRoot(NavigatorID(rawValue: node.id)) }
+        close(node)
+    }
+
+    func dismissPresented(_ node: Node) {
+        if let presented = node.presented { close(presented) }
+    }
+
+    func dismissChildren(_ node: Node) {
+        while let presenter = node.all.first(where: { $0.presented != nil }) { dismissPresented(presenter) }
+    }
+
+    func reset() {
+        dismissChildren(root)
+        popAny()
+    }
+
+    func close(checked node: Node) throws(NavigationError) {
+        if node === root { throw .rootFixed }
+        close(node)
+    }
+
+    func select(_ node: Node) throws(NavigationError) {
+        guard node.kind == .stack else { throw .notSelectable(NavigatorID(rawValue: node.id)) }
+        node.parent?.selected = node.id
+    }
+
+    func removeProviders(orphaning: [TypeName], closing: [TypeName], session: SessionID?) {
+        // Innermost first, so that what is closed on the way is closed only once.
+        while let session, let node = root.all.filter({ $0.ephemeral == session }).max(by: { $0.id < $1.id }) {
+            close(node)
+        }
+        while let node = root.all.filter({ $0.root.map { closing.contains($0.destination.type) } ?? false })
+            .max(by: { $0.id < $1.id })
+        { close(node) }
+        for node in root.all {
+            if let lowest = node.path.firstIndex(where: { closing.contains($0.destination.type) }) {
+                cut(node, to: lowest)
+            }
+        }
+        orphaned.formUnion(orphaning)
+        tidy()
+    }
+
+    func revive(_ types: [TypeName]) { orphaned.subtract(types) }
+}
