@@ -1,4 +1,4 @@
-package import NavigationProtocol
+package import NavigationTree
 
 /// What the shell has to do for the broker, in this order.
 package enum BrokerAction: Equatable, Sendable {

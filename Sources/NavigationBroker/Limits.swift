@@ -48,3 +48,25 @@ package struct Limits: Equatable, Sendable {
 
     package init() {}
 }
+
+extension Limits {
+    package enum Value: Equatable, Sendable {
+        case count(Int)
+        case seconds(Double)
+    }
+
+    /// Every limit by its name, as `hello` and `host.status` tell them.
+    package var named: [(name: String, value: Value)] {
+        [
+            ("line", .count(line)), ("lineStrikes", .count(lineStrikes)), ("depth", .count(depth)),
+            ("batch", .count(batch)), ("inFlight", .count(inFlight)), ("messagesPerTurn", .count(messagesPerTurn)),
+            ("timePerTurn", .seconds(timePerTurn)), ("outputSoft", .count(outputSoft)),
+            ("outputHard", .count(outputHard)), ("outputStall", .seconds(outputStall)),
+            ("connections", .count(connections)), ("connectionsPerUser", .count(connectionsPerUser)),
+            ("question", .seconds(question)), ("questionMaximum", .seconds(questionMaximum)),
+            ("shutdown", .seconds(shutdown)), ("history", .count(history)), ("historyBytes", .count(historyBytes)),
+            ("watches", .count(watches)), ("scenes", .count(scenes)), ("modules", .count(modules)),
+            ("destinations", .count(destinations)), ("navigators", .count(navigators)), ("entries", .count(entries)),
+        ]
+    }
+}

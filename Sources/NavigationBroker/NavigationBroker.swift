@@ -1,13 +1,20 @@
-package import NavigationProtocol
+import HeapModule
+import JSON
+import NavigationProtocol
+import NavigationTree
 
 /// The host without its socket: a message and a time in, actions out.
+///
+/// 1. A *session* is one connection; all that a client makes the host hold is charged to it and limited by ``Limits``.
+/// 2. A *scene* is one tree with its history and its watches. Every accepted change is published before its request is answered.
+/// 3. A *question* is a request of the host to a module, with a deadline; whoever waits for it gets exactly one answer.
+///
+/// The broker does no I/O, has no clock and never waits. The shell calls it with one event after the other, and carries out the actions that have
+/// gathered in the turn, in their order.
 package struct NavigationBroker: ~Copyable {
-    /// Gone when the queue of the shell should be flushed; see ``BrokerTurn``.
-    private var turn = BrokerTurn()
-
     /// What the host says of itself.
     package struct Configuration: Sendable {
-        package var limits = Limits()
+        package var limits: Limits
         /// 16 hexadecimal digits, new for every start.
         package var instance: String
         package var version: String
@@ -22,43 +29,86 @@ package struct NavigationBroker: ~Copyable {
     }
 
     package let configuration: Configuration
+    let startedAt: MonotonicTime
+
+    var sessions: [SessionID: Session] = [:]
+    var connectionsOfUser: [UInt32: Int] = [:]
+    var registry: DestinationRegistry
+    var scenes: [String: Scene] = [:]
+    var questions: [UInt64: Question] = [:]
+    var deadlines = Heap<Deadline>()
+    var batches: [UInt64: Batch] = [:]
+    /// Sessions whose output has not left yet, and when to look after them next.
+    var waitingOutputs = 0
+    var nextSweep: MonotonicTime?
+    var isShuttingDown = false
+
+    private var lastSession: UInt64 = 0
+    private var lastQuestion: UInt64 = 0
+    private var lastBatch: UInt64 = 0
+    var openRPCDocument: RawJSON?
+    /// A watch that goes on from an older revision gets what it missed right after its answer.
+    var replay: Replay?
+
+    /// Kept between lines, so that reading one allocates nothing.
+    var scanner: JSONScanner
+    /// The result of the request that is being carried out.
+    var result = JSONWriter()
+    /// The text of the turn.
+    var output = JSONWriter()
+    var actions: [BrokerAction] = []
 
     package init(configuration: Configuration, now: MonotonicTime) {
+        let limits = configuration.limits
         self.configuration = configuration
+        self.startedAt = now
+        self.scanner = JSONScanner(maximumDepth: limits.depth)
+        self.registry = DestinationRegistry(
+            maximumModulesPerSession: limits.modules,
+            maximumTypesPerModule: limits.destinations
+        )
+        addScene(SceneTarget.defaultScene, configuration: SceneConfiguration())
     }
 
+    package var limits: Limits { configuration.limits }
+
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
-    package var nextDeadline: MonotonicTime? { nil }
-
-    /// A connection was accepted. The answer names its session; every later call about it carries that id.
-    ///
-    /// Over the limit of connections the session gets its `bye` and is closed by this turn's actions; it has an id all the same.
-    package mutating func connectionOpened(_ peer: PeerCredentials, now: MonotonicTime) -> SessionID { SessionID(rawValue: 1) }
-
-    /// One line came in, without its LF. Everything it causes is in the turn when this returns.
-    package mutating func receive(_ line: RawSpan, from session: SessionID, now: MonotonicTime) {}
-
-    /// A line longer than the limit came in; its bytes were thrown away up to the next LF.
-    package mutating func lineTooLong(from session: SessionID, now: MonotonicTime) {}
-
-    /// The client will send nothing more. Its requests are still answered; then the session is closed by an action.
-    package mutating func inputEnded(_ session: SessionID, now: MonotonicTime) {}
-
-    /// The connection is gone. No further action names this session.
-    package mutating func connectionClosed(_ session: SessionID, now: MonotonicTime) {}
-
-    /// So many bytes of this session's output have left the process.
-    package mutating func outputFlushed(_ session: SessionID, bytes: Int, now: MonotonicTime) {}
-
-    /// Deadlines: to be called at ``nextDeadline``, or later.
-    package mutating func timePassed(now: MonotonicTime) {}
-
-    /// The host is to end: every session gets `bye`, then is closed. New requests are refused from here on.
-    package mutating func shutDown(now: MonotonicTime) {}
+    package var nextDeadline: MonotonicTime? {
+        switch (deadlines.min?.time, nextSweep) {
+        case (nil, let time), (let time, nil): time
+        case (let question?, let sweep?): min(question, sweep)
+        }
+    }
 
     /// Moves what has gathered since the last call into `turn`, whose old contents are dropped.
     package mutating func takeTurn(into turn: inout BrokerTurn) {
         turn.removeAll()
-        swap(&turn, &self.turn)
+        swap(&turn.text, &output.bytes)
+        swap(&turn.actions, &actions)
+    }
+
+    /// The scene that must be there because it was looked up before.
+    subscript(scene name: String) -> Scene {
+        guard let scene = scenes[name] else { preconditionFailure("there is no scene \(name)") }
+        return scene
+    }
+
+    mutating func addScene(_ name: String, configuration: SceneConfiguration) {
+        scenes[name] = Scene(name, configuration: configuration, limits: limits)
+    }
+
+    mutating func makeSessionID() -> SessionID {
+        lastSession += 1
+        return SessionID(rawValue: lastSession)
+    }
+
+    mutating func makeQuestionID() -> UInt64 {
+        lastQuestion += 1
+        return lastQuestion
+    }
+
+    mutating func makeBatchID() -> UInt64 {
+        lastBatch += 1
+        return lastBatch
     }
 }

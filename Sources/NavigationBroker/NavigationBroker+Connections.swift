@@ -1,0 +1,99 @@
+import HeapModule
+import JSON
+import NavigationProtocol
+package import NavigationTree
+
+// Connections coming and going.
+
+extension NavigationBroker {
+    /// A connection was accepted. The answer names its session; every later call about it carries that id.
+    ///
+    /// Over the limit of connections the session gets its `bye` and is closed by this turn's actions; it has an id all the same.
+    package mutating func connectionOpened(_ peer: PeerCredentials, now: MonotonicTime) -> SessionID {
+        let id = makeSessionID()
+        let ofUser = connectionsOfUser[peer.uid, default: 0]
+        sessions[id] = Session(peer: peer, now: now)
+        connectionsOfUser[peer.uid] = ofUser + 1
+        if isShuttingDown {
+            end(id, .shuttingDown, "The host is shutting down", now: now)
+        } else if sessions.count > limits.connections {
+            end(id, .tooManyConnections, "The host has \(limits.connections) connections already", now: now)
+        } else if ofUser >= limits.connectionsPerUser {
+            end(
+                id,
+                .tooManyConnections,
+                "User \(peer.uid) has \(limits.connectionsPerUser) connections already",
+                now: now
+            )
+        }
+        return id
+    }
+
+    /// The client will send nothing more. Its requests are still answered; then the session is closed by an action.
+    package mutating func inputEnded(_ session: SessionID, now: MonotonicTime) {
+        sessions[session]?.hasInputEnded = true
+        closeIfDone(session)
+    }
+
+    /// Closes a session that has ended its input and waits for nothing any more.
+    mutating func closeIfDone(_ id: SessionID) {
+        guard let session = sessions[id], session.hasInputEnded, session.inFlight == 0, !session.isClosing else {
+            return
+        }
+        sessions[id]?.isClosing = true
+        actions.append(.close(id))
+    }
+
+    /// The connection is gone. No further action names this session.
+    ///
+    /// Whoever waits for an answer of this session gets `provider_gone`; what it asked is forgotten; its modules, ephemeral navigators and watches go.
+    package mutating func connectionClosed(_ id: SessionID, now: MonotonicTime) {
+        guard let session = sessions.removeValue(forKey: id) else { return }
+        let left = connectionsOfUser[session.peer.uid, default: 1] - 1
+        connectionsOfUser[session.peer.uid] = left == 0 ? nil : left
+        if session.queued > 0 { waitingOutputs -= 1 }
+        for scene in Set(session.watches.values) {
+            scenes[scene]?.subscriptions.removeAll { $0.session == id }
+        }
+        batches = batches.filter { $0.value.session != id }
+        questions = questions.filter { $0.value.asker.session != id }
+        let modules = registry.removeAll(of: id)
+        failQuestions(askedOf: id, now: now)
+        let cause = Cause(method: "session.ended", session: id, module: session.module)
+        withdraw(modules.flatMap(\.gone), session: id, cause: cause, now: now)
+    }
+
+    /// Writes a last line that says why, then closes. Nothing more is sent to this session or carried out for it.
+    mutating func end(_ id: SessionID, _ reason: ErrorCode, _ message: String, now: MonotonicTime) {
+        guard sessions[id]?.isClosing == false else { return }
+        let start = output.bytes.count
+        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"bye\",\"params\":{\"reason\":")
+        output.string(reason.name)
+        output.raw(",\"message\":")
+        output.string(message)
+        output.raw("}}\n")
+        enqueue(start..<output.bytes.count, to: id, now: now)
+        sessions[id]?.isClosing = true
+        actions.append(.close(id))
+        actions.append(.log(BrokerLogEntry(level: .notice, session: id, message: "closing: \(message)")))
+    }
+
+    /// The host is to end: every session gets `bye`, then is closed. New requests are refused from here on.
+    package mutating func shutDown(now: MonotonicTime) {
+        isShuttingDown = true
+        for (_, question) in questions.sorted(by: { $0.key < $1.key }) {
+            answer(question.asker, refusing: WireError(.shuttingDown, "The host is shutting down"), now: now)
+        }
+        questions = [:]
+        for id in sessions.keys.sorted() { end(id, .shuttingDown, "The host is shutting down", now: now) }
+    }
+
+    /// Deadlines: to be called at ``nextDeadline``, or later.
+    package mutating func timePassed(now: MonotonicTime) {
+        while let deadline = deadlines.min, deadline.time <= now {
+            deadlines.removeMin()
+            expireQuestion(deadline.question, now: now)
+        }
+        if let sweep = nextSweep, sweep <= now { sweepOutputs(now: now) }
+    }
+}

@@ -1,0 +1,183 @@
+import JSON
+import NavigationProtocol
+package import NavigationTree
+
+// From a line to a request: scan it, tell its kind, find the method, answer.
+
+extension NavigationBroker {
+    /// One line came in, without its LF. Everything it causes is in the turn when this returns.
+    package mutating func receive(_ line: RawSpan, from session: SessionID, now: MonotonicTime) {
+        guard sessions[session]?.isClosing == false else { return }
+        do { try scanner.scan(line) } catch { return refuse(error, from: session, now: now) }
+        switch scanner.top.kind {
+        case .object:
+            let members = scanner.members
+            let parameters = scanner.parameters
+            line.withUnsafeBytes { text in
+                receive(text, members, parameters, from: session, batch: nil, now: now)
+            }
+        case .array:
+            let elements = scanner.elements
+            line.withUnsafeBytes { text in receiveBatch(text, elements, from: session, now: now) }
+        case .string, .number, .true, .false, .null:
+            refuse(WireError(.invalidRequest, "A message is an object, or an array of them"), from: session, now: now)
+        }
+    }
+
+    /// A line longer than the limit came in; its bytes were thrown away up to the next LF.
+    package mutating func lineTooLong(from session: SessionID, now: MonotonicTime) {
+        let error = WireError(
+            .lineTooLong,
+            "A line may have \(limits.line) bytes; this one was longer and is left out",
+            ["limit": .integer(Int64(limits.line))]
+        )
+        refuse(error, from: session, now: now)
+        strike(session, .lineTooLong, now: now)
+    }
+
+    private mutating func refuse(_ error: JSONSyntaxError, from session: SessionID, now: MonotonicTime) {
+        if error.reason == .tooDeep {
+            let error = WireError(
+                .tooDeep,
+                "Arrays and objects may be nested \(limits.depth) deep",
+                ["limit": .integer(Int64(limits.depth))]
+            )
+            return refuse(error, from: session, now: now)
+        }
+        let message = WireError(
+            .parseError,
+            "This line is not JSON: \(error)",
+            ["offset": .integer(Int64(error.offset)), "reason": .string("\(error)")]
+        )
+        refuse(message, from: session, now: now)
+        if error.reason == .invalidUTF8 { strike(session, .parseError, now: now) }
+    }
+
+    /// An error about a line whose id is not known.
+    private mutating func refuse(_ error: WireError, from session: SessionID, now: MonotonicTime) {
+        answer(AnswerPlace(session: session, id: .null, batch: nil), refusing: error, now: now)
+    }
+
+    private mutating func strike(_ session: SessionID, _ reason: ErrorCode, now: MonotonicTime) {
+        sessions[session]?.strikes += 1
+        guard let strikes = sessions[session]?.strikes, strikes >= limits.lineStrikes else { return }
+        end(session, reason, "\(strikes) lines were too long or not UTF-8", now: now)
+    }
+
+    private mutating func receiveBatch(
+        _ text: UnsafeRawBufferPointer,
+        _ elements: [JSONSlice],
+        from session: SessionID,
+        now: MonotonicTime
+    ) {
+        guard (1...limits.batch).contains(elements.count) else {
+            let message = "A batch holds 1 to \(limits.batch) requests, and this one has \(elements.count)"
+            return refuse(WireError(.invalidRequest, message), from: session, now: now)
+        }
+        let batch = makeBatchID()
+        batches[batch] = Batch(session: session)
+        var scanner = JSONScanner(maximumDepth: limits.depth)
+        for element in elements {
+            let part = UnsafeRawBufferPointer(rebasing: text[element.range])
+            do {
+                try scanner.scan(part.bytes)
+                guard scanner.top.kind == .object else { throw WireError(.invalidRequest, "A request is an object") }
+                receive(part, scanner.members, scanner.parameters, from: session, batch: batch, now: now)
+            } catch {
+                let error = error as? WireError ?? WireError(.invalidRequest, "A request of this batch: \(error)")
+                answer(AnswerPlace(session: session, id: .null, batch: batch), refusing: error, now: now)
+            }
+        }
+        release(batch, now: now)
+    }
+
+    /// One thing less that a batch waits for; sends it when that was the last.
+    mutating func release(_ id: UInt64, now: MonotonicTime) {
+        batches[id]?.waiting -= 1
+        guard let batch = batches[id], batch.waiting == 0 else { return }
+        batches[id] = nil
+        guard !batch.text.isEmpty else { return }
+        let start = output.bytes.count
+        output.raw("[")
+        output.raw(batch.text)
+        output.raw("]\n")
+        queue(start..<output.bytes.count, to: batch.session, now: now)
+    }
+
+    private mutating func receive(
+        _ text: UnsafeRawBufferPointer,
+        _ members: [JSONMember],
+        _ parameters: [JSONMember],
+        from session: SessionID,
+        batch: UInt64?,
+        now: MonotonicTime
+    ) {
+        let line = text.bytes
+        let envelope: Envelope
+        do { envelope = try Envelope(line, members: members) } catch {
+            let id = Envelope.id(line, members: members).map { RawJSON(copying: line, $0) } ?? .null
+            return answer(AnswerPlace(session: session, id: id, batch: batch), refusing: error, now: now)
+        }
+        let id: RawJSON?
+        switch envelope.kind {
+        case .response(let slice, let isError):
+            let content = RawJSON(copying: line, envelope.content)
+            return receiveAnswer(to: RawJSON(copying: line, slice), content, isError: isError, from: session, now: now)
+        case .request(let slice): id = RawJSON(copying: line, slice)
+        case .notification: id = nil
+        }
+        sessions[session]?.requests += 1
+        let place = AnswerPlace(session: session, id: id, batch: batch)
+        guard let method = Method(envelope.content, in: line) else {
+            return answer(place, refusing: Self.unknownMethod(envelope.content, in: line), now: now)
+        }
+        carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now), now: now)
+    }
+
+    private mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, now: MonotonicTime) {
+        var parameters = parameters
+        result.bytes.removeAll(keepingCapacity: true)
+        do {
+            switch try perform(&parameters, context) {
+            case .answered:
+                answer(context.place, with: result, now: now)
+                sendReplay(now: now)
+            case .waiting: hold(context.place)
+            }
+        } catch {
+            answer(context.place, refusing: error, now: now)
+        }
+    }
+
+    private static func unknownMethod(_ slice: JSONSlice, in line: RawSpan) -> WireError {
+        let name = JSONText.decodeString(slice, in: line)
+        let nearest = Names.nearest(to: name, among: Method.allCases.map(\.rawValue))
+        let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "; \"rpc.discover\" lists them all"
+        return WireError(
+            .methodNotFound,
+            "There is no method \"\(name)\"\(hint)",
+            ["method": .string(name), "nearest": nearest.map { .string($0) }]
+        )
+    }
+}
+
+/// What a request's handler knows besides its parameters.
+struct RequestContext {
+    let method: Method
+    let place: AnswerPlace
+    let now: MonotonicTime
+
+    init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime) {
+        self.method = method
+        self.place = place
+        self.now = now
+    }
+
+    var session: SessionID { place.session }
+}
+
+/// Whether a handler has written its result, or the answer comes later.
+enum Completion {
+    case answered
+    case waiting
+}

@@ -1,0 +1,180 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Who provides what.
+
+extension NavigationBroker {
+    mutating func registerModule(_ request: RegisterModule, _ context: RequestContext) throws(WireError) {
+        let owner = registry.modules[request.module]?.owner
+        let registration: DestinationRegistry.Registration
+        do {
+            registration = try registry.register(
+                module: request.module,
+                version: request.version,
+                title: request.title,
+                request.destinations,
+                by: context.session,
+                mayTakeOver: request.takeOver && isSameUser(context.session, owner)
+            )
+        } catch {
+            throw WireError(error, in: registry, owner: owner.flatMap { describe($0) })
+        }
+        noteModules(of: context.session)
+        if let loser = registration.lostBy {
+            noteModules(of: loser)
+            notifyModuleLost(request.module, loser: loser, to: context)
+        }
+        let cause = cause(context)
+        withdraw(registration.gone, session: nil, cause: cause, now: context.now)
+        let types = request.destinations.map(\.type)
+        let revived = revive(types, cause: cause, now: context.now)
+        result.raw("{\"module\":")
+        result.string(request.module)
+        result.raw(",\"registered\":[")
+        result.list(types.sorted()) { $0.string($1.description) }
+        result.raw("],\"revived\":[")
+        result.list(revived.sorted()) { $0.string($1.description) }
+        result.raw("]}")
+    }
+
+    mutating func unregisterModule(_ request: UnregisterModule, _ context: RequestContext) throws(WireError) {
+        let gone: [DestinationDefinition]
+        do {
+            gone = try registry.unregister(module: request.module, types: request.types, by: context.session)
+        } catch {
+            throw WireError(error, in: registry)
+        }
+        noteModules(of: context.session)
+        withdraw(gone, session: nil, cause: cause(context), now: context.now)
+        result.raw("{\"module\":")
+        result.string(request.module)
+        result.raw(",\"unregistered\":[")
+        result.list(gone.map(\.type).sorted()) { $0.string($1.description) }
+        result.raw("]}")
+    }
+
+    private func isSameUser(_ session: SessionID, _ other: SessionID?) -> Bool {
+        guard let other else { return true }
+        return sessions[session]?.peer.uid == sessions[other]?.peer.uid
+    }
+
+    /// The owner of a module, for the refusal that names it.
+    private func describe(_ id: SessionID) -> JSONValue? {
+        guard let session = sessions[id] else { return nil }
+        var members: [(String, JSONValue)] = [("session", .id(id))]
+        if let name = session.name { members.append(("name", .string(name))) }
+        members.append(("pid", .integer(Int64(session.peer.pid))))
+        members.append(("uid", .integer(Int64(session.peer.uid))))
+        return .object(JSONObject(members))
+    }
+
+    private mutating func noteModules(of session: SessionID) {
+        let modules = registry.modules(of: session)
+        sessions[session]?.module = modules.count == 1 ? modules.first : nil
+    }
+
+    private mutating func notifyModuleLost(_ module: String, loser: SessionID, to context: RequestContext) {
+        let start = output.bytes.count
+        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"moduleLost\",\"params\":{\"module\":")
+        output.string(module)
+        output.raw(",\"session\":")
+        output.id(context.session)
+        output.raw("}}\n")
+        queue(start..<output.bytes.count, to: loser, now: context.now)
+    }
+
+    /// These types have no provider any more: in every scene their entries follow the policy that they were registered with.
+    mutating func withdraw(
+        _ gone: [DestinationDefinition],
+        session: SessionID?,
+        cause: Cause,
+        now: MonotonicTime
+    ) {
+        let orphaning = gone.filter { $0.orphan == .keep }.map(\.type)
+        let closing = gone.filter { $0.orphan == .close }.map(\.type)
+        guard session != nil || !gone.isEmpty else { return }
+        for name in scenes.keys.sorted() {
+            let change = self[scene: name].tree.removeProviders(of: orphaning, closing: closing, session: session)
+            publish(change, in: name, cause: cause, now: now)
+        }
+    }
+
+    private mutating func revive(_ types: [TypeName], cause: Cause, now: MonotonicTime) -> Set<TypeName> {
+        var revived: Set<TypeName> = []
+        for name in scenes.keys.sorted() where !self[scene: name].tree.orphaned.isDisjoint(with: types) {
+            let change = self[scene: name].tree.revive(types)
+            for case .typeRevived(let type) in change.steps { revived.insert(type) }
+            publish(change, in: name, cause: cause, now: now)
+        }
+        return revived
+    }
+
+    // MARK: Lists
+
+    mutating func listModules(_ parameters: inout Parameters) throws(WireError) {
+        try parameters.finish()
+        result.raw("{\"modules\":[")
+        result.list(registry.modules.values.sorted { $0.name < $1.name }) { result, module in
+            result.raw("{\"module\":")
+            result.string(module.name)
+            result.member(",\"version\":", module.version)
+            result.member(",\"title\":", module.title)
+            result.raw(",\"session\":")
+            result.id(module.owner)
+            result.raw(",\"destinations\":")
+            result.integer(module.types.count)
+            result.raw("}")
+        }
+        result.raw("]}")
+    }
+
+    mutating func listDestinations(_ parameters: inout Parameters) throws(WireError) {
+        let module = try parameters.string("module")
+        try parameters.finish()
+        if let module, registry.modules[module] == nil {
+            throw WireError(.unknownModule(module), in: registry)
+        }
+        result.raw("{\"destinations\":[")
+        result.list(registry.definitions(of: module)) { $0.definition($1) }
+        result.raw("]}")
+    }
+
+    mutating func getDestination(_ parameters: inout Parameters) throws(WireError) {
+        let type = try parameters.requiredString("type")
+        try parameters.finish()
+        guard let definition = registry.definition(of: type) else {
+            throw WireError(.unknownDestination(type), in: registry)
+        }
+        result.definition(definition)
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func member(_ key: StaticString, _ value: String?) {
+        guard let value else { return }
+        raw(key)
+        string(value)
+    }
+
+    fileprivate mutating func definition(_ definition: DestinationDefinition) {
+        raw("{\"type\":")
+        string(definition.type.description)
+        raw(",\"module\":")
+        string(definition.type.module)
+        member(",\"title\":", definition.title)
+        member(",\"description\":", definition.summary)
+        if let schema = definition.schemaText {
+            raw(",\"arguments\":")
+            raw(schema)
+        }
+        member(",\"method\":", definition.method?.rawValue)
+        if let hints = definition.hints {
+            raw(",\"hints\":")
+            raw(hints)
+        }
+        raw(",\"orphan\":")
+        string(definition.orphan.rawValue)
+        raw("}")
+    }
+}

@@ -1,0 +1,285 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Requests that change a tree: resolve, operate, publish, answer.
+
+extension NavigationBroker {
+    func cause(_ context: RequestContext) -> Cause {
+        Cause(
+            method: context.method.rawValue,
+            session: context.session,
+            module: sessions[context.session]?.module,
+            request: context.place.id
+        )
+    }
+
+    /// Lets the tree of a scene do something, and puts a refusal into the words of the wire.
+    private mutating func operate<Outcome>(
+        on scene: String,
+        _ operation: (inout NavigationTree) throws(NavigationError) -> Outcome
+    ) throws(WireError) -> Outcome {
+        do { return try operation(&self[scene: scene].tree) } catch {
+            throw WireError(error, in: self[scene: scene].tree)
+        }
+    }
+
+    private func resolve(
+        _ request: RequestedDestination
+    ) throws(WireError) -> (destination: Destination, method: NavigationMethod?) {
+        do { return try registry.resolve(request.type, arguments: request.arguments) } catch {
+            throw WireError(error, in: registry)
+        }
+    }
+
+    private func resolve(_ path: [RequestedDestination]) throws(WireError) -> [Destination] {
+        var destinations: [Destination] = []
+        destinations.reserveCapacity(path.count)
+        for request in path { destinations.append(try resolve(request).destination) }
+        return destinations
+    }
+
+    // MARK: Showing
+
+    mutating func navigate(_ request: Navigate, _ context: RequestContext) throws(WireError) {
+        let navigator = try find(request.target)
+        let (destination, ownMethod) = try resolve(request.destination)
+        switch request.method ?? ownMethod ?? .push {
+        case .push: try push(destination, on: navigator, request, context)
+        case let method: try show(destination, by: method, over: navigator, request, context)
+        }
+    }
+
+    mutating func present(_ request: Navigate, _ context: RequestContext) throws(WireError) {
+        let navigator = try find(request.target)
+        let (destination, ownMethod) = try resolve(request.destination)
+        if request.method == .push {
+            throw Parameters.invalid("method", "a form of presentation, as \"sheet\"")
+        }
+        let method = request.method ?? ownMethod.flatMap { $0.isPresentation ? $0 : nil } ?? .sheet
+        try show(destination, by: method, over: navigator, request, context)
+    }
+
+    private mutating func push(
+        _ destination: Destination,
+        on navigator: NavigatorID,
+        _ request: Navigate,
+        _ context: RequestContext
+    ) throws(WireError) {
+        let scene = request.target.scene.scene
+        let shown = try operate(on: scene) { tree throws(NavigationError) in
+            try tree.push(destination, on: navigator, by: context.session)
+        }
+        finish(shown.change, in: scene, context)
+        result.shown(shown.navigator, shown.entry)
+    }
+
+    private mutating func show(
+        _ destination: Destination,
+        by method: NavigationMethod,
+        over navigator: NavigatorID,
+        _ request: Navigate,
+        _ context: RequestContext
+    ) throws(WireError) {
+        let scene = request.target.scene.scene
+        let presentation = Presentation(
+            destination,
+            method: method,
+            name: request.name,
+            ifOccupied: request.ifOccupied
+        )
+        let created = try operate(on: scene) { tree throws(NavigationError) in
+            try tree.present(presentation, over: navigator, by: context.session)
+        }
+        finish(created.change, in: scene, context)
+        result.shown(created.navigator, created.entry)
+    }
+
+    mutating func replace(_ request: Replace, _ context: RequestContext) throws(WireError) {
+        let navigator = try find(request.target)
+        let destination = try resolve(request.destination).destination
+        let scene = request.target.scene.scene
+        let shown = try operate(on: scene) { tree throws(NavigationError) in
+            try tree.replace(request.entry, of: navigator, with: destination, by: context.session)
+        }
+        finish(shown.change, in: scene, context)
+        result.shown(shown.navigator, shown.entry)
+    }
+
+    mutating func createNavigator(_ request: CreateNavigator, _ context: RequestContext) throws(WireError) {
+        try check(request.scene)
+        let scene = request.scene.scene
+        let parent =
+            request.parent == nil ? self[scene: scene].tree.root : try find(request.parent, in: scene)
+        let root = try request.root.map { root throws(WireError) in try resolve(root).destination }
+        let ephemeral = request.isEphemeral ? context.session : nil
+        let created = try operate(on: scene) { tree throws(NavigationError) in
+            switch request.kind {
+            case .stack:
+                let stack = StackRequest(
+                    name: request.name,
+                    root: root,
+                    anchor: request.entry,
+                    select: request.select,
+                    ephemeral: ephemeral
+                )
+                return try tree.createStack(stack, under: parent, by: context.session)
+            case .presentation:
+                let presentation = Presentation(
+                    root,
+                    method: request.method,
+                    name: request.name,
+                    ifOccupied: request.ifOccupied,
+                    ephemeral: ephemeral
+                )
+                return try tree.present(presentation, over: parent, by: context.session)
+            }
+        }
+        finish(created.change, in: scene, context)
+        result.shown(created.navigator, created.entry)
+    }
+
+    // MARK: Taking back
+
+    mutating func pop(_ request: Pop, _ context: RequestContext) throws(WireError) {
+        try remove(request.target, context) { tree, navigator throws(NavigationError) in
+            try tree.pop(request.stop, of: navigator)
+        }
+    }
+
+    mutating func popAll(_ target: NavigatorTarget, _ context: RequestContext) throws(WireError) {
+        try remove(target, context) { $0.popAll(of: $1) }
+    }
+
+    mutating func back(_ target: NavigatorTarget, _ context: RequestContext) throws(WireError) {
+        try remove(target, context) { tree, navigator throws(NavigationError) in try tree.back(navigator) }
+    }
+
+    mutating func dismiss(_ target: NavigatorTarget, _ context: RequestContext) throws(WireError) {
+        try remove(target, context) { tree, navigator throws(NavigationError) in try tree.dismiss(navigator) }
+    }
+
+    mutating func dismissPresented(_ target: NavigatorTarget, _ context: RequestContext) throws(WireError) {
+        try remove(target, context) { $0.dismissPresented(by: $1) }
+    }
+
+    mutating func dismissChildren(_ target: NavigatorTarget, _ context: RequestContext) throws(WireError) {
+        try remove(target, context) { $0.dismissChildren(of: $1) }
+    }
+
+    mutating func closeNavigator(_ target: NavigatorTarget, _ context: RequestContext) throws(WireError) {
+        try remove(target, context) { tree, navigator throws(NavigationError) in try tree.close(navigator) }
+    }
+
+    mutating func popAny(_ target: SceneTarget, _ context: RequestContext) throws(WireError) {
+        try sweep(target, context) { $0.popAny() }
+    }
+
+    mutating func dismissAny(_ target: SceneTarget, _ context: RequestContext) throws(WireError) {
+        try sweep(target, context) { $0.dismissAny() }
+    }
+
+    mutating func reset(_ target: SceneTarget, _ context: RequestContext) throws(WireError) {
+        try sweep(target, context) { $0.reset() }
+    }
+
+    private mutating func remove(
+        _ target: NavigatorTarget,
+        _ context: RequestContext,
+        _ operation: (inout NavigationTree, NavigatorID) throws(NavigationError) -> NavigationChange
+    ) throws(WireError) {
+        let navigator = try find(target)
+        let change = try operate(on: target.scene.scene) { tree throws(NavigationError) in
+            try operation(&tree, navigator)
+        }
+        finish(change, in: target.scene.scene, context)
+        result.removed(change)
+    }
+
+    private mutating func sweep(
+        _ target: SceneTarget,
+        _ context: RequestContext,
+        _ operation: (inout NavigationTree) -> NavigationChange
+    ) throws(WireError) {
+        try check(target)
+        let change = operation(&self[scene: target.scene].tree)
+        finish(change, in: target.scene, context)
+        result.removed(change)
+    }
+
+    mutating func selectNavigator(_ target: NavigatorTarget, _ context: RequestContext) throws(WireError) {
+        let navigator = try find(target)
+        let change = try operate(on: target.scene.scene) { tree throws(NavigationError) in
+            try tree.select(navigator)
+        }
+        finish(change, in: target.scene.scene, context)
+        result.raw("}")
+    }
+
+    // MARK: Paths
+
+    mutating func getPath(_ request: GetPath) throws(WireError) {
+        let id = try find(request.target)
+        let tree = self[scene: request.target.scene.scene].tree
+        guard let navigator = tree[id] else { return }
+        result.raw("{\"scene\":")
+        result.string(tree.scene)
+        result.raw(",\"revision\":")
+        result.integer(tree.revision)
+        result.raw(",\"navigator\":")
+        result.id(id)
+        result.raw(",\"count\":")
+        result.integer(navigator.path.count)
+        result.raw(",\"isEmpty\":")
+        result.bool(navigator.path.isEmpty)
+        result.raw(",\"path\":[")
+        result.list(navigator.path.dropFirst(request.offset).prefix(request.limit)) { $0.entry($1) }
+        result.raw("]}")
+    }
+
+    mutating func setPath(_ request: ChangePath, _ context: RequestContext) throws(WireError) {
+        try changePath(request, context) { tree, destinations, navigator throws(NavigationError) in
+            try tree.setPath(destinations, of: navigator, by: context.session)
+        }
+    }
+
+    mutating func appendPath(_ request: ChangePath, _ context: RequestContext) throws(WireError) {
+        try changePath(request, context) { tree, destinations, navigator throws(NavigationError) in
+            try tree.append(destinations, to: navigator, by: context.session)
+        }
+    }
+
+    /// Both answer with the ids that stand where the request's destinations are now: the last so many of the path.
+    private mutating func changePath(
+        _ request: ChangePath,
+        _ context: RequestContext,
+        _ operation: (inout NavigationTree, [Destination], NavigatorID) throws(NavigationError) -> NavigationChange
+    ) throws(WireError) {
+        let navigator = try find(request.target)
+        let destinations = try resolve(request.path)
+        let scene = request.target.scene.scene
+        let change = try operate(on: scene) { tree throws(NavigationError) in
+            try operation(&tree, destinations, navigator)
+        }
+        finish(change, in: scene, context)
+        result.raw(",\"navigator\":")
+        result.id(navigator)
+        result.raw(",\"path\":[")
+        let path = self[scene: scene].tree[navigator]?.path ?? []
+        result.list(path.suffix(destinations.count)) { $0.id($1.id) }
+        result.raw("],\"removed\":")
+        result.removed(change.removed)
+        result.raw("}")
+    }
+
+    /// Publishes a change and begins the answer: `{"scene":…,"revision":…,"changed":…` without the closing brace.
+    private mutating func finish(_ change: NavigationChange, in scene: String, _ context: RequestContext) {
+        if !change.isEmpty { publish(change, in: scene, cause: cause(context), now: context.now) }
+        result.raw("{\"scene\":")
+        result.string(scene)
+        result.raw(",\"revision\":")
+        result.integer(change.revision)
+        result.raw(",\"changed\":")
+        result.bool(!change.isEmpty)
+    }
+}

@@ -1,0 +1,135 @@
+import JSON
+import NavigationProtocol
+package import NavigationTree
+
+// Lines on their way out, and what happens to readers that are too slow.
+
+extension NavigationBroker {
+    /// Answers a request; the writer's bytes are the result's text.
+    mutating func answer(_ place: AnswerPlace, with result: JSONWriter, now: MonotonicTime) {
+        if result.bytes.count > limits.outputHard {
+            let error = WireError(
+                .answerTooLarge,
+                "The answer has \(result.bytes.count) bytes, more than the \(limits.outputHard) that fit; ask for a part of it",
+                ["bytes": .integer(Int64(result.bytes.count)), "limit": .integer(Int64(limits.outputHard))]
+            )
+            return answer(place, refusing: error, now: now)
+        }
+        write(place, now: now) { output, id in
+            output.raw("{\"jsonrpc\":\"2.0\",\"id\":")
+            output.raw(id)
+            output.raw(",\"result\":")
+            output.raw(result.bytes)
+            output.raw("}")
+        }
+    }
+
+    mutating func answer(_ place: AnswerPlace, refusing error: WireError, now: MonotonicTime) {
+        write(place, now: now) { output, id in
+            output.raw("{\"jsonrpc\":\"2.0\",\"id\":")
+            output.raw(id)
+            output.raw(",\"error\":")
+            output.error(error)
+            output.raw("}")
+        }
+    }
+
+    /// A notification is not answered; an answer of a batch waits for the others.
+    private mutating func write(
+        _ place: AnswerPlace,
+        now: MonotonicTime,
+        _ body: (inout JSONWriter, RawJSON) -> Void
+    ) {
+        guard let id = place.id else { return }
+        if let batch = place.batch {
+            guard batches[batch] != nil else { return }
+            var writer = JSONWriter()
+            body(&writer, id)
+            batches[batch]?.add(writer.bytes)
+            return
+        }
+        let start = output.bytes.count
+        body(&output, id)
+        output.raw("\n")
+        queue(start..<output.bytes.count, to: place.session, now: now)
+    }
+
+    /// Gives a session a part of the turn's text: whole lines. Beyond the limit the session gets its last line instead.
+    mutating func queue(_ range: Range<Int>, to id: SessionID, now: MonotonicTime) {
+        guard let session = sessions[id], !session.isClosing else { return }
+        if session.queued > limits.outputSoft, session.queued + range.count > limits.outputHard {
+            let message = "\(session.queued) bytes wait to be read, and no more than \(limits.outputHard) may"
+            return end(id, .slowReader, message, now: now)
+        }
+        enqueue(range, to: id, now: now)
+        pauseOrResume(id)
+    }
+
+    /// Without the limit, for the last line of a session.
+    mutating func enqueue(_ range: Range<Int>, to id: SessionID, now: MonotonicTime) {
+        guard let session = sessions[id] else { return }
+        if session.queued == 0 {
+            session.progressAt = now
+            waitingOutputs += 1
+            if nextSweep == nil { nextSweep = now + 1 }
+        }
+        session.queued += range.count
+        if case .send(id, let last) = actions.last, last.upperBound == range.lowerBound {
+            actions[actions.count - 1] = .send(id, last.lowerBound..<range.upperBound)
+        } else {
+            actions.append(.send(id, range))
+        }
+    }
+
+    /// So many bytes of this session's output have left the process.
+    package mutating func outputFlushed(_ id: SessionID, bytes: Int, now: MonotonicTime) {
+        guard let session = sessions[id] else { return }
+        let before = session.queued
+        session.queued = max(0, before - bytes)
+        session.progressAt = now
+        if session.queued == 0, before > 0 { waitingOutputs -= 1 }
+        if session.isLagging, session.queued <= limits.outputSoft / 2 { resynchronise(id, now: now) }
+        pauseOrResume(id)
+    }
+
+    /// Whether the shell may give the broker the next line of this session now.
+    package func takesInput(from id: SessionID) -> Bool {
+        sessions[id].map { !$0.isReadingPaused && !$0.isClosing } ?? false
+    }
+
+    /// Reading stops while a session has too many requests waiting, or too much output unread, and goes on when it has room again.
+    mutating func pauseOrResume(_ id: SessionID) {
+        guard let session = sessions[id], !session.isClosing else { return }
+        let isFull = session.inFlight >= limits.inFlight || session.queued > limits.outputSoft
+        guard isFull != session.isReadingPaused else { return }
+        session.isReadingPaused = isFull
+        actions.append(isFull ? .pauseReading(id) : .resumeReading(id))
+    }
+
+    /// Looks for sessions whose output stands still.
+    mutating func sweepOutputs(now: MonotonicTime) {
+        if waitingOutputs > 0 {
+            for (id, session) in sessions where session.queued > 0 {
+                guard now.seconds(since: session.progressAt) >= limits.outputStall else { continue }
+                actions.append(.abort(id))
+                actions.append(
+                    .log(
+                        BrokerLogEntry(
+                            level: .notice,
+                            session: id,
+                            message: "closing: read nothing for \(limits.outputStall) s, \(session.queued) bytes wait"
+                        )
+                    )
+                )
+            }
+        }
+        nextSweep = waitingOutputs > 0 ? now + 1 : nil
+    }
+}
+
+extension Batch {
+    mutating func add(_ answer: [UInt8]) {
+        if !text.isEmpty { text.append(UInt8(ascii: ",")) }
+        text.append(contentsOf: answer)
+    }
+}

@@ -1,0 +1,187 @@
+import HeapModule
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Questions to modules. They are independent of each other: each has an id and a deadline, and whoever waits gets exactly one answer.
+
+extension NavigationBroker {
+    mutating func askEntry(
+        _ parameters: inout Parameters,
+        _ context: RequestContext
+    ) throws(WireError) -> Completion {
+        let request = try AskEntry(&parameters, maximumTimeout: limits.questionMaximum)
+        try parameters.finish()
+        try check(SceneTarget(scene: request.scene))
+        let scene = self[scene: request.scene]
+        let entry: Entry
+        let navigator: NavigatorID
+        do {
+            navigator = try scene.tree.location(of: request.entry).navigator
+            entry = try scene.tree.entry(request.entry)
+        } catch {
+            throw WireError(error, in: scene.tree)
+        }
+        let type = entry.destination.type
+        guard let provider = registry.owner(of: type), sessions[provider]?.isClosing == false else {
+            throw .providerGone(type)
+        }
+        let question = Question(
+            asker: context.place,
+            provider: provider,
+            type: type,
+            timeout: request.timeout ?? limits.question
+        )
+        let id = ask(question, now: context.now)
+        send(id, question, about: entry, in: navigator, of: scene, request.message, now: context.now)
+        return .waiting
+    }
+
+    private mutating func ask(_ question: Question, now: MonotonicTime) -> UInt64 {
+        let id = makeQuestionID()
+        questions[id] = question
+        deadlines.insert(Deadline(time: now + question.timeout, question: id))
+        return id
+    }
+
+    private mutating func send(
+        _ id: UInt64,
+        _ question: Question,
+        about entry: Entry,
+        in navigator: NavigatorID,
+        of scene: Scene,
+        _ message: RawJSON,
+        now: MonotonicTime
+    ) {
+        let start = output.bytes.count
+        output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
+        output.integer(id)
+        output.raw("\",\"method\":\"entry.ask\",\"params\":{\"scene\":")
+        output.string(scene.name)
+        output.raw(",\"navigator\":")
+        output.id(navigator)
+        output.raw(",\"entry\":")
+        output.id(entry.id)
+        output.raw(",\"type\":")
+        output.string(entry.destination.type.description)
+        output.raw(",\"arguments\":")
+        output.raw(entry.destination.arguments)
+        output.raw(",\"message\":")
+        output.raw(message)
+        output.raw(",\"timeout\":")
+        output.double(question.timeout)
+        output.raw("}}\n")
+        queue(start..<output.bytes.count, to: question.provider, now: now)
+    }
+
+    /// A request waits for a module: it counts against its session, and its batch waits for it.
+    mutating func hold(_ place: AnswerPlace) {
+        sessions[place.session]?.inFlight += 1
+        if let batch = place.batch { batches[batch]?.waiting += 1 }
+        pauseOrResume(place.session)
+    }
+
+    /// The answer of a request that waited is written; the caller has written it.
+    private mutating func settle(_ place: AnswerPlace, now: MonotonicTime) {
+        sessions[place.session]?.inFlight -= 1
+        if let batch = place.batch { release(batch, now: now) }
+        pauseOrResume(place.session)
+        closeIfDone(place.session)
+    }
+
+    /// A response line came in.
+    ///
+    /// A late answer, or one to a question that was never asked of this session, is a harmless race or the module's own mistake; nobody waits for it.
+    mutating func receiveAnswer(
+        to id: RawJSON,
+        _ content: RawJSON,
+        isError: Bool,
+        from session: SessionID,
+        now: MonotonicTime
+    ) {
+        guard let number = questionNumber(id), let question = questions[number], question.provider == session else {
+            return
+        }
+        questions[number] = nil
+        if isError {
+            let type = question.type
+            let error = WireError(
+                .providerError,
+                "The module \"\(type.module)\" answered with an error",
+                [
+                    .init(name: "module", value: JSONValue.string(type.module).serialized()),
+                    .init(name: "type", value: JSONValue.string(type.description).serialized()),
+                    .init(name: "error", value: content),
+                ]
+            )
+            answer(question.asker, refusing: error, now: now)
+        } else {
+            var result = JSONWriter()
+            result.raw("{\"answer\":")
+            result.raw(content)
+            result.raw("}")
+            answer(question.asker, with: result, now: now)
+        }
+        settle(question.asker, now: now)
+    }
+
+    /// The number behind `"q7"`.
+    private func questionNumber(_ id: RawJSON) -> UInt64? {
+        let text = id.bytes
+        guard text.count > 3, text.count < 24, text.starts(with: [UInt8(ascii: "\""), UInt8(ascii: "q")]) else {
+            return nil
+        }
+        return UInt64(String(decoding: text.dropFirst(2).dropLast(), as: UTF8.self))
+    }
+
+    /// Fails a question for the one who waits for it.
+    private mutating func fail(_ id: UInt64, _ error: WireError, now: MonotonicTime) {
+        guard let question = questions.removeValue(forKey: id) else { return }
+        answer(question.asker, refusing: error, now: now)
+        settle(question.asker, now: now)
+    }
+
+    /// A deadline has come; for a question that was answered that means nothing.
+    mutating func expireQuestion(_ id: UInt64, now: MonotonicTime) {
+        guard let question = questions[id] else { return }
+        let type = question.type
+        let error = WireError(
+            .providerTimeout,
+            "The module \"\(type.module)\" did not answer within \(question.timeout) s",
+            [
+                "module": .string(type.module), "type": .string(type.description),
+                "timeout": .number(question.timeout),
+            ]
+        )
+        fail(id, error, now: now)
+    }
+
+    /// A module is gone: nobody waits for it any longer.
+    mutating func failQuestions(askedOf provider: SessionID, now: MonotonicTime) {
+        for (id, question) in questions.filter({ $0.value.provider == provider }).sorted(by: { $0.key < $1.key }) {
+            fail(id, .providerGone(question.type), now: now)
+        }
+    }
+
+    mutating func cancelRequest(_ parameters: inout Parameters, _ context: RequestContext) throws(WireError) {
+        let request = try parameters.required("request", "the id of a request", parameters.raw("request"))
+        try parameters.finish()
+        let waiting = questions.first { $0.value.asker.session == context.session && $0.value.asker.id == request }
+        if let id = waiting?.key {
+            fail(id, WireError(.cancelled, "The request was cancelled"), now: context.now)
+        }
+        result.raw("{\"cancelled\":")
+        result.bool(waiting != nil)
+        result.raw("}")
+    }
+}
+
+extension WireError {
+    fileprivate static func providerGone(_ type: TypeName) -> Self {
+        WireError(
+            .providerGone,
+            "The module \"\(type.module)\" that provides \(type) is not connected",
+            ["module": .string(type.module), "type": .string(type.description)]
+        )
+    }
+}

@@ -1,0 +1,76 @@
+import NavigationProtocol
+
+extension NavigationBroker {
+    /// The table of methods: reads the parameters, refuses unknown ones, carries the request out and leaves its result in ``result``.
+    mutating func perform(
+        _ parameters: inout Parameters,
+        _ context: RequestContext
+    ) throws(WireError) -> Completion {
+        guard !isShuttingDown else { throw WireError(.shuttingDown, "The host is shutting down") }
+        switch context.method {
+        case .hello: try hello(read(&parameters, Hello.init(_:)), context)
+        case .ping: try ping(&parameters)
+        case .hostStatus: try hostStatus(&parameters, context)
+        case .hostSessions: try hostSessions(&parameters, context)
+        case .discover: try discover(&parameters)
+        case .requestCancel: try cancelRequest(&parameters, context)
+
+        case .moduleRegister: try registerModule(read(&parameters, RegisterModule.init(_:)), context)
+        case .moduleUnregister: try unregisterModule(read(&parameters, UnregisterModule.init(_:)), context)
+        case .moduleList: try listModules(&parameters)
+        case .destinationList: try listDestinations(&parameters)
+        case .destinationGet: try getDestination(&parameters)
+
+        case .sceneCreate: try createScene(read(&parameters, CreateScene.init(_:)))
+        case .sceneClose: try closeScene(&parameters, context)
+        case .sceneList: try listScenes(&parameters)
+        case .treeGet: try getTree(read(&parameters, NavigatorTarget.init(reading:)))
+        case .navigatorCreate: try createNavigator(read(&parameters, CreateNavigator.init(_:)), context)
+        case .navigatorClose: try closeNavigator(requireNavigator(&parameters), context)
+        case .navigatorSelect: try selectNavigator(requireNavigator(&parameters), context)
+        case .navigatorGet: try getNavigator(read(&parameters, NavigatorTarget.init(reading:)))
+        case .navigatorFind: try findNavigator(read(&parameters, FindNavigator.init(_:)))
+
+        case .navigate: try navigate(read(&parameters, Navigate.init(_:)), context)
+        case .push: try navigate(read(&parameters, Navigate.init(push:)), context)
+        case .present: try present(read(&parameters, Navigate.init(_:)), context)
+        case .replace: try replace(read(&parameters, Replace.init(_:)), context)
+        case .pop: try pop(read(&parameters, Pop.init(_:)), context)
+        case .popAll: try popAll(read(&parameters, NavigatorTarget.init(_:)), context)
+        case .popAny: try popAny(read(&parameters, SceneTarget.init(_:)), context)
+        case .back: try back(read(&parameters, NavigatorTarget.init(_:)), context)
+        case .dismiss: try dismiss(read(&parameters, NavigatorTarget.init(_:)), context)
+        case .dismissPresented: try dismissPresented(read(&parameters, NavigatorTarget.init(_:)), context)
+        case .dismissChildren: try dismissChildren(read(&parameters, NavigatorTarget.init(_:)), context)
+        case .dismissAny: try dismissAny(read(&parameters, SceneTarget.init(_:)), context)
+        case .reset: try reset(read(&parameters, SceneTarget.init(_:)), context)
+
+        case .pathGet: try getPath(read(&parameters, GetPath.init(_:)))
+        case .pathSet: try setPath(read(&parameters, ChangePath.init(_:)), context)
+        case .pathAppend: try appendPath(read(&parameters, ChangePath.init(_:)), context)
+        case .entryGet: try getEntry(read(&parameters, GetEntry.init(_:)))
+        case .entryAsk: return try askEntry(&parameters, context)
+
+        case .watch: try watch(read(&parameters, Watch.init(_:)), context)
+        case .unwatch: try unwatch(&parameters, context)
+        }
+        return .answered
+    }
+
+    /// Reads a message and refuses what it does not know.
+    func read<Message>(
+        _ parameters: inout Parameters,
+        _ decode: (inout Parameters) throws(WireError) -> Message
+    ) throws(WireError) -> Message {
+        let message = try decode(&parameters)
+        try parameters.finish()
+        return message
+    }
+
+    private func requireNavigator(_ parameters: inout Parameters) throws(WireError) -> NavigatorTarget {
+        let target = try NavigatorTarget(&parameters)
+        _ = try parameters.required("navigator", "an id or a name", target.navigator)
+        try parameters.finish()
+        return target
+    }
+}

@@ -1,0 +1,166 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Scenes, and looking at their trees.
+
+extension NavigationBroker {
+    /// Refuses a scene that is not there, or not at the revision that the request wants.
+    func check(_ target: SceneTarget) throws(WireError) {
+        guard let scene = scenes[target.scene] else {
+            throw .unknown(.unknownScene, "scene", target.scene, among: scenes.keys)
+        }
+        guard let wanted = target.ifRevision, wanted != scene.tree.revision else { return }
+        throw WireError(
+            .revisionMismatch,
+            "Scene \"\(target.scene)\" is at revision \(scene.tree.revision), not \(wanted)",
+            ["scene": .string(target.scene), "revision": .integer(Int64(scene.tree.revision))]
+        )
+    }
+
+    /// The navigator that a request means.
+    func find(_ reference: String?, in scene: String) throws(WireError) -> NavigatorID {
+        do { return try self[scene: scene].tree.find(reference) } catch {
+            throw WireError(error, in: self[scene: scene].tree)
+        }
+    }
+
+    func find(_ target: NavigatorTarget) throws(WireError) -> NavigatorID {
+        try check(target.scene)
+        return try find(target.navigator, in: target.scene.scene)
+    }
+
+    mutating func createScene(_ request: CreateScene) throws(WireError) {
+        guard scenes[request.scene] == nil else {
+            throw WireError(
+                .nameInUse,
+                "There is a scene \"\(request.scene)\" already",
+                ["scene": .string(request.scene), "wanted": .string(request.scene)]
+            )
+        }
+        guard scenes.count < limits.scenes else { throw .limitReached("scenes", limits.scenes) }
+        addScene(request.scene, configuration: request.configuration)
+        result.raw("{\"scene\":")
+        result.string(request.scene)
+        result.raw(",\"revision\":0,\"navigator\":")
+        result.id(self[scene: request.scene].tree.root)
+        result.raw("}")
+    }
+
+    mutating func closeScene(_ parameters: inout Parameters, _ context: RequestContext) throws(WireError) {
+        let name = try parameters.requiredString("scene")
+        try parameters.finish()
+        guard let scene = scenes[name] else {
+            throw .unknown(.unknownScene, "scene", name, among: scenes.keys)
+        }
+        guard name != SceneTarget.defaultScene else {
+            throw WireError(.rootFixed, "The scene \"\(name)\" lives as long as the host")
+        }
+        for subscription in scene.subscriptions {
+            endWatch(subscription, reason: "scene_closed", now: context.now)
+        }
+        scenes[name] = nil
+        result.raw("{\"scene\":")
+        result.string(name)
+        result.raw("}")
+    }
+
+    mutating func listScenes(_ parameters: inout Parameters) throws(WireError) {
+        try parameters.finish()
+        let sorted = scenes.values.sorted { $0.name < $1.name }
+        result.raw("{\"scenes\":[")
+        result.list(sorted) { result, scene in
+            let tree = scene.tree
+            result.raw("{\"scene\":")
+            result.string(scene.name)
+            result.raw(",\"revision\":")
+            result.integer(tree.revision)
+            result.raw(",\"navigators\":")
+            result.integer(tree.navigatorCount)
+            result.raw(",\"entries\":")
+            result.integer(tree.entryCount)
+            result.raw(",\"current\":")
+            result.id(tree.current)
+            result.raw("}")
+        }
+        result.raw("]}")
+    }
+
+    mutating func getTree(_ target: NavigatorTarget) throws(WireError) {
+        try check(target.scene)
+        let top = target.navigator == nil ? nil : try find(target)
+        snapshot(of: target.scene.scene, below: top)
+    }
+
+    /// Writes a snapshot as the result, or as a part of it.
+    mutating func snapshot(of scene: String, below top: NavigatorID? = nil) {
+        result.snapshot(
+            of: self[scene: scene].tree,
+            below: top,
+            instance: configuration.instance,
+            configuration: self[scene: scene].configuration
+        )
+    }
+
+    mutating func getNavigator(_ target: NavigatorTarget) throws(WireError) {
+        let id = try find(target)
+        describe(id, in: target.scene.scene)
+    }
+
+    mutating func findNavigator(_ request: FindNavigator) throws(WireError) {
+        let target = SceneTarget(scene: request.scene)
+        try check(target)
+        let tree = self[scene: request.scene].tree
+        let top = try request.below.map { below throws(WireError) in try find(below, in: request.scene) }
+        guard let id = tree.navigator(named: request.name), top.map({ tree.isInside(id, $0) }) ?? true else {
+            throw WireError(.unknownNavigator(request.name), in: tree)
+        }
+        describe(id, in: request.scene)
+    }
+
+    private mutating func describe(_ id: NavigatorID, in scene: String) {
+        let tree = self[scene: scene].tree
+        guard let navigator = tree[id] else { return }
+        result.raw("{\"scene\":")
+        result.string(scene)
+        result.raw(",\"revision\":")
+        result.integer(tree.revision)
+        result.raw(",")
+        result.navigatorMembers(navigator, children: tree.children(of: id))
+        result.raw(",\"count\":")
+        result.integer(navigator.path.count)
+        result.raw(",\"isPresented\":")
+        result.bool(navigator.kind == .presentation)
+        result.raw(",\"isPresenting\":")
+        result.bool(navigator.presented != nil)
+        result.raw(",\"isAnyChildPresenting\":")
+        result.bool(tree.isAnyPresenting(atOrBelow: id))
+        result.raw(",\"depth\":")
+        result.integer(tree.depth(of: id))
+        result.raw(",\"current\":")
+        result.bool(tree.current == id)
+        result.raw("}")
+    }
+
+    mutating func getEntry(_ request: GetEntry) throws(WireError) {
+        try check(SceneTarget(scene: request.scene))
+        let tree = self[scene: request.scene].tree
+        do {
+            let place = try tree.location(of: request.entry)
+            let entry = try tree.entry(request.entry)
+            result.raw("{\"scene\":")
+            result.string(request.scene)
+            result.raw(",\"revision\":")
+            result.integer(tree.revision)
+            result.raw(",\"navigator\":")
+            result.id(place.navigator)
+            result.raw(",\"position\":")
+            result.integer(place.position)
+            result.raw(",")
+            result.entryMembers(entry)
+            result.raw("}")
+        } catch {
+            throw WireError(error, in: tree)
+        }
+    }
+}

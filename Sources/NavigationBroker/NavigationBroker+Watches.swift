@@ -1,0 +1,255 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Watches. Their contract stands in `docs/protocol.md`: ordered, unique, atomic, reliable within the window, resumable, bookmarkable.
+
+/// What a resumed watch has missed, to be sent after its answer.
+struct Replay {
+    let scene: String
+    let subscription: Subscription
+    let since: UInt64
+}
+
+extension NavigationBroker {
+    mutating func watch(_ request: Watch, _ context: RequestContext) throws(WireError) {
+        guard context.place.batch == nil, context.place.id != nil else {
+            throw WireError(
+                .invalidRequest,
+                "\"watch\" wants an answer of its own: it cannot be in a batch or be a notification"
+            )
+        }
+        try check(SceneTarget(scene: request.scene))
+        let scene = self[scene: request.scene]
+        let top = try request.navigator.map { name throws(WireError) in try find(name, in: request.scene) }
+        guard let session = sessions[context.session], session.watches.count < limits.watches else {
+            throw .limitReached("watches", limits.watches)
+        }
+        let filter = ChangeFilter(navigator: top, kinds: request.kinds)
+        let subscription = Subscription(session: context.session, number: session.nextWatch, filter: filter)
+        let start = WatchStart(request, scene.history, instance: configuration.instance)
+        writeStart(start, of: subscription, on: scene)
+        guard result.bytes.count <= limits.outputHard else { return }
+        session.nextWatch += 1
+        session.watches[subscription.number] = request.scene
+        scene.subscriptions.append(subscription)
+        if case .resumed(let since) = start {
+            replay = Replay(scene: request.scene, subscription: subscription, since: since)
+        }
+    }
+
+    private mutating func writeStart(_ start: WatchStart, of subscription: Subscription, on scene: Scene) {
+        result.raw("{\"watch\":")
+        result.integer(subscription.number)
+        result.raw(",\"scene\":")
+        result.string(scene.name)
+        result.raw(",\"instance\":")
+        result.string(configuration.instance)
+        result.raw(",\"revision\":")
+        result.integer(scene.tree.revision)
+        result.raw(",\"resumed\":")
+        if case .resumed = start { result.raw("true") } else { result.raw("false") }
+        if case .lost(let reason) = start {
+            result.raw(",\"reason\":")
+            result.string(reason.rawValue)
+        }
+        result.raw(",\"window\":{\"from\":")
+        result.integer(scene.history.oldest)
+        result.raw(",\"to\":")
+        result.integer(scene.history.newest)
+        result.raw("}")
+        if case .resumed = start {
+        } else {
+            result.raw(",\"snapshot\":")
+            snapshot(of: scene.name, below: subscription.filter.navigator)
+        }
+        result.raw("}")
+    }
+
+    /// To be called after the answer of a request.
+    mutating func sendReplay(now: MonotonicTime) {
+        guard let replay else { return }
+        self.replay = nil
+        let scene = self[scene: replay.scene]
+        for record in scene.history.records(after: replay.since) {
+            let range = encode(record.change, record.cause, for: replay.subscription, in: scene)
+            if let range { queue(range, to: replay.subscription.session, now: now) }
+        }
+    }
+
+    mutating func unwatch(_ parameters: inout Parameters, _ context: RequestContext) throws(WireError) {
+        let number = try parameters.required(
+            "watch",
+            "a watch's number",
+            parameters.integer("watch", in: 0...Int64(Int32.max))
+        )
+        try parameters.finish()
+        guard let scene = sessions[context.session]?.watches.removeValue(forKey: number) else {
+            throw WireError(
+                .unknownWatch,
+                "This connection has no watch \(number)",
+                ["watch": .integer(Int64(number))]
+            )
+        }
+        scenes[scene]?.subscriptions.removeAll { $0.session == context.session && $0.number == number }
+        result.raw("{}")
+    }
+
+    // MARK: Changes
+
+    /// Keeps a change and sends it to everyone who watches; before its request is answered.
+    mutating func publish(_ change: NavigationChange, in name: String, cause: Cause, now: MonotonicTime) {
+        guard !change.isEmpty else { return }
+        let scene = self[scene: name]
+        scene.history.append(change, cause: cause)
+        guard !scene.subscriptions.isEmpty else { return }
+        var shared: (number: Int, range: Range<Int>)?
+        for (index, subscription) in scene.subscriptions.enumerated() where !subscription.isLagging {
+            guard let session = sessions[subscription.session] else { continue }
+            if session.queued > limits.outputSoft {
+                scene.subscriptions[index].isLagging = true
+                session.isLagging = true
+            } else if subscription.filter.isOpen {
+                let range =
+                    shared.flatMap { $0.number == subscription.number ? $0.range : nil }
+                    ?? encode(change.steps, change.revision, cause, number: subscription.number, in: scene)
+                shared = (subscription.number, range)
+                queue(range, to: subscription.session, now: now)
+            } else if let range = encode(change, cause, for: subscription, in: scene) {
+                queue(range, to: subscription.session, now: now)
+            }
+        }
+        endWatches(closedBy: change, in: scene, now: now)
+    }
+
+    /// The line for one watch; nil when its filter lets nothing through.
+    private mutating func encode(
+        _ change: NavigationChange,
+        _ cause: Cause,
+        for subscription: Subscription,
+        in scene: Scene
+    ) -> Range<Int>? {
+        guard !subscription.filter.isOpen else {
+            return encode(change.steps, change.revision, cause, number: subscription.number, in: scene)
+        }
+        let steps = subscription.filter.steps(of: change, in: scene.tree)
+        guard !steps.isEmpty else { return nil }
+        return encode(steps, change.revision, cause, number: subscription.number, in: scene)
+    }
+
+    private mutating func encode(
+        _ steps: [NavigationChange.Step],
+        _ revision: UInt64,
+        _ cause: Cause,
+        number: Int,
+        in scene: Scene
+    ) -> Range<Int> {
+        let start = output.bytes.count
+        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"changed\",\"params\":{\"watch\":")
+        output.integer(number)
+        output.raw(",")
+        output.changedMembers(scene: scene.name, revision: revision, cause: cause, steps: steps)
+        output.raw("}\n")
+        return start..<output.bytes.count
+    }
+
+    /// A watch of a navigator ends with it.
+    private mutating func endWatches(closedBy change: NavigationChange, in scene: Scene, now: MonotonicTime) {
+        let ended = scene.subscriptions.filter { subscription in
+            subscription.filter.navigator.map { scene.tree[$0] == nil } ?? false
+        }
+        for subscription in ended {
+            endWatch(subscription, reason: "navigator_closed", now: now)
+            scene.subscriptions.removeAll {
+                $0.session == subscription.session && $0.number == subscription.number
+            }
+        }
+    }
+
+    /// Tells a client that a watch is over. The caller takes it out of its scene.
+    mutating func endWatch(_ subscription: Subscription, reason: String, now: MonotonicTime) {
+        sessions[subscription.session]?.watches[subscription.number] = nil
+        let start = output.bytes.count
+        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"watchEnded\",\"params\":{\"watch\":")
+        output.integer(subscription.number)
+        output.raw(",\"reason\":")
+        output.string(reason)
+        output.raw("}}\n")
+        queue(start..<output.bytes.count, to: subscription.session, now: now)
+    }
+
+    // MARK: Slow readers
+
+    /// A reader has caught up: its watches that were left out get the state instead.
+    mutating func resynchronise(_ id: SessionID, now: MonotonicTime) {
+        guard let session = sessions[id] else { return }
+        session.isLagging = false
+        for name in Set(session.watches.values).sorted() {
+            let scene = self[scene: name]
+            for (index, subscription) in scene.subscriptions.enumerated()
+            where subscription.session == id && subscription.isLagging {
+                scene.subscriptions[index].isLagging = false
+                sendState(to: subscription, of: scene, now: now)
+            }
+        }
+    }
+
+    private mutating func sendState(to subscription: Subscription, of scene: Scene, now: MonotonicTime) {
+        let start = output.bytes.count
+        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"lagged\",\"params\":{\"watch\":")
+        output.integer(subscription.number)
+        output.raw(",\"scene\":")
+        output.string(scene.name)
+        output.raw(",\"revision\":")
+        output.integer(scene.tree.revision)
+        output.raw(",\"snapshot\":")
+        output.snapshot(
+            of: scene.tree,
+            below: subscription.filter.navigator,
+            instance: configuration.instance,
+            configuration: scene.configuration
+        )
+        output.raw("}}\n")
+        if output.bytes.count - start <= limits.outputHard {
+            queue(start..<output.bytes.count, to: subscription.session, now: now)
+        } else {
+            output.bytes.removeSubrange(start...)
+            scene.subscriptions.removeAll {
+                $0.session == subscription.session && $0.number == subscription.number
+            }
+            endWatch(subscription, reason: "snapshot_too_large", now: now)
+        }
+    }
+}
+
+/// How a watch begins.
+private enum WatchStart {
+    /// With a snapshot, as asked.
+    case fresh
+    /// After this revision.
+    case resumed(since: UInt64)
+    /// With a snapshot, because what came after the asked revision cannot be had.
+    case lost(Reason)
+
+    enum Reason: String {
+        case outsideWindow = "outside_window"
+        case ahead
+        case otherInstance = "other_instance"
+    }
+
+    init(_ request: Watch, _ history: History, instance: String) {
+        guard let since = request.since else {
+            self = .fresh
+            return
+        }
+        if let asked = request.instance, asked != instance {
+            self = .lost(.otherInstance)
+        } else if since > history.newest {
+            self = .lost(.ahead)
+        } else if since < history.oldest {
+            self = .lost(.outsideWindow)
+        } else {
+            self = .resumed(since: since)
+        }
+    }
+}

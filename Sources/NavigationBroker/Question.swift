@@ -1,0 +1,40 @@
+import JSON
+import NavigationTree
+
+/// Where the answer to a request goes.
+struct AnswerPlace {
+    let session: SessionID
+    /// The request's id as it was written; nil for a notification, which is not answered.
+    let id: RawJSON?
+    /// The batch that the request came in.
+    let batch: UInt64?
+}
+
+/// A question that the host asked a module on behalf of a client. Written `q7` on the wire.
+struct Question {
+    let asker: AnswerPlace
+    /// The session that has to answer.
+    let provider: SessionID
+    let type: TypeName
+    /// Seconds that it has.
+    let timeout: Double
+}
+
+/// When a question is due; the heap forgets those that were answered when they come up.
+struct Deadline: Comparable {
+    let time: MonotonicTime
+    let question: UInt64
+
+    static func < (lhs: Self, rhs: Self) -> Bool {
+        (lhs.time, lhs.question) < (rhs.time, rhs.question)
+    }
+}
+
+/// Answers of one batch, gathered until the last is known.
+struct Batch {
+    let session: SessionID
+    /// The answers so far, with commas between.
+    var text: [UInt8] = []
+    /// Requests that wait for a module, and one while the batch is being read.
+    var waiting = 1
+}

@@ -1,0 +1,89 @@
+import NavigationProtocol
+import NavigationTree
+
+/// A tree with its past and those who watch it.
+///
+/// A reference that only the broker holds, so that reaching the tree copies nothing.
+final class Scene {
+    let name: String
+    var tree: NavigationTree
+    let configuration: SceneConfiguration
+    var history: History
+    var subscriptions: [Subscription] = []
+
+    init(_ name: String, configuration: SceneConfiguration, limits: Limits) {
+        self.name = name
+        self.tree = NavigationTree(
+            scene: name,
+            maximumNavigators: limits.navigators,
+            maximumEntries: limits.entries
+        )
+        self.configuration = configuration
+        self.history = History(maximumCount: limits.history, maximumWeight: limits.historyBytes)
+    }
+}
+
+/// One watch of one session.
+struct Subscription {
+    let session: SessionID
+    /// Its number on that connection.
+    let number: Int
+    let filter: ChangeFilter
+    /// The reader was too slow: nothing is sent until it has caught up and gets the state instead.
+    var isLagging = false
+}
+
+/// Which changes a watch wants to see.
+struct ChangeFilter {
+    /// Only this navigator and what is below it.
+    let navigator: NavigatorID?
+    /// Only these kinds.
+    let kinds: Set<ChangeKind>?
+
+    var isOpen: Bool { navigator == nil && kinds == nil }
+
+    /// The steps of a change that pass, in their order. The tree is the one after the change.
+    func steps(of change: NavigationChange, in tree: borrowing NavigationTree) -> [NavigationChange.Step] {
+        let scope = navigator.map { Scope($0, change, in: tree) }
+        var passed: [NavigationChange.Step] = []
+        for step in change.steps where kinds?.contains(ChangeKind(step)) ?? true {
+            if scope?.contains(step, in: tree) ?? true { passed.append(step) }
+        }
+        return passed
+    }
+
+    /// A navigator and all below it, those included that the change closed.
+    private struct Scope {
+        let top: NavigatorID
+        let parentsOfClosed: [NavigatorID: NavigatorID]
+
+        init(_ top: NavigatorID, _ change: NavigationChange, in tree: borrowing NavigationTree) {
+            self.top = top
+            var parents: [NavigatorID: NavigatorID] = [:]
+            for case .navigatorClosed(let navigator) in change.steps { parents[navigator.id] = navigator.parent }
+            self.parentsOfClosed = parents
+        }
+
+        func contains(_ step: NavigationChange.Step, in tree: borrowing NavigationTree) -> Bool {
+            switch step {
+            case .navigatorCreated(let navigator), .navigatorClosed(let navigator):
+                contains(navigator.id, in: tree)
+            case .navigatorSelected(let parent, _, _):
+                contains(parent, in: tree)
+            case .entryAdded(let navigator, _, _), .entryRemoved(let navigator, _, _):
+                contains(navigator, in: tree)
+            case .typeOrphaned, .typeRevived:
+                true
+            }
+        }
+
+        private func contains(_ id: NavigatorID, in tree: borrowing NavigationTree) -> Bool {
+            var next: NavigatorID? = id
+            while let id = next {
+                if id == top { return true }
+                next = parentsOfClosed[id] ?? tree[id]?.parent
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import NavigationTree
+
+/// What the broker keeps of one connection.
+///
+/// A reference that only the broker holds, so that looking one up copies nothing.
+final class Session {
+    let peer: PeerCredentials
+    let openedAt: MonotonicTime
+    /// What the client calls itself.
+    var name: String?
+    /// The module it registered, when that is exactly one: named in the causes of its changes.
+    var module: String?
+    /// Requests since it connected.
+    var requests: UInt64 = 0
+    /// Requests that wait for a module.
+    var inFlight = 0
+    /// Bytes that were handed to the shell and have not left.
+    var queued = 0
+    /// When output last left, or began to wait.
+    var progressAt: MonotonicTime
+    /// Its watches by number, with the scene of each.
+    var watches: [Int: String] = [:]
+    var nextWatch = 1
+    /// Whether a watch waits to be resynchronised.
+    var isLagging = false
+    /// Lines that were too long, or not UTF-8.
+    var strikes = 0
+    var isReadingPaused = false
+    /// No more input; closes when all is answered.
+    var hasInputEnded = false
+    /// Its last line is written; nothing more is sent or carried out.
+    var isClosing = false
+
+    init(peer: PeerCredentials, now: MonotonicTime) {
+        self.peer = peer
+        self.openedAt = now
+        self.progressAt = now
+    }
+}

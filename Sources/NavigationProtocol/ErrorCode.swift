@@ -1,0 +1,77 @@
+/// A number that names an error on the wire. Fixed for ever; the table in `docs/protocol.md` is the same as this one.
+package struct ErrorCode: RawRepresentable, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    // JSON-RPC's own.
+    package static let parseError = Self(rawValue: -32700)
+    package static let invalidRequest = Self(rawValue: -32600)
+    package static let methodNotFound = Self(rawValue: -32601)
+    package static let invalidParams = Self(rawValue: -32602)
+    package static let internalError = Self(rawValue: -32603)
+
+    // The connection and its limits.
+    package static let lineTooLong = Self(rawValue: 100)
+    package static let tooDeep = Self(rawValue: 101)
+    package static let answerTooLarge = Self(rawValue: 102)
+    package static let limitReached = Self(rawValue: 103)
+    package static let shuttingDown = Self(rawValue: 104)
+    package static let missingCapability = Self(rawValue: 105)
+    package static let cancelled = Self(rawValue: 106)
+    package static let tooManyConnections = Self(rawValue: 107)
+    package static let slowReader = Self(rawValue: 108)
+
+    // The tree.
+    package static let unknownScene = Self(rawValue: 200)
+    package static let unknownNavigator = Self(rawValue: 201)
+    package static let unknownEntry = Self(rawValue: 202)
+    package static let unknownDestination = Self(rawValue: 203)
+    package static let invalidArguments = Self(rawValue: 204)
+    package static let noStack = Self(rawValue: 205)
+    package static let atRoot = Self(rawValue: 206)
+    package static let notPresented = Self(rawValue: 207)
+    package static let outOfRange = Self(rawValue: 208)
+    package static let occupied = Self(rawValue: 209)
+    package static let nameInUse = Self(rawValue: 210)
+    package static let revisionMismatch = Self(rawValue: 211)
+    package static let rootFixed = Self(rawValue: 212)
+    package static let notSelectable = Self(rawValue: 213)
+
+    // Modules.
+    package static let nameTaken = Self(rawValue: 300)
+    package static let notOwner = Self(rawValue: 301)
+    package static let invalidSchema = Self(rawValue: 302)
+    package static let providerGone = Self(rawValue: 303)
+    package static let providerTimeout = Self(rawValue: 304)
+    package static let providerError = Self(rawValue: 305)
+    package static let unknownModule = Self(rawValue: 306)
+
+    // Watches.
+    package static let unknownWatch = Self(rawValue: 400)
+
+    /// Every code with the name that stands in `data.name`.
+    package static let names: [(code: Self, name: StaticString)] = [
+        (parseError, "parse_error"), (invalidRequest, "invalid_request"), (methodNotFound, "method_not_found"),
+        (invalidParams, "invalid_params"), (internalError, "internal_error"),
+        (lineTooLong, "line_too_long"), (tooDeep, "too_deep"), (answerTooLarge, "answer_too_large"),
+        (limitReached, "limit_reached"), (shuttingDown, "shutting_down"), (missingCapability, "missing_capability"),
+        (cancelled, "cancelled"), (tooManyConnections, "too_many_connections"), (slowReader, "slow_reader"),
+        (unknownScene, "unknown_scene"), (unknownNavigator, "unknown_navigator"), (unknownEntry, "unknown_entry"),
+        (unknownDestination, "unknown_destination"), (invalidArguments, "invalid_arguments"), (noStack, "no_stack"),
+        (atRoot, "at_root"), (notPresented, "not_presented"), (outOfRange, "out_of_range"), (occupied, "occupied"),
+        (nameInUse, "name_in_use"), (revisionMismatch, "revision_mismatch"), (rootFixed, "root_fixed"),
+        (notSelectable, "not_selectable"),
+        (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
+        (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
+        (unknownModule, "unknown_module"),
+        (unknownWatch, "unknown_watch"),
+    ]
+
+    /// The stable name, as `at_root`.
+    package var name: String {
+        Self.names.first { $0.code == self }.map { "\($0.name)" } ?? "internal_error"
+    }
+}

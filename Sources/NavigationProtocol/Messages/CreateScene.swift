@@ -1,0 +1,58 @@
+package import JSON
+
+/// What a scene is told when it is made; its navigators inherit it. Navigator's `NavigationConfiguration`.
+package struct SceneConfiguration: Equatable, Sendable {
+    package enum Verbosity: String, CaseIterable, Sendable { case silent, error, warning, info, debug }
+
+    /// Under which key the scene's state may be restored; nil when it may under any.
+    package let restorationKey: String?
+    /// Between sent values, in seconds, 0 to 5.
+    package let executionDelay: Double
+    package let verbosity: Verbosity
+
+    package static let memberNames = ["restorationKey", "executionDelay", "verbosity"]
+
+    package init() {
+        self.restorationKey = nil
+        self.executionDelay = 0
+        self.verbosity = .info
+    }
+
+    package init(_ parameters: inout Parameters) throws(WireError) {
+        self.restorationKey = try parameters.string("restorationKey")
+        self.executionDelay = try parameters.number("executionDelay", in: 0...5) ?? 0
+        self.verbosity = try parameters.choice("verbosity") ?? .info
+    }
+}
+
+/// `scene.create`: one more tree.
+package struct CreateScene: Equatable, Sendable {
+    package let scene: String
+    package let configuration: SceneConfiguration
+
+    package init(_ parameters: inout Parameters) throws(WireError) {
+        self.scene = try parameters.name("scene")
+        if var nested = try parameters.nested("configuration", known: SceneConfiguration.memberNames) {
+            self.configuration = try SceneConfiguration(&nested)
+            try nested.finish()
+        } else {
+            self.configuration = SceneConfiguration()
+        }
+    }
+}
+
+extension JSONWriter {
+    package mutating func configuration(_ configuration: SceneConfiguration) {
+        raw("{")
+        if let key = configuration.restorationKey {
+            raw("\"restorationKey\":")
+            string(key)
+            raw(",")
+        }
+        raw("\"executionDelay\":")
+        double(configuration.executionDelay)
+        raw(",\"verbosity\":")
+        string(configuration.verbosity.rawValue)
+        raw("}")
+    }
+}

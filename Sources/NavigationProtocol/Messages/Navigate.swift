@@ -1,0 +1,28 @@
+package import NavigationTree
+
+/// `navigate`, `push` and `present`: show a destination.
+package struct Navigate: Equatable, Sendable {
+    package let target: NavigatorTarget
+    package let destination: RequestedDestination
+    /// The request's own word; nil leaves it to the type.
+    package let method: NavigationMethod?
+    package let name: String?
+    package let ifOccupied: OccupiedPolicy
+
+    package init(_ parameters: inout Parameters) throws(WireError) {
+        self.target = try NavigatorTarget(&parameters)
+        self.destination = try RequestedDestination(&parameters)
+        self.method = try parameters.choice("method")
+        self.name = try parameters.navigatorName()
+        self.ifOccupied = try parameters.choice("ifOccupied") ?? .replace
+    }
+
+    /// `push` knows only where and what.
+    package init(push parameters: inout Parameters) throws(WireError) {
+        self.target = try NavigatorTarget(&parameters)
+        self.destination = try RequestedDestination(&parameters)
+        self.method = .push
+        self.name = nil
+        self.ifOccupied = .replace
+    }
+}

@@ -1,0 +1,104 @@
+package import JSON
+
+/// Every method of the wire. The raw value is its name there.
+package enum Method: String, CaseIterable, Hashable, Sendable {
+    case hello
+    case ping
+    case hostStatus = "host.status"
+    case hostSessions = "host.sessions"
+    case discover = "rpc.discover"
+    case requestCancel = "request.cancel"
+
+    case moduleRegister = "module.register"
+    case moduleUnregister = "module.unregister"
+    case moduleList = "module.list"
+    case destinationList = "destination.list"
+    case destinationGet = "destination.get"
+
+    case sceneCreate = "scene.create"
+    case sceneClose = "scene.close"
+    case sceneList = "scene.list"
+    case treeGet = "tree.get"
+    case navigatorCreate = "navigator.create"
+    case navigatorClose = "navigator.close"
+    case navigatorSelect = "navigator.select"
+    case navigatorGet = "navigator.get"
+    case navigatorFind = "navigator.find"
+
+    case navigate
+    case push
+    case present
+    case replace
+    case pop
+    case popAll
+    case popAny
+    case back
+    case dismiss
+    case dismissPresented
+    case dismissChildren
+    case dismissAny
+    case reset
+
+    case pathGet = "path.get"
+    case pathSet = "path.set"
+    case pathAppend = "path.append"
+    case entryGet = "entry.get"
+    case entryAsk = "entry.ask"
+
+    case watch
+    case unwatch
+
+    /// What the OpenRPC document says of it.
+    package var description: MethodDescription {
+        switch self {
+        case .hello: .hello
+        case .ping: .ping
+        case .hostStatus: .hostStatus
+        case .hostSessions: .hostSessions
+        case .discover: .discover
+        case .requestCancel: .requestCancel
+        case .moduleRegister: .moduleRegister
+        case .moduleUnregister: .moduleUnregister
+        case .moduleList: .moduleList
+        case .destinationList: .destinationList
+        case .destinationGet: .destinationGet
+        case .sceneCreate: .sceneCreate
+        case .sceneClose: .sceneClose
+        case .sceneList: .sceneList
+        case .treeGet: .treeGet
+        case .navigatorCreate: .navigatorCreate
+        case .navigatorClose: .navigatorClose
+        case .navigatorSelect: .navigatorSelect
+        case .navigatorGet: .navigatorGet
+        case .navigatorFind: .navigatorFind
+        case .navigate: .navigate
+        case .push: .push
+        case .present: .present
+        case .replace: .replace
+        case .pop: .pop
+        case .popAll: .popAll
+        case .popAny: .popAny
+        case .back: .back
+        case .dismiss: .dismiss
+        case .dismissPresented: .dismissPresented
+        case .dismissChildren: .dismissChildren
+        case .dismissAny: .dismissAny
+        case .reset: .reset
+        case .pathGet: .pathGet
+        case .pathSet: .pathSet
+        case .pathAppend: .pathAppend
+        case .entryGet: .entryGet
+        case .entryAsk: .entryAsk
+        case .watch: .watch
+        case .unwatch: .unwatch
+        }
+    }
+
+    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+    /// The method that a string of a line names.
+    package init?(_ name: JSONSlice, in line: RawSpan) {
+        guard let method = Self.byName[JSONText.decodeString(name, in: line)] else { return nil }
+        self = method
+    }
+}

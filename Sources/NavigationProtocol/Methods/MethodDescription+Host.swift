@@ -1,0 +1,76 @@
+extension MethodDescription {
+    package static let hello = Self(
+        .hello,
+        "Names the client, negotiates capabilities by name, and tells the limits. Nobody has to call it.",
+        [
+            ParameterDescription("name", "What the client calls itself.", schema: #"{"type":"string"}"#),
+            ParameterDescription("version", "Its version.", schema: #"{"type":"string"}"#),
+            ParameterDescription(
+                "capabilities",
+                "Names that the client needs (`required`: refused when one is missing) or would use (`optional`).",
+                schema: #"{"type":"object","properties":{"required":{"type":"array"},"optional":{"type":"array"}}}"#
+            ),
+        ],
+        result: .object(
+            "welcome",
+            "Who answers, and what it can do.",
+            #""host":{"type":"string"},"version":{"type":"string"},"instance":{"type":"string"},"session":{"type":"string"},"capabilities":{"type":"array"},"limits":{"type":"object"}"#
+        ),
+        errors: [.missingCapability],
+        examples: []
+    )
+
+    package static let ping = Self(
+        .ping,
+        "Answers.",
+        result: .object("pong", "Always the same.", #""pong":{"const":true}"#),
+        examples: [Example("ping", "{}", gives: #"{"pong":true}"#)]
+    )
+
+    package static let hostStatus = Self(
+        .hostStatus,
+        "How the host is: versions, counts, limits.",
+        result: .object(
+            "status",
+            "Counts, and the uptime in seconds.",
+            #""version":{"type":"string"},"instance":{"type":"string"},"pid":{"type":"integer"},"uptime":{"type":"number"},"sessions":{"type":"integer"},"modules":{"type":"integer"},"destinations":{"type":"integer"},"watches":{"type":"integer"},"scenes":{"type":"integer"},"limits":{"type":"object"}"#
+        ),
+        examples: []
+    )
+
+    package static let hostSessions = Self(
+        .hostSessions,
+        "Every connection: who it is by the kernel's word, what it registered and watches, what waits for it.",
+        result: .object("sessions", "By session id.", #""sessions":{"type":"array"}"#),
+        examples: [
+            Example(
+                "the only client",
+                "{}",
+                gives:
+                    #"{"sessions":[{"session":"s1","pid":100,"uid":1000,"gid":1000,"age":0,"modules":[],"watches":0,"requests":1,"inFlight":1,"queued":0}]}"#
+            )
+        ]
+    )
+
+    package static let discover = Self(
+        .discover,
+        "This document.",
+        result: .object("document", "OpenRPC 1.3.2.", #""openrpc":{"type":"string"}"#),
+        examples: []
+    )
+
+    package static let requestCancel = Self(
+        .requestCancel,
+        "Gives up a request of the same connection that waits for a module; that request then answers `cancelled`. An unknown id is no error.",
+        [
+            ParameterDescription(
+                "request",
+                "The id of the request.",
+                required: true,
+                schema: #"{"type":["string","number","null"]}"#
+            )
+        ],
+        result: .object("outcome", "Whether such a request was waiting.", #""cancelled":{"type":"boolean"}"#),
+        examples: [Example("nothing to cancel", #"{"request":7}"#, gives: #"{"cancelled":false}"#)]
+    )
+}

@@ -1,0 +1,113 @@
+extension MethodDescription {
+    package static let moduleRegister = Self(
+        .moduleRegister,
+        """
+        Claims a module name and registers destination types under it, all or nothing. Again from the same session: adds types, and redefines those \
+        it names. The registration ends with the session.
+        """,
+        [
+            ParameterDescription("module", "The module's name.", required: true, schema: #"{"type":"string"}"#),
+            ParameterDescription("version", "Its version.", schema: #"{"type":"string"}"#),
+            ParameterDescription("title", "For people.", schema: #"{"type":"string"}"#),
+            ParameterDescription(
+                "destinations",
+                "The types; each name begins with the module's name and a dot.",
+                required: true,
+                schema: ##"{"type":"array","items":{"$ref":"#/components/schemas/Destination"}}"##
+            ),
+            ParameterDescription(
+                "takeOver",
+                "Take the name from another session of the same user; that one is told with `moduleLost`.",
+                schema: #"{"type":"boolean"}"#
+            ),
+        ],
+        result: .object(
+            "registration",
+            "The types registered by this request, and those that had orphaned entries.",
+            #""module":{"type":"string"},"registered":{"type":"array"},"revived":{"type":"array"}"#
+        ),
+        errors: [.nameTaken, .invalidSchema, .limitReached],
+        examples: [
+            Example(
+                "a type with a schema",
+                """
+                {"module":"shop","destinations":[{"type":"shop.item","method":"sheet","arguments":{"type":"object",\
+                "properties":{"id":{"type":"integer"}},"required":["id"]},"hints":{"detents":["medium"]}}]}
+                """,
+                gives: #"{"module":"shop","registered":["shop.item"],"revived":[]}"#
+            )
+        ]
+    )
+
+    package static let moduleUnregister = Self(
+        .moduleUnregister,
+        "Takes back types of a module, or the module with all of them. Their entries follow each type's `orphan` policy.",
+        [
+            ParameterDescription("module", "The module's name.", required: true, schema: #"{"type":"string"}"#),
+            ParameterDescription("types", "All when left out.", schema: #"{"type":"array","items":{"type":"string"}}"#),
+        ],
+        result: .object(
+            "outcome",
+            "The types taken back.",
+            #""module":{"type":"string"},"unregistered":{"type":"array"}"#
+        ),
+        errors: [.unknownModule, .notOwner, .unknownDestination],
+        examples: [
+            Example(
+                "the whole module",
+                after: [Example.shop],
+                #"{"module":"shop"}"#,
+                gives: #"{"module":"shop","unregistered":["shop.item","shop.list"]}"#
+            )
+        ]
+    )
+
+    package static let moduleList = Self(
+        .moduleList,
+        "The modules that are registered, by name.",
+        result: .object("modules", "By name.", #""modules":{"type":"array"}"#),
+        examples: [
+            Example(
+                "one module",
+                after: [Example.shop],
+                "{}",
+                gives: #"{"modules":[{"module":"shop","session":"s1","destinations":2}]}"#
+            )
+        ]
+    )
+
+    package static let destinationList = Self(
+        .destinationList,
+        "The destination types that are registered, by name.",
+        [ParameterDescription("module", "Only this module's.", schema: #"{"type":"string"}"#)],
+        result: .object("destinations", "By name.", #""destinations":{"type":"array"}"#),
+        errors: [.unknownModule],
+        examples: [
+            Example(
+                "all",
+                after: [Example.shop],
+                "{}",
+                gives: """
+                    {"destinations":[{"type":"shop.item","module":"shop","method":"sheet","orphan":"keep"},\
+                    {"type":"shop.list","module":"shop","orphan":"keep"}]}
+                    """
+            )
+        ]
+    )
+
+    package static let destinationGet = Self(
+        .destinationGet,
+        "One destination type as it was registered.",
+        [.type],
+        result: .destination,
+        errors: [.unknownDestination],
+        examples: [
+            Example(
+                "by name",
+                after: [Example.shop],
+                #"{"type":"shop.item"}"#,
+                gives: #"{"type":"shop.item","module":"shop","method":"sheet","orphan":"keep"}"#
+            )
+        ]
+    )
+}

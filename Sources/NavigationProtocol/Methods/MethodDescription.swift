@@ -1,0 +1,163 @@
+/// One method as the OpenRPC document describes it. Schemas and examples are JSON texts; a test checks them and runs the examples.
+package struct MethodDescription: Sendable {
+    package let name: String
+    package let summary: String
+    package let parameters: [ParameterDescription]
+    package let result: ResultDescription
+    package let errors: [ErrorCode]
+    package let examples: [Example]
+
+    package init(
+        _ method: Method,
+        _ summary: String,
+        _ parameters: [ParameterDescription] = [],
+        result: ResultDescription,
+        errors: [ErrorCode] = [],
+        examples: [Example]
+    ) {
+        self.name = method.rawValue
+        self.summary = summary
+        self.parameters = parameters
+        self.result = result
+        self.errors = errors
+        self.examples = examples
+    }
+
+    /// A request and its answer on a fresh host whose clock stands still, after some other requests.
+    package struct Example: Sendable {
+        package let name: String
+        /// Request lines that come before, on the same connection.
+        package let setup: [String]
+        package let params: String
+        package let result: String
+
+        package init(_ name: String, after setup: [String] = [], _ params: String, gives result: String) {
+            self.name = name
+            self.setup = setup
+            self.params = params
+            self.result = result
+        }
+
+        /// Two destination types of a module `shop`, for examples that navigate.
+        package static let shop = """
+            {"id":0,"method":"module.register","params":{"module":"shop","destinations":\
+            [{"type":"shop.list"},{"type":"shop.item","method":"sheet"}]}}
+            """
+        package static let list = #"{"id":0,"method":"push","params":{"type":"shop.list"}}"#
+        package static let item = #"{"id":0,"method":"present","params":{"type":"shop.item"}}"#
+    }
+}
+
+/// A parameter of a method.
+package struct ParameterDescription: Sendable {
+    package let name: String
+    package let summary: String
+    package let isRequired: Bool
+    package let schema: String
+
+    package init(_ name: String, _ summary: String, required: Bool = false, schema: String) {
+        self.name = name
+        self.summary = summary
+        self.isRequired = required
+        self.schema = schema
+    }
+
+    /// The same parameter where it must be given.
+    package var required: Self { Self(name, summary, required: true, schema: schema) }
+
+    package static let scene = Self(
+        "scene",
+        "The scene to act on; `main` when left out.",
+        schema: #"{"type":"string"}"#
+    )
+    package static let navigator = Self(
+        "navigator",
+        "Id or name of the navigator to act on; the current one when left out.",
+        schema: #"{"type":"string"}"#
+    )
+    package static let ifRevision = Self(
+        "ifRevision",
+        "Refuse unless the scene is at this revision.",
+        schema: #"{"type":"integer","minimum":0}"#
+    )
+    package static let type = Self(
+        "type",
+        "The destination type, `module.name`.",
+        required: true,
+        schema: #"{"type":"string"}"#
+    )
+    package static let arguments = Self("arguments", "Arguments of the destination.", schema: #"{"type":"object"}"#)
+    package static let entry = Self("entry", "An entry's id.", schema: #"{"type":"string","examples":["e9"]}"#)
+    package static let presentationName = Self(
+        "name",
+        "A name for the new navigator, unique in the scene.",
+        schema: #"{"type":"string"}"#
+    )
+    package static let ifOccupied = Self(
+        "ifOccupied",
+        "What to do when the navigator presents something already; `replace` when left out.",
+        schema: #"{"enum":["replace","refuse"]}"#
+    )
+    package static func method(_ summary: String) -> Self {
+        Self("method", summary, schema: ##"{"$ref":"#/components/schemas/NavigationMethod"}"##)
+    }
+}
+
+/// What a method answers.
+package struct ResultDescription: Sendable {
+    package let name: String
+    package let summary: String
+    package let schema: String
+
+    package init(_ name: String, _ summary: String, schema: String) {
+        self.name = name
+        self.summary = summary
+        self.schema = schema
+    }
+
+    /// An object with these members, as JSON text `"a":{…},"b":{…}`.
+    package static func object(_ name: String, _ summary: String, _ members: String, optional: [String] = []) -> Self {
+        Self(name, summary, schema: ##"{"type":"object","properties":{\##(members)}}"##)
+    }
+
+    private static let changeMembers =
+        #""scene":{"type":"string"},"revision":{"type":"integer"},"changed":{"type":"boolean"}"#
+
+    package static let shown = object(
+        "shown",
+        "Where the destination is shown now, and under which id.",
+        changeMembers + #","navigator":{"type":"string"},"entry":{"type":"string"}"#
+    )
+    package static let created = object(
+        "created",
+        "The new navigator.",
+        changeMembers + #","navigator":{"type":"string"},"entry":{"type":"string"}"#
+    )
+    package static let removed = object(
+        "removed",
+        "How much is gone.",
+        changeMembers + ##","removed":{"$ref":"#/components/schemas/Removed"}"##
+    )
+    package static let changed = object("changed", "The scene's revision afterwards.", changeMembers)
+    package static let pathIDs = object(
+        "path",
+        "The ids of the entries.",
+        changeMembers
+            + ##","navigator":{"type":"string"},"path":{"type":"array","items":{"type":"string"}},"removed":{"$ref":"#/components/schemas/Removed"}"##
+    )
+    package static let snapshot = Self(
+        "snapshot",
+        "The scene, or a part of it.",
+        schema: ##"{"$ref":"#/components/schemas/Snapshot"}"##
+    )
+    package static let navigatorState = Self(
+        "navigator",
+        "The navigator without its path.",
+        schema: ##"{"$ref":"#/components/schemas/NavigatorState"}"##
+    )
+    package static let destination = Self(
+        "destination",
+        "The type as it was registered.",
+        schema: ##"{"$ref":"#/components/schemas/Destination"}"##
+    )
+}

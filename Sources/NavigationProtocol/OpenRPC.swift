@@ -1,0 +1,105 @@
+package import JSON
+
+/// The OpenRPC document: the single source of truth for methods, parameters, results and errors.
+///
+/// It is written from ``Method`` and ``ErrorCode``; the tests check it against the decoders, run its examples, and compare it with `docs/protocol.md`.
+package enum OpenRPC {
+    /// The document's text, with the host's version in it.
+    package static func document(version: String) -> RawJSON? {
+        var writer = JSONWriter()
+        writer.raw("{\"openrpc\":\"1.3.2\",\"info\":{\"title\":\"navhost\",\"version\":")
+        writer.string(version)
+        writer.raw(
+            ",\"description\":\"A navigation tree for many processes, over a Unix socket: one JSON-RPC 2.0 message a line.\"},\"methods\":["
+        )
+        writer.list(Method.allCases) { $0.method($1.description) }
+        writer.raw("],\"components\":{\"schemas\":{")
+        writer.list(ComponentSchema.all) { writer, component in
+            writer.string(component.name)
+            writer.raw(":")
+            writer.raw([UInt8](component.schema.utf8))
+        }
+        writer.raw("},\"errors\":{")
+        writer.list(ErrorCode.names) { writer, error in
+            writer.raw("\"")
+            writer.raw(error.name)
+            writer.raw("\":")
+            writer.error(error.code)
+        }
+        writer.raw("}}}")
+        return try? RawJSON(parsing: String(decoding: writer.bytes, as: UTF8.self))
+    }
+
+    /// Errors that every method can answer.
+    package static let commonErrors: [ErrorCode] = [.invalidParams, .answerTooLarge, .shuttingDown]
+}
+
+extension JSONWriter {
+    fileprivate mutating func method(_ method: MethodDescription) {
+        raw("{\"name\":")
+        string(method.name)
+        raw(",\"summary\":")
+        string(method.summary)
+        raw(",\"paramStructure\":\"by-name\",\"params\":[")
+        list(method.parameters) { $0.parameter($1) }
+        raw("],\"result\":{\"name\":")
+        string(method.result.name)
+        raw(",\"summary\":")
+        string(method.result.summary)
+        raw(",\"schema\":")
+        raw([UInt8](method.result.schema.utf8))
+        raw("},\"errors\":[")
+        let errors = method.errors + OpenRPC.commonErrors.filter { !method.errors.contains($0) }
+        list(errors) { $0.reference(to: $1) }
+        raw("],\"examples\":[")
+        list(method.examples) { $0.example($1) }
+        raw("]}")
+    }
+
+    private mutating func parameter(_ parameter: ParameterDescription) {
+        raw("{\"name\":")
+        string(parameter.name)
+        raw(",\"summary\":")
+        string(parameter.summary)
+        raw(",\"required\":")
+        bool(parameter.isRequired)
+        raw(",\"schema\":")
+        raw([UInt8](parameter.schema.utf8))
+        raw("}")
+    }
+
+    private mutating func reference(to code: ErrorCode) {
+        raw("{\"$ref\":")
+        string("#/components/errors/\(code.name)")
+        raw("}")
+    }
+
+    fileprivate mutating func error(_ code: ErrorCode) {
+        raw("{\"code\":")
+        integer(code.rawValue)
+        raw(",\"message\":")
+        string(code.name)
+        raw("}")
+    }
+
+    /// `params` of an example is a list of name and value in OpenRPC; the object that is sent stands beside it in `x-params`, what comes before in `x-setup`.
+    private mutating func example(_ example: MethodDescription.Example) {
+        raw("{\"name\":")
+        string(example.name)
+        raw(",\"x-setup\":[")
+        list(example.setup) { $0.raw([UInt8]($1.utf8)) }
+        raw("],\"params\":[")
+        list((try? RawJSON(parsing: example.params).value().object)?.members ?? []) { writer, member in
+            writer.raw("{\"name\":")
+            writer.string(member.key)
+            writer.raw(",\"value\":")
+            writer.raw(member.value.serialized())
+            writer.raw("}")
+        }
+        raw("],\"x-params\":")
+        raw([UInt8](example.params.utf8))
+        raw(",\"result\":{\"name\":\"result\",\"value\":")
+        raw([UInt8](example.result.utf8))
+        raw("}}")
+    }
+}

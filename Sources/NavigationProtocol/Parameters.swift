@@ -1,0 +1,202 @@
+package import JSON
+import NavigationTree
+
+/// The members of a request's `params`, read one by one; what is left over at the end was unknown.
+///
+/// Reading notes which members were asked for, so that the known names need not be compared a second time. A value is only good while the line it came
+/// from is.
+package struct Parameters {
+    private let text: UnsafeRawBufferPointer
+    private let members: [JSONMember]
+    private let method: Method
+    /// The member names of a nested object; nil for the request's own parameters.
+    private let known: [String]?
+    private var read: UInt64 = 0
+
+    /// - Parameter members: 64 at most.
+    package init(_ text: UnsafeRawBufferPointer, members: [JSONMember], of method: Method, known: [String]? = nil) {
+        self.known = known
+        self.text = text
+        self.members = members
+        self.method = method
+    }
+
+    /// The value of a member, if it is there.
+    package mutating func slice(_ name: StaticString) -> JSONSlice? {
+        let text = self.text.bytes
+        for (index, member) in members.enumerated() where member.is(name, in: text) {
+            read |= 1 << UInt64(index)
+            return member.value
+        }
+        return nil
+    }
+
+    /// To be called when all parameters were read: refuses those that nobody asked for.
+    package func finish() throws(WireError) {
+        guard read.nonzeroBitCount != members.count else { return }
+        for (index, member) in members.enumerated() where read & (1 << UInt64(index)) == 0 {
+            let name = member.name(in: text.bytes)
+            let known = known ?? method.description.parameters.map(\.name)
+            let nearest = Names.nearest(to: name, among: known)
+            let hint =
+                nearest.map { "; did you mean \"\($0)\"?" }
+                ?? (known.isEmpty ? "; it has none" : "; it knows \(known.joined(separator: ", "))")
+            throw WireError(
+                .invalidParams,
+                "\(method.rawValue) has no parameter \"\(name)\"\(hint)",
+                ["parameter": .string(name), "nearest": nearest.map { JSONValue.string($0) }]
+            )
+        }
+    }
+
+    // MARK: Kinds of values
+
+    package mutating func string(_ name: StaticString) throws(WireError) -> String? {
+        guard let slice = slice(name) else { return nil }
+        guard slice.kind == .string else { throw Self.invalid(name, "a string") }
+        return JSONText.decodeString(slice, in: text.bytes)
+    }
+
+    package mutating func requiredString(_ name: StaticString) throws(WireError) -> String {
+        try required(name, "a string", string(name))
+    }
+
+    package mutating func bool(_ name: StaticString) throws(WireError) -> Bool? {
+        guard let slice = slice(name) else { return nil }
+        switch slice.kind {
+        case .true: return true
+        case .false: return false
+        case .null, .number, .string, .array, .object: throw Self.invalid(name, "true or false")
+        }
+    }
+
+    package mutating func integer(
+        _ name: StaticString,
+        in range: ClosedRange<Int64>
+    ) throws(WireError) -> Int? {
+        guard let slice = slice(name) else { return nil }
+        guard slice.kind == .number, let value = JSONText.integer(slice, in: text.bytes), range.contains(value) else {
+            throw Self.invalid(name, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return Int(value)
+    }
+
+    package mutating func number(_ name: StaticString, in range: ClosedRange<Double>) throws(WireError) -> Double? {
+        guard let slice = slice(name) else { return nil }
+        guard slice.kind == .number, let value = JSONText.double(slice, in: text.bytes), range.contains(value) else {
+            throw Self.invalid(name, "a number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return value
+    }
+
+    /// One of the raw values of an enumeration.
+    package mutating func choice<Choice>(_ name: StaticString) throws(WireError) -> Choice?
+    where Choice: RawRepresentable<String>, Choice: CaseIterable {
+        guard let slice = slice(name) else { return nil }
+        if slice.kind == .string, let choice = Choice(rawValue: JSONText.decodeString(slice, in: text.bytes)) {
+            return choice
+        }
+        throw Self.invalid(name, "one of \(Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))")
+    }
+
+    /// Any value, as the text it came in.
+    package mutating func raw(_ name: StaticString) -> RawJSON? {
+        slice(name).map { RawJSON(copying: text.bytes, $0) }
+    }
+
+    package mutating func object(_ name: StaticString) throws(WireError) -> RawJSON? {
+        guard let slice = slice(name) else { return nil }
+        guard slice.kind == .object else { throw Self.invalid(name, "an object") }
+        return RawJSON(copying: text.bytes, slice)
+    }
+
+    /// The members of a parameter that is an object, to be read and finished like the request's own.
+    package mutating func nested(
+        _ name: StaticString,
+        known: [String]
+    ) throws(WireError) -> Parameters? {
+        guard let slice = slice(name) else { return nil }
+        guard slice.kind == .object else { throw Self.invalid(name, "an object") }
+        return try Self.nested(in: text, slice, name, method, known)
+    }
+
+    /// The elements of a parameter that is a list of objects.
+    package mutating func nestedList(
+        _ name: StaticString,
+        known: [String]
+    ) throws(WireError) -> [Parameters]? {
+        guard let list = try list(name, "a list of objects") else { return nil }
+        var elements: [Parameters] = []
+        elements.reserveCapacity(list.elements.count)
+        for slice in list.elements {
+            guard slice.kind == .object else { throw Self.invalid(name, "a list of objects") }
+            elements.append(try Self.nested(in: list.text, slice, name, method, known))
+        }
+        return elements
+    }
+
+    package mutating func strings(_ name: StaticString) throws(WireError) -> [String]? {
+        guard let list = try list(name, "a list of strings") else { return nil }
+        var strings: [String] = []
+        for slice in list.elements {
+            guard slice.kind == .string else { throw Self.invalid(name, "a list of strings") }
+            strings.append(JSONText.decodeString(slice, in: list.text.bytes))
+        }
+        return strings
+    }
+
+    /// The elements of a list, as slices of its own part of the line.
+    private mutating func list(
+        _ name: StaticString,
+        _ expected: String
+    ) throws(WireError) -> (text: UnsafeRawBufferPointer, elements: [JSONSlice])? {
+        guard let slice = slice(name) else { return nil }
+        guard slice.kind == .array else { throw Self.invalid(name, expected) }
+        let part = UnsafeRawBufferPointer(rebasing: text[slice.range])
+        var scanner = JSONScanner()
+        try Self.scan(&scanner, part, name)
+        return (part, scanner.elements)
+    }
+
+    private static func nested(
+        in text: UnsafeRawBufferPointer,
+        _ slice: JSONSlice,
+        _ name: StaticString,
+        _ method: Method,
+        _ known: [String]
+    ) throws(WireError) -> Parameters {
+        let part = UnsafeRawBufferPointer(rebasing: text[slice.range])
+        var scanner = JSONScanner()
+        try scan(&scanner, part, name)
+        return Parameters(part, members: scanner.members, of: method, known: known)
+    }
+
+    private static func scan(
+        _ scanner: inout JSONScanner,
+        _ text: UnsafeRawBufferPointer,
+        _ name: StaticString
+    ) throws(WireError) {
+        do { try scanner.scan(text.bytes) } catch { throw invalid(name, "without mistakes in it: \(error)") }
+    }
+
+    // MARK: Refusals
+
+    package func required<Value>(_ name: StaticString, _ expected: String, _ value: Value?) throws(WireError) -> Value {
+        guard let value else {
+            throw WireError(
+                .invalidParams,
+                "\(method.rawValue) needs the parameter \"\(name)\", \(expected)",
+                ["parameter": .string("\(name)"), "expected": .string(expected)]
+            )
+        }
+        return value
+    }
+
+    package static func invalid(_ name: StaticString, _ expected: String) -> WireError {
+        WireError(
+            .invalidParams,
+            "The parameter \"\(name)\" must be \(expected)",
+            ["parameter": .string("\(name)"), "expected": .string(expected)]
+        )
+    }
+}

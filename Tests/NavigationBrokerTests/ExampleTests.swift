@@ -1,0 +1,18 @@
+import JSON
+import NavigationProtocol
+import Testing
+
+/// Every example of the OpenRPC document, carried out on a fresh host.
+struct ExampleTests {
+    @Test(arguments: Method.allCases.flatMap { method in method.description.examples.map { (method, $0) } })
+    func exampleGivesItsResult(method: Method, example: MethodDescription.Example) throws {
+        let host = Harness()
+        let client = host.connect()
+        for line in example.setup {
+            let answer = try #require(host.send(line, from: client).last)
+            #expect(answer.contains(#""result":"#), "setup of \(example.name): \(line) gives \(answer)")
+        }
+        let request = #"{"id":1,"method":"\#(method.rawValue)","params":\#(example.params)}"#
+        #expect(host.send(request, from: client).last == #"{"jsonrpc":"2.0","id":1,"result":\#(example.result)}"#)
+    }
+}

@@ -1,0 +1,131 @@
+import JSON
+import NavigationBroker
+import NavigationTree
+
+/// A host in memory whose clock stands still until a test moves it.
+final class Harness {
+    private var broker: NavigationBroker
+    private var turn = BrokerTurn()
+    private(set) var now = MonotonicTime(nanoseconds: 0)
+    /// Lines that went out, by session, until a test takes them.
+    private var lines: [SessionID: [String]] = [:]
+    /// What else the shell was told to do.
+    private(set) var actions: [BrokerAction] = []
+
+    static let instance = "0123456789abcdef"
+
+    init(_ adjust: (inout Limits) -> Void = { _ in }) {
+        var limits = Limits()
+        adjust(&limits)
+        let configuration = NavigationBroker.Configuration(
+            limits: limits,
+            instance: Self.instance,
+            version: "1.2.3",
+            pid: 4711
+        )
+        broker = NavigationBroker(configuration: configuration, now: now)
+    }
+
+    var nextDeadline: MonotonicTime? { broker.nextDeadline }
+
+    func connect(pid: Int32 = 100, uid: UInt32 = 1000) -> SessionID {
+        let session = broker.connectionOpened(PeerCredentials(pid: pid, uid: uid, gid: uid), now: now)
+        endTurn()
+        return session
+    }
+
+    /// Sends a line and answers with what the sender has received by then.
+    @discardableResult
+    func send(_ line: String, from session: SessionID) -> [String] {
+        send(Array(line.utf8), from: session)
+    }
+
+    @discardableResult
+    func send(_ line: [UInt8], from session: SessionID) -> [String] {
+        broker.receive(line.span.bytes, from: session, now: now)
+        endTurn()
+        return take(session)
+    }
+
+    /// The result of a request, or `nil` when it was refused or not answered.
+    func result(_ method: String, _ params: String = "{}", from session: SessionID) -> JSONValue? {
+        answer(method, params, from: session)?["result"]
+    }
+
+    func error(_ method: String, _ params: String = "{}", from session: SessionID) -> JSONValue? {
+        answer(method, params, from: session)?["error"]
+    }
+
+    private func answer(_ method: String, _ params: String, from session: SessionID) -> JSONObject? {
+        let lines = send(#"{"id":1,"method":"\#(method)","params":\#(params)}"#, from: session)
+        return lines.last.flatMap { try? RawJSON(parsing: $0).value() }?.object
+    }
+
+    func take(_ session: SessionID) -> [String] {
+        defer { lines[session] = nil }
+        return lines[session] ?? []
+    }
+
+    func close(_ session: SessionID) {
+        broker.connectionClosed(session, now: now)
+        endTurn()
+    }
+
+    func endInput(of session: SessionID) {
+        broker.inputEnded(session, now: now)
+        endTurn()
+    }
+
+    func tooLong(from session: SessionID) -> [String] {
+        broker.lineTooLong(from: session, now: now)
+        endTurn()
+        return take(session)
+    }
+
+    func flush(_ session: SessionID, _ bytes: Int) {
+        broker.outputFlushed(session, bytes: bytes, now: now)
+        endTurn()
+    }
+
+    func takesInput(from session: SessionID) -> Bool { broker.takesInput(from: session) }
+
+    func advance(seconds: Double) {
+        now = now + seconds
+        broker.timePassed(now: now)
+        endTurn()
+    }
+
+    func shutDown() {
+        broker.shutDown(now: now)
+        endTurn()
+    }
+
+    /// Whether the shell was told to close this session.
+    func isClosed(_ session: SessionID) -> Bool {
+        actions.contains { $0 == .close(session) || $0 == .abort(session) }
+    }
+
+    private func endTurn() {
+        broker.takeTurn(into: &turn)
+        for action in turn.actions {
+            switch action {
+            case .send(let session, let range):
+                let text = String(decoding: turn.text[range], as: UTF8.self)
+                precondition(text.hasSuffix("\n"), "whole lines only")
+                lines[session, default: []] += text.split(separator: "\n").map(String.init)
+            case .close, .abort, .pauseReading, .resumeReading, .log:
+                actions.append(action)
+            }
+        }
+    }
+}
+
+/// Requests that many tests begin with.
+enum Requests {
+    static let shop = """
+        {"id":0,"method":"module.register","params":{"module":"shop","destinations":\
+        [{"type":"shop.list"},{"type":"shop.item","method":"sheet"}]}}
+        """
+    static let pushList = #"{"id":0,"method":"push","params":{"type":"shop.list"}}"#
+    static let presentItem = #"{"id":0,"method":"present","params":{"type":"shop.item"}}"#
+}

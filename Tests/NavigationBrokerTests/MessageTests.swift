@@ -1,0 +1,143 @@
+import JSON
+import NavigationBroker
+import NavigationTree
+import Testing
+
+/// What comes back for lines that are not proper requests, and for batches.
+struct MessageTests {
+    private let host = Harness()
+
+    private static func error(_ code: Int, _ name: String, id: String = "null") -> (String) -> Bool {
+        { line in
+            line.hasPrefix(#"{"jsonrpc":"2.0","id":\#(id),"error":{"code":\#(code),"message":""#)
+                && line.contains(#""data":{"name":"\#(name)""#)
+        }
+    }
+
+    @Test(arguments: [
+        ("{", -32700, "parse_error", "null"),
+        ("NaN", -32700, "parse_error", "null"),
+        ("'a'", -32700, "parse_error", "null"),
+        ("[1,]", -32700, "parse_error", "null"),
+        (#"{"id":1,"id":2,"method":"ping"}"#, -32700, "parse_error", "null"),
+        (#"{"id":1,"method":"ping","params":{"a":1,"a":1}}"#, -32700, "parse_error", "null"),
+        ("1", -32600, "invalid_request", "null"),
+        ("[]", -32600, "invalid_request", "null"),
+        ("{}", -32600, "invalid_request", "null"),
+        (#"{"id":5}"#, -32600, "invalid_request", "5"),
+        (#"{"id":5,"method":1}"#, -32600, "invalid_request", "5"),
+        (#"{"id":[],"method":"ping"}"#, -32600, "invalid_request", "null"),
+        (#"{"id":5,"method":"ping","params":[]}"#, -32600, "invalid_request", "5"),
+        (#"{"jsonrpc":"1.0","id":5,"method":"ping"}"#, -32600, "invalid_request", "5"),
+        (#"{"id":5,"method":"ping","extra":1}"#, -32600, "invalid_request", "5"),
+        (#"{"id":5,"method":"ping","result":1}"#, -32600, "invalid_request", "5"),
+        (#"{"id":5,"method":"pong"}"#, -32601, "method_not_found", "5"),
+        (#"{"id":5,"method":"ping","params":{"x":1}}"#, -32602, "invalid_params", "5"),
+        (#"{"id":5,"method":"watch","params":{"kinds":["entry.add"]}}"#, -32602, "invalid_params", "5"),
+    ])
+    func badLineGetsOneErrorAndTheNextRequestWorks(line: String, code: Int, name: String, id: String) {
+        let client = host.connect()
+        let answers = host.send(line, from: client)
+        #expect(answers.count == 1 && answers.allSatisfy(Self.error(code, name, id: id)), "\(answers)")
+        #expect(
+            host.send(#"{"id":2,"method":"ping"}"#, from: client) == [
+                #"{"jsonrpc":"2.0","id":2,"result":{"pong":true}}"#
+            ]
+        )
+    }
+
+    @Test(arguments: [#"1"#, #""a""#, #"-1.50e+2"#, #"12345678901234567890123"#, #"null"#, #""\u0000 \"x\"""#])
+    func idComesBackAsItWasWritten(id: String) {
+        let client = host.connect()
+        let answers = host.send(#"{"method":"ping","id":\#(id)}"#, from: client)
+        #expect(answers == [#"{"jsonrpc":"2.0","id":\#(id),"result":{"pong":true}}"#])
+    }
+
+    @Test func notificationIsCarriedOutAndNotAnswered() {
+        let client = host.connect()
+        host.send(Requests.shop, from: client)
+        #expect(host.send(#"{"method":"push","params":{"type":"shop.list"}}"#, from: client) == [])
+        #expect(host.result("path.get", from: client)?.object?["count"] == 1)
+    }
+
+    @Test func escapedNamesMeanTheSame() {
+        let client = host.connect()
+        let answers = host.send(#"{"\u0069d":1,"method":"p\u0069ng"}"#, from: client)
+        #expect(answers == [#"{"jsonrpc":"2.0","id":1,"result":{"pong":true}}"#])
+    }
+
+    @Test func unknownNameCarriesTheNearestOne() {
+        let client = host.connect()
+        #expect(host.error("navigat", from: client)?.object?["data"]?.object?["nearest"] == "navigate")
+        #expect(host.error("pop", #"{"cuont":1}"#, from: client)?.object?["data"]?.object?["nearest"] == "count")
+        #expect(
+            host.error("tree.get", #"{"scene":"mian"}"#, from: client)?.object?["data"]?.object?["nearest"] == "main"
+        )
+    }
+
+    // MARK: Batches
+
+    @Test func batchAnswersOnOneLine() {
+        let client = host.connect()
+        let answers = host.send(
+            #"[{"id":1,"method":"ping"},{"method":"ping"},{"id":2,"method":"nope"},3]"#,
+            from: client
+        )
+        #expect(answers.count == 1)
+        let line = answers.first ?? ""
+        #expect(
+            line.hasPrefix(
+                #"[{"jsonrpc":"2.0","id":1,"result":{"pong":true}},{"jsonrpc":"2.0","id":2,"error":{"code":-32601"#
+            )
+        )
+        #expect(line.contains(#"{"jsonrpc":"2.0","id":null,"error":{"code":-32600"#) && line.hasSuffix("]"))
+    }
+
+    @Test func batchOfNotificationsIsNotAnswered() {
+        let client = host.connect()
+        #expect(host.send(#"[{"method":"ping"},{"method":"ping"}]"#, from: client) == [])
+    }
+
+    @Test func batchOverTheLimitIsRefusedWhole() {
+        let host = Harness { $0.batch = 2 }
+        let client = host.connect()
+        host.send(Requests.shop, from: client)
+        let push = Requests.pushList
+        let answers = host.send("[\(push),\(push),\(push)]", from: client)
+        #expect(answers.count == 1 && answers.allSatisfy(Self.error(-32600, "invalid_request")))
+        #expect(host.result("path.get", from: client)?.object?["count"] == 0)
+    }
+
+    // MARK: Limits of lines
+
+    @Test func thirdLineThatIsTooLongClosesTheConnection() {
+        let client = host.connect()
+        for _ in 1...2 {
+            #expect(host.tooLong(from: client).allSatisfy(Self.error(100, "line_too_long")))
+            #expect(!host.isClosed(client))
+        }
+        let last = host.tooLong(from: client)
+        #expect(last.count == 2 && last.last?.contains(#""method":"bye","params":{"reason":"line_too_long""#) == true)
+        #expect(host.isClosed(client))
+        #expect(host.send(#"{"id":2,"method":"ping"}"#, from: client) == [])
+    }
+
+    @Test func tooDeepIsAnErrorOfItsOwn() {
+        let host = Harness { $0.depth = 8 }
+        let client = host.connect()
+        let deep = String(repeating: "[", count: 100_000)
+        let answers = host.send(#"{"id":1,"method":"ping","params":{"x":\#(deep)"#, from: client)
+        #expect(answers.count == 1 && answers.allSatisfy(Self.error(101, "too_deep")))
+        #expect(host.send(#"{"id":2,"method":"ping"}"#, from: client).count == 1)
+    }
+
+    @Test func invalidUTF8ThreeTimesClosesTheConnection() {
+        let client = host.connect()
+        for _ in 1...2 {
+            #expect(host.send([0x22, 0xFF, 0x22], from: client).allSatisfy(Self.error(-32700, "parse_error")))
+        }
+        #expect(!host.isClosed(client))
+        host.send([0x22, 0xC0, 0x80, 0x22], from: client)
+        #expect(host.isClosed(client))
+    }
+}
