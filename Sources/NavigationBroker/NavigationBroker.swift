@@ -80,6 +80,9 @@ package struct NavigationBroker: ~Copyable {
         }
     }
 
+    /// Whether ``takeTurn(into:)`` would give anything.
+    package var hasActions: Bool { !actions.isEmpty }
+
     /// Moves what has gathered since the last call into `turn`, whose old contents are dropped.
     package mutating func takeTurn(into turn: inout BrokerTurn) {
         turn.removeAll()

@@ -1,0 +1,189 @@
+import NIOCore
+import NavigationTree
+
+/// One client: bytes in, lines out, and back.
+///
+/// Reading only keeps bytes; the lines are taken in the server's next turn. Output goes to the channel while it takes it, and waits in a queue of our own
+/// when the client reads too slowly, in pieces small enough that progress shows.
+final class Connection: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    /// How much the channel is given at once when the client is slow.
+    private static let pieceSize = 256 << 10
+    /// Unread lines beyond which nothing more is read from the socket.
+    private static let readAhead = 64 << 10
+
+    private unowned let server: NavigationServer
+    private var decoder: LineDecoder
+    private var state = ConnectionStateMachine()
+    private var context: ChannelHandlerContext?
+    private(set) var session = SessionID(rawValue: 0)
+
+    /// Waits for its next turn.
+    var isReady = false
+    /// Has written something in this turn.
+    private(set) var isTouched = false
+
+    /// Bytes that the channel holds and has not written.
+    private var held = 0
+    /// The channel did not take everything; what comes now waits in ``queue``.
+    private var isBlocked = false
+    private var isWriting = false
+    private var queue: ByteBuffer?
+    private var readsAutomatically = true
+
+    init(server: NavigationServer, lineLimit: Int) {
+        self.server = server
+        self.decoder = LineDecoder(limit: lineLimit)
+    }
+
+    // MARK: Events of the channel
+
+    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+
+    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+
+    func channelActive(context: ChannelHandlerContext) {
+        session = server.connectionOpened(self, context.channel)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        decoder.append(unwrapInboundIn(data))
+        server.markReady(self)
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if let event = event as? ChannelEvent, event == .inputClosed {
+            state.inputClosed()
+            server.markReady(self)
+        }
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        guard !isWriting, isBlocked, context.channel.isWritable else { return }
+        writeQueue()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        context.close(promise: nil)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        if state.channelClosed() == .reportClosed { server.connectionClosed(self) }
+        queue = nil
+    }
+
+    // MARK: Lines
+
+    /// Lines may be there, and may be given to the broker.
+    var takesLines: Bool { state.takesLines }
+
+    enum Line {
+        case event(LineDecoder.Event)
+        /// Nothing more was read.
+        case none
+        /// Nothing more will be read.
+        case endOfInput
+    }
+
+    func nextLine() -> Line {
+        if let event = decoder.next() { return .event(event) }
+        return state.linesExhausted() == .reportEndOfInput ? .endOfInput : .none
+    }
+
+    /// The unfinished line at the end of input, to be asked for once ``nextLine()`` says `endOfInput`.
+    func lastLine() -> LineDecoder.Event? { decoder.finish() }
+
+    func pause() {
+        state.pauseRequested()
+        adjustReading()
+    }
+
+    func resume() {
+        state.resumeRequested()
+        adjustReading()
+        server.markReady(self)
+    }
+
+    /// Stops reading while there is enough to do, so that a client waits in its own socket.
+    func adjustReading() {
+        let wanted = state.takesLines && !(isReady && decoder.held > Self.readAhead)
+        guard wanted != readsAutomatically, let channel = context?.channel, channel.isActive else { return }
+        readsAutomatically = wanted
+        try? channel.syncOptions?.setOption(.autoRead, value: wanted)
+    }
+
+    // MARK: Output
+
+    /// Takes a part of the turn's text. ``flush()`` sends it.
+    func send(_ text: ByteBuffer) {
+        guard let context, !state.isClosed else { return }
+        if isBlocked {
+            // A slice would keep the whole turn's text alive for as long as the client is slow.
+            var text = text
+            if queue?.writeBuffer(&text) == nil { queue = context.channel.allocator.copy(of: text) }
+            return
+        }
+        isTouched = true
+        held += text.readableBytes
+        isWriting = true
+        context.write(wrapOutboundOut(text), promise: nil)
+        isWriting = false
+    }
+
+    /// Sends what the turn wrote. Answers how many bytes have left the process.
+    func flush() -> Int {
+        isTouched = false
+        guard let context else { return 0 }
+        isWriting = true
+        context.flush()
+        isWriting = false
+        guard context.channel.isWritable else {
+            isBlocked = true
+            return 0
+        }
+        defer { held = 0 }
+        return held
+    }
+
+    /// The channel has written all it was given: hands over the next piece of the queue.
+    private func writeQueue() {
+        var flushed = held
+        held = 0
+        isBlocked = false
+        while !isBlocked, let piece = takePiece() {
+            send(piece)
+            flushed += flush()
+        }
+        if queue?.readableBytes == 0 { queue = nil } else { queue?.discardReadBytes() }
+        server.outputFlushed(self, bytes: flushed)
+        closeIfDrained()
+    }
+
+    private func takePiece() -> ByteBuffer? {
+        guard let waiting = queue?.readableBytes, waiting > 0 else { return nil }
+        return queue?.readSlice(length: min(Self.pieceSize, waiting))
+    }
+
+    func close() {
+        adjustReading()
+        if state.closeRequested(hasOutput: isTouched || isBlocked) == .closeChannel { abort() }
+    }
+
+    func closeIfDrained() {
+        guard !isBlocked, !isTouched else { return }
+        if state.outputDrained() == .closeChannel { abort() }
+    }
+
+    func abort() { context?.close(promise: nil) }
+}
+
+extension ByteBufferAllocator {
+    /// A buffer of its own with the same bytes.
+    fileprivate func copy(of bytes: ByteBuffer) -> ByteBuffer {
+        var copy = buffer(capacity: bytes.readableBytes)
+        copy.writeImmutableBuffer(bytes)
+        return copy
+    }
+}

@@ -1,0 +1,149 @@
+/// Where a connection is in its life.
+///
+/// 1. *Reading* is on, or off because the broker or this connection has enough to do.
+/// 2. *Input* ends once: by the client's half-close, after which what was read is still carried out and answered.
+/// 3. *Output* is flushed before the connection closes, unless it is aborted.
+///
+/// It knows nothing of bytes; ``Connection`` does what its answers say.
+package enum ConnectionStateMachine: ~Copyable {
+    /// Both directions work.
+    case open(Open)
+    /// The client has sent its last byte; its lines may still wait.
+    case inputEnded(InputEnded)
+    /// No more input is taken; what is queued is on its way out.
+    case closing
+    /// The channel is gone.
+    case closed
+
+    package struct Open: ~Copyable {
+        /// The broker takes no more lines for now.
+        var isPaused = false
+    }
+
+    package struct InputEnded: ~Copyable {
+        var isPaused: Bool
+        /// The broker knows that nothing more will come.
+        var isReported = false
+    }
+
+    package init() {
+        self = .open(Open())
+    }
+
+    /// Whether lines may be given to the broker.
+    package var takesLines: Bool {
+        switch self {
+        case .open(let open): !open.isPaused
+        case .inputEnded(let ended): !ended.isPaused && !ended.isReported
+        case .closing: false
+        case .closed: false
+        }
+    }
+
+    package var isClosed: Bool {
+        switch self {
+        case .closed: true
+        case .open: false
+        case .inputEnded: false
+        case .closing: false
+        }
+    }
+
+    package mutating func pauseRequested() { setPaused(true) }
+
+    package mutating func resumeRequested() { setPaused(false) }
+
+    private mutating func setPaused(_ isPaused: Bool) {
+        switch consume self {
+        case .open(var open):
+            open.isPaused = isPaused
+            self = .open(open)
+        case .inputEnded(var ended):
+            ended.isPaused = isPaused
+            self = .inputEnded(ended)
+        case .closing:
+            self = .closing
+        case .closed:
+            self = .closed
+        }
+    }
+
+    /// The client has closed its side.
+    package mutating func inputClosed() {
+        switch consume self {
+        case .open(let open): self = .inputEnded(InputEnded(isPaused: open.isPaused))
+        case .inputEnded(let ended): self = .inputEnded(ended)
+        case .closing: self = .closing
+        case .closed: self = .closed
+        }
+    }
+
+    package enum LinesExhaustedAction: Equatable {
+        case doNothing
+        /// Tell the broker that this client will send nothing more.
+        case reportEndOfInput
+    }
+
+    /// All that was read has been given to the broker.
+    package mutating func linesExhausted() -> LinesExhaustedAction {
+        switch consume self {
+        case .open(let open):
+            self = .open(open)
+            return .doNothing
+        case .inputEnded(var ended):
+            let isReported = ended.isReported
+            ended.isReported = true
+            self = .inputEnded(ended)
+            return isReported ? .doNothing : .reportEndOfInput
+        case .closing:
+            self = .closing
+            return .doNothing
+        case .closed:
+            self = .closed
+            return .doNothing
+        }
+    }
+
+    package enum CloseAction: Equatable {
+        case doNothing
+        case closeChannel
+    }
+
+    /// The broker wants the connection to end when its output is out.
+    package mutating func closeRequested(hasOutput: Bool) -> CloseAction {
+        // A close of a connection that is gone already is a harmless race.
+        if isClosed { return .doNothing }
+        self = .closing
+        return hasOutput ? .doNothing : .closeChannel
+    }
+
+    /// All output has left.
+    package mutating func outputDrained() -> CloseAction {
+        switch consume self {
+        case .open(let open):
+            self = .open(open)
+            return .doNothing
+        case .inputEnded(let ended):
+            self = .inputEnded(ended)
+            return .doNothing
+        case .closing:
+            self = .closing
+            return .closeChannel
+        case .closed:
+            self = .closed
+            return .doNothing
+        }
+    }
+
+    package enum ChannelClosedAction: Equatable {
+        case doNothing
+        case reportClosed
+    }
+
+    /// The channel is gone.
+    package mutating func channelClosed() -> ChannelClosedAction {
+        if isClosed { return .doNothing }
+        self = .closed
+        return .reportClosed
+    }
+}

@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// How many files the process may have open.
+enum DescriptorLimit {
+    /// Descriptors that are not connections: the listener, the loop's own, files, and some to spare.
+    static let reserve = 64
+
+    /// Raises the soft limit as far as it goes, and answers how many connections that leaves room for.
+    static func raise() -> Int {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return .max }
+        limit.rlim_cur = limit.rlim_max
+        _ = setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < UInt(Int32.max)
+        else {
+            return .max
+        }
+        return max(1, Int(limit.rlim_cur) - reserve)
+    }
+}

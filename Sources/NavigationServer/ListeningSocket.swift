@@ -1,0 +1,108 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The socket file: made so that nobody else can ever connect to it by mistake, and removed only if it is still ours.
+///
+/// A lock beside it decides between two hosts that start at once; a probe finds a host that answers; the socket is bound under a name of its own, made
+/// private, set to listen, and only then moved to its place, over a dead one if there is one.
+struct ListeningSocket: ~Copyable, Sendable {
+    /// Bound and listening. NIO owns it from the moment it is taken.
+    let descriptor: Int32
+    let path: String
+    private let lock: Int32
+    private let identity: FileIdentity
+
+    private static let backlog: Int32 = 512
+
+    init(_ socketPath: SocketPath) throws(ListeningError) {
+        let path = socketPath.path
+        try socketPath.prepareFolder()
+        let temporary = "\(path).\(getpid())"
+        guard temporary.utf8.count <= SocketPath.maximumLength else { throw .pathTooLong(path) }
+        let lock = try Self.lock(path)
+        do throws(ListeningError) {
+            try Self.refuseLiving(path)
+            self.descriptor = try Self.listen(at: temporary, movedTo: path)
+        } catch {
+            close(lock)
+            throw error
+        }
+        self.lock = lock
+        self.path = path
+        self.identity = FileIdentity(path) ?? FileIdentity()
+    }
+
+    /// Removes the file, unless it is another one by now.
+    consuming func remove() {
+        if FileIdentity(path) == identity { unlink(path) }
+        close(lock)
+    }
+
+    private static func lock(_ path: String) throws(ListeningError) -> Int32 {
+        let lock = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard lock >= 0 else { throw .system("cannot make \(path).lock", errno) }
+        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+            close(lock)
+            throw .alreadyRunning(path)
+        }
+        return lock
+    }
+
+    /// Refuses a path where somebody answers, or where something else than a socket is.
+    private static func refuseLiving(_ path: String) throws(ListeningError) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return }
+        guard status.st_mode & S_IFMT == S_IFSOCK else { throw .notASocket(path) }
+        let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        guard probe >= 0 else { throw .system("cannot make a socket", errno) }
+        defer { close(probe) }
+        if withAddress(path, { connect(probe, $0, $1) }) == 0 { throw .alreadyRunning(path) }
+    }
+
+    private static func listen(at temporary: String, movedTo path: String) throws(ListeningError) -> Int32 {
+        let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+        let descriptor = socket(AF_UNIX, kind, 0)
+        guard descriptor >= 0 else { throw .system("cannot make a socket", errno) }
+        unlink(temporary)
+        guard withAddress(temporary, { bind(descriptor, $0, $1) }) == 0,
+            chmod(temporary, 0o600) == 0,
+            Glibc.listen(descriptor, backlog) == 0,
+            rename(temporary, path) == 0
+        else {
+            let error = errno
+            close(descriptor)
+            unlink(temporary)
+            throw .system("cannot listen at \(path)", error)
+        }
+        return descriptor
+    }
+
+    private static func withAddress(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        return withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+    }
+}
+
+/// Which file a path names, whatever it is called.
+private struct FileIdentity: Equatable, Sendable {
+    private var device: dev_t = 0
+    private var inode: ino_t = 0
+
+    init() {}
+
+    init?(_ path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        device = status.st_dev
+        inode = status.st_ino
+    }
+}

@@ -1,0 +1,253 @@
+import Logging
+import NIOCore
+import NIOPosix
+import NavigationBroker
+import NavigationTree
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The shell around the broker: one socket, one event loop, and turns.
+///
+/// A *turn* takes the lines that arrived on all connections, gives them to the broker one after the other, and only then sends what came of it; answers and
+/// events of a turn leave together. (Between the two a store will commit.) A connection that has more lines than its share waits for the next turn.
+///
+/// Everything here runs on the event loop; nothing is shared, and there is no task or future for a message.
+final class NavigationServer {
+    private let loop: any EventLoop
+    private let logger: Logger
+    private let limits: Limits
+    private var broker: NavigationBroker
+    private var connections: [SessionID: Connection] = [:]
+    private var turn = BrokerTurn()
+
+    /// Connections with something to do in the next turn.
+    private var ready: [Connection] = []
+    private var isTurnScheduled = false
+    /// When the first of the turns began that had no pause between them.
+    private var roundsBegan: MonotonicTime?
+    private var touched: [Connection] = []
+
+    private var timer: Scheduled<Void>?
+    private var timerDeadline: MonotonicTime?
+
+    /// Called once when a shutdown was asked for and the last connection is gone.
+    var onDrained: (() -> Void)?
+    private var isShuttingDown = false
+
+    init(loop: any EventLoop, configuration: NavigationBroker.Configuration, logger: Logger) {
+        self.loop = loop
+        self.logger = logger
+        self.limits = configuration.limits
+        self.broker = NavigationBroker(configuration: configuration, now: .now())
+    }
+
+    func makeConnection() -> Connection { Connection(server: self, lineLimit: limits.line) }
+
+    // MARK: Events
+
+    func connectionOpened(_ connection: Connection, _ channel: any Channel) -> SessionID {
+        let session = broker.connectionOpened(channel.peerCredentials, now: .now())
+        connections[session] = connection
+        logger.debug("connected", metadata: ["session": "\(session)"])
+        scheduleTurn()
+        return session
+    }
+
+    func connectionClosed(_ connection: Connection) {
+        connections[connection.session] = nil
+        broker.connectionClosed(connection.session, now: .now())
+        logger.debug("disconnected", metadata: ["session": "\(connection.session)"])
+        scheduleTurn()
+        reportDrained()
+    }
+
+    func markReady(_ connection: Connection) {
+        guard !connection.isReady else { return }
+        connection.isReady = true
+        ready.append(connection)
+        scheduleTurn()
+    }
+
+    func outputFlushed(_ connection: Connection, bytes: Int) {
+        broker.outputFlushed(connection.session, bytes: bytes, now: .now())
+        scheduleTurn()
+    }
+
+    // MARK: Turns
+
+    /// The loop runs this after all input that is there has been read.
+    private func scheduleTurn() {
+        guard !isTurnScheduled else { return }
+        isTurnScheduled = true
+        loop.assumeIsolated().execute { [self] in runTurn() }
+    }
+
+    private func runTurn() {
+        isTurnScheduled = false
+        let now = MonotonicTime.now()
+        let waiting = ready
+        ready.removeAll(keepingCapacity: true)
+        for connection in waiting { serve(connection, now: now) }
+        sendTurn(now: now)
+        if broker.hasActions { scheduleTurn() } else { continueRounds(since: now) }
+        scheduleTimer(now: now)
+    }
+
+    /// Gives the broker one connection's share of lines.
+    private func serve(_ connection: Connection, now: MonotonicTime) {
+        connection.isReady = false
+        defer { connection.adjustReading() }
+        var share = limits.messagesPerTurn
+        while connection.takesLines, broker.takesInput(from: connection.session) {
+            guard share > 0, share % 8 != 7 || MonotonicTime.now().seconds(since: now) < limits.timePerTurn else {
+                connection.isReady = true
+                ready.append(connection)
+                return
+            }
+            switch connection.nextLine() {
+            case .event(let event): receive(event, from: connection, now: now)
+            case .none: return
+            case .endOfInput:
+                if let event = connection.lastLine() { receive(event, from: connection, now: now) }
+                broker.inputEnded(connection.session, now: now)
+                return
+            }
+            share -= 1
+        }
+    }
+
+    private func receive(_ event: LineDecoder.Event, from connection: Connection, now: MonotonicTime) {
+        switch event {
+        case .line(let line):
+            line.withUnsafeReadableBytes { broker.receive($0.bytes, from: connection.session, now: now) }
+        case .tooLong:
+            broker.lineTooLong(from: connection.session, now: now)
+        }
+    }
+
+    private func sendTurn(now: MonotonicTime) {
+        broker.takeTurn(into: &turn)
+        guard !turn.isEmpty else { return }
+        let text = ByteBuffer(bytes: turn.text)
+        for action in turn.actions { run(action, text: text) }
+        for connection in touched {
+            let flushed = connection.flush()
+            if flushed > 0 { broker.outputFlushed(connection.session, bytes: flushed, now: now) }
+            connection.closeIfDrained()
+        }
+        touched.removeAll(keepingCapacity: true)
+    }
+
+    private func run(_ action: BrokerAction, text: ByteBuffer) {
+        switch action {
+        case .send(let session, let range):
+            guard let connection = connections[session],
+                let part = text.getSlice(at: range.lowerBound, length: range.count)
+            else { return }
+            if !connection.isTouched { touched.append(connection) }
+            connection.send(part)
+        case .close(let session): connections[session]?.close()
+        case .abort(let session): connections[session]?.abort()
+        case .pauseReading(let session): connections[session]?.pause()
+        case .resumeReading(let session): connections[session]?.resume()
+        case .log(let entry): log(entry)
+        }
+    }
+
+    private func log(_ entry: BrokerLogEntry) {
+        let level: Logger.Level =
+            switch entry.level {
+            case .debug: .debug
+            case .info: .info
+            case .notice: .notice
+            }
+        logger.log(level: level, "\(entry.message)", metadata: entry.session.map { ["session": "\($0)"] })
+    }
+
+    /// Lines are left over: another round at once, unless the loop has not looked at its sockets for too long.
+    ///
+    /// The loop runs tasks until there are none, so only a task in the near future lets it read.
+    private func continueRounds(since now: MonotonicTime) {
+        guard !ready.isEmpty else {
+            roundsBegan = nil
+            return
+        }
+        let began = roundsBegan ?? now
+        if now.seconds(since: began) < limits.timePerTurn {
+            roundsBegan = began
+            scheduleTurn()
+        } else {
+            roundsBegan = nil
+            isTurnScheduled = true
+            loop.assumeIsolated().scheduleTask(in: .microseconds(20)) { [self] in runTurn() }
+        }
+    }
+
+    // MARK: Time
+
+    private func scheduleTimer(now: MonotonicTime) {
+        let deadline = broker.nextDeadline
+        guard deadline != timerDeadline else { return }
+        timer?.cancel()
+        timerDeadline = deadline
+        timer = deadline.map { deadline in
+            let delay = TimeAmount.nanoseconds(Int64(deadline.seconds(since: now) * 1e9) + 1)
+            return loop.assumeIsolated().scheduleTask(in: delay) { [self] in
+                timerDeadline = nil
+                broker.timePassed(now: .now())
+                scheduleTurn()
+            }
+        }
+    }
+
+    // MARK: The end
+
+    /// Says goodbye to everyone; those who do not read are cut off after the limit.
+    func shutDown() {
+        guard !isShuttingDown else { return }
+        isShuttingDown = true
+        broker.shutDown(now: .now())
+        scheduleTurn()
+        loop.assumeIsolated().scheduleTask(in: .nanoseconds(Int64(limits.shutdown * 1e9))) { [self] in
+            for connection in connections.values { connection.abort() }
+        }
+        reportDrained()
+    }
+
+    private func reportDrained() {
+        guard isShuttingDown, connections.isEmpty, let report = onDrained else { return }
+        onDrained = nil
+        timer?.cancel()
+        report()
+    }
+}
+
+extension MonotonicTime {
+    /// The kernel's monotonic clock.
+    static func now() -> Self {
+        Self(nanoseconds: NIODeadline.now().uptimeNanoseconds)
+    }
+}
+
+extension Channel {
+    /// What the kernel says of the process at the other end; all ones when it does not say.
+    fileprivate var peerCredentials: PeerCredentials {
+        var result = PeerCredentials(pid: -1, uid: .max, gid: .max)
+        guard let provider = self as? any SocketOptionProvider else { return result }
+        let option = NIOBSDSocket.Option(rawValue: SO_PEERCRED)
+        let answer: EventLoopFuture<KernelCredentials> = provider.unsafeGetSocketOption(level: .socket, name: option)
+        answer.assumeIsolated().whenSuccess { result = PeerCredentials(pid: $0.pid, uid: $0.uid, gid: $0.gid) }
+        return result
+    }
+}
+
+/// `struct ucred` of the kernel, which the C library shows only to GNU sources.
+private struct KernelCredentials {
+    var pid: Int32
+    var uid: UInt32
+    var gid: UInt32
+}

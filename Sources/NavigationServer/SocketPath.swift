@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Where the host listens, and where clients look for it.
+///
+/// `--socket`, else `$NAVHOST_SOCKET`, else `$XDG_RUNTIME_DIR/navhost.sock`, else `navhost.sock` in a folder of the user's own under the temporary directory.
+package struct SocketPath: Hashable, Sendable {
+    package let path: String
+    /// A folder that the host makes when it is not there; it has to belong to the user alone.
+    package let ownFolder: String?
+
+    /// The longest path that fits `sun_path`, with its closing zero.
+    package static let maximumLength = 107
+
+    /// - Parameter environment: of the process.
+    package init(option: String?, environment: [String: String], uid: UInt32) {
+        if let path = option ?? environment["NAVHOST_SOCKET"], !path.isEmpty {
+            self.path = path
+            self.ownFolder = nil
+        } else if let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty {
+            self.path = "\(folder)/navhost.sock"
+            self.ownFolder = nil
+        } else {
+            let temporary = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+            let folder = "\(temporary.hasSuffix("/") ? String(temporary.dropLast()) : temporary)/navhost-\(uid)"
+            self.path = "\(folder)/navhost.sock"
+            self.ownFolder = folder
+        }
+    }
+
+    /// Makes the folder of the user's own, or checks the one that is there.
+    func prepareFolder() throws(ListeningError) {
+        guard let ownFolder else { return }
+        if mkdir(ownFolder, 0o700) == 0 { return }
+        guard errno == EEXIST else { throw .system("cannot make the folder \(ownFolder)", errno) }
+        var status = stat()
+        guard lstat(ownFolder, &status) == 0 else { throw .system("cannot look at \(ownFolder)", errno) }
+        guard status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(), status.st_mode & 0o077 == 0 else {
+            throw .unsafeFolder(ownFolder)
+        }
+    }
+}

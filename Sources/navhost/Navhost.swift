@@ -1,0 +1,19 @@
+import ArgumentParser
+import NavigationServer
+
+/// The command `navhost`.
+@main
+struct Navhost: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "navhost",
+        abstract: "Owns a navigation tree and serves it over a Unix socket, one JSON-RPC message a line.",
+        discussion: """
+            Without a command it serves. The protocol is in docs/protocol.md, and every running host tells it: rpc.discover.
+
+            Exit codes: 0 ended as asked, 64 wrong usage, 69 another host answers at the socket, 73 the socket cannot be made, 70 anything else.
+            """,
+        version: Host.version,
+        subcommands: [Serve.self],
+        defaultSubcommand: Serve.self
+    )
+}

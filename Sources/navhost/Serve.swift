@@ -1,0 +1,132 @@
+import ArgumentParser
+import Logging
+import NavigationServer
+import UnixSignals
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// `navhost serve`: listens until it is told to end.
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Serve until SIGTERM or SIGINT; a second signal ends at once."
+    )
+
+    @OptionGroup var listening: ListeningOptions
+
+    func run() async throws {
+        let host = try await listening.startHost()
+        listening.announce(host)
+        try await Self.waitForEnd(of: host)
+    }
+
+    /// Ends the host on the first signal, and the process on the second.
+    static func waitForEnd(of host: Host) async throws {
+        let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
+        try await withThrowingTaskGroup { group in
+            group.addTask {
+                var isEnding = false
+                for await _ in signals {
+                    if isEnding { _exit(EXIT_FAILURE) }
+                    isEnding = true
+                    host.shutDown()
+                }
+            }
+            try await host.waitUntilClosed()
+            group.cancelAll()
+        }
+    }
+}
+
+/// Where to listen, what to log, and the limits.
+struct ListeningOptions: ParsableArguments {
+    @Option(
+        name: .shortAndLong,
+        help:
+            "Path of the Unix socket. (default: $NAVHOST_SOCKET, else $XDG_RUNTIME_DIR/navhost.sock, else a folder of your own under $TMPDIR)"
+    )
+    var socket: String?
+
+    @Option(help: "Least severe log messages to write to standard error.")
+    var logLevel = LogLevel.info
+
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    /// Starts a host, or ends the process with the code that says why it cannot.
+    func startHost() async throws -> Host {
+        let level = logLevel.level
+        LoggingSystem.bootstrap { label in
+            var handler = StreamLogHandler.standardError(label: label)
+            handler.logLevel = level
+            return handler
+        }
+        let path = SocketPath(option: socket, environment: Self.environment, uid: getuid())
+        do {
+            return try await Host.start(
+                Host.Configuration(socket: path, limits: limits.limits),
+                logger: Logger(label: "navhost")
+            )
+        } catch let error as ListeningError {
+            FileOutput.standardError.write("navhost: \(error)\n")
+            throw error.exitCode
+        }
+    }
+
+    /// Tells where the host listens, and a line to try it with.
+    func announce(_ host: Host) {
+        FileOutput.standardOutput.write(
+            """
+            navhost \(Host.version) listening on \(host.socketPath)
+            try: echo '{"id":1,"method":"ping"}' | socat - UNIX-CONNECT:\(host.socketPath)
+
+            """
+        )
+    }
+
+    private static var environment: [String: String] {
+        let names = ["NAVHOST_SOCKET", "XDG_RUNTIME_DIR", "TMPDIR"]
+        return Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
+        )
+    }
+}
+
+extension ListeningError {
+    /// As sysexits.h names them.
+    fileprivate var exitCode: ExitCode {
+        switch self {
+        case .alreadyRunning: ExitCode(69)
+        case .notASocket, .pathTooLong, .unsafeFolder, .system: ExitCode(73)
+        }
+    }
+}
+
+/// The levels of swift-log, as an option.
+enum LogLevel: String, CaseIterable, ExpressibleByArgument {
+    case trace, debug, info, notice, warning, error, critical
+
+    var level: Logger.Level { Logger.Level(rawValue: rawValue) ?? .info }
+}
+
+/// Standard output and error, written at once and whole.
+struct FileOutput {
+    private let descriptor: Int32
+
+    static let standardOutput = FileOutput(descriptor: 1)
+    static let standardError = FileOutput(descriptor: 2)
+
+    func write(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)[...]
+            while !rest.isEmpty {
+                let written = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if written < 0 { return }
+                rest = rest.dropFirst(written)
+            }
+        }
+    }
+}
