@@ -72,7 +72,7 @@ let package = Package(
         .target(
             name: "NavigationClient",
             dependencies: [
-                "NavigationProtocol", "JSON",
+                "JSON",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ]
@@ -80,10 +80,16 @@ let package = Package(
         .testTarget(
             name: "NavigationClientTests",
             dependencies: [
-                "NavigationClient", "NavigationServer", "NavigationBroker", "NavigationProtocol", "JSON",
+                "NavigationClient", "NavigationServer", "NavigationBroker", "NavigationProtocol", "NavigationTree",
+                "JSON",
+                "navctl",
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
+
+        // What navctl decides and draws.
+        .target(name: "NavigationControl", dependencies: ["NavigationClient"]),
+        .testTarget(name: "NavigationControlTests", dependencies: ["NavigationControl", "NavigationClient"]),
 
         // What a person starts.
         .executableTarget(
@@ -98,7 +104,7 @@ let package = Package(
         .executableTarget(
             name: "navctl",
             dependencies: [
-                "NavigationClient", "NavigationProtocol", "JSON",
+                "NavigationClient", "NavigationControl",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -1,0 +1,229 @@
+import JSON
+import NIOCore
+
+/// The client's end of the connection: bytes into lines, lines into the machine, its actions into the world.
+///
+/// It lives on one event loop, and so does all that it holds. Whoever waits for an answer waits by a continuation kept here; the machine sees to it
+/// that each is resumed exactly once.
+final class ClientHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+    typealias Waiter = CheckedContinuation<Result<HostAnswer, NavigationClientError>, Never>
+    typealias WatchContinuation = AsyncThrowingStream<WatchSignal, any Error>.Continuation
+
+    /// The longest line that a host may send: its own limit of output, and room for a host that was given a larger one.
+    static let lineLimit = 64 << 20
+
+    private struct Waiting {
+        let waiter: Waiter
+        let deadline: Scheduled<Void>
+    }
+
+    private var machine = ClientStateMachine()
+    private var lines = LineBuffer(limit: lineLimit)
+    private var scanner = JSONScanner.forPayloads()
+    private var context: ChannelHandlerContext?
+    private var waiting: [RequestID: Waiting] = [:]
+    private var watches: [WatchKey: WatchContinuation] = [:]
+    private var desk = QuestionDesk()
+    private var farewells: [CheckedContinuation<NavigationClientError, Never>] = []
+    private var lastID: UInt64 = 0
+    private let onNotice: (@Sendable (HostNotice) -> Void)?
+
+    init(onNotice: (@Sendable (HostNotice) -> Void)?) {
+        self.onNotice = onNotice
+    }
+
+    // MARK: What the program asks for
+
+    /// Sends a request; `waiter` is resumed exactly once, here or later.
+    func start(_ call: PendingCall, _ waiter: Waiter) {
+        if let reason = machine.closedBecause { return waiter.resume(returning: .failure(reason)) }
+        guard !call.isCancelled else { return waiter.resume(returning: .failure(.cancelled)) }
+        guard let context else { return waiter.resume(returning: .failure(.connectionLost(reason: "not connected"))) }
+        lastID += 1
+        let id = RequestID(rawValue: lastID)
+        let line = OutgoingLine.request(id, call.method, call.parameters)
+        machine.requestSent(id, isWatch: call.isWatch, bytes: line.count - 1)
+        call.sent(as: id)
+        waiting[id] = Waiting(waiter: waiter, deadline: scheduleDeadline(of: call, id, context))
+        write(line)
+    }
+
+    /// The task that waited for this request was cancelled.
+    func cancel(_ call: PendingCall) {
+        guard let id = call.id else { return }
+        run(machine.requestAbandoned(id, .cancelled))
+    }
+
+    /// Sets who answers questions about `type`, or about every other type.
+    func setQuestionHandler(_ handler: QuestionHandler?, for type: String?) {
+        desk.setHandler(handler, for: type)
+    }
+
+    /// Resumes when the connection has ended, with the reason.
+    func notifyWhenClosed(_ continuation: CheckedContinuation<NavigationClientError, Never>) {
+        if let reason = machine.closedBecause {
+            continuation.resume(returning: reason)
+        } else {
+            farewells.append(continuation)
+        }
+    }
+
+    /// Closes from this side.
+    func close() {
+        run(machine.connectionEnded(.connectionLost(reason: "closed by this client")))
+    }
+
+    /// Nobody reads this watch any more.
+    func abandonWatch(_ key: WatchKey) {
+        watches[key] = nil
+        run(machine.watchAbandoned(key))
+    }
+
+    // MARK: What the channel tells
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        self.context = nil
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        lines.append(unwrapInboundIn(data).readableBytesView)
+        do {
+            while machine.closedBecause == nil, let range = try lines.nextLine() {
+                let message = try IncomingMessage(line: lines.bytes.span.bytes.extracting(range), scanner: &scanner)
+                run(machine.messageReceived(message))
+            }
+        } catch let error as NavigationClientError {
+            run(machine.connectionEnded(error))
+        } catch {
+            run(machine.connectionEnded(.badAnswer("a line of more than \(Self.lineLimit) bytes")))
+        }
+        lines.dropTaken()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        let reason = lines.isInsideLine ? "the host closed in the middle of a line" : "the host closed the connection"
+        run(machine.connectionEnded(.connectionLost(reason: reason)))
+        context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        run(machine.connectionEnded(.connectionLost(reason: "\(error)")))
+    }
+
+    // MARK: What follows
+
+    private func run(_ actions: [ClientAction]) {
+        for action in actions { run(action) }
+    }
+
+    private func run(_ action: ClientAction) {
+        switch action {
+        case .succeed(let id, let payload): resume(id, .success(.payload(payload)))
+        case .fail(let id, let error): resume(id, .failure(error))
+        case .openWatch(let id, let key, let payload): openWatch(id, key, payload)
+        case .deliver(let key, let signal): deliver(signal, to: key)
+        case .endWatch(let key, let error): watches.removeValue(forKey: key)?.finish(throwing: error)
+        case .ask(let id, let question): answer(question, id)
+        case .send(let line): write(line)
+        case .notify(let notice): onNotice?(notice)
+        case .close: finish()
+        }
+    }
+
+    private func resume(_ id: RequestID, _ result: Result<HostAnswer, NavigationClientError>) {
+        guard let found = waiting.removeValue(forKey: id) else { return }
+        found.deadline.cancel()
+        found.waiter.resume(returning: result)
+    }
+
+    private func write(_ line: [UInt8]) {
+        guard let context else { return }
+        context.writeAndFlush(wrapOutboundOut(context.channel.allocator.buffer(bytes: line)), promise: nil)
+    }
+
+    private func finish() {
+        desk.cancelAll()
+        if let reason = machine.closedBecause {
+            for farewell in farewells { farewell.resume(returning: reason) }
+            farewells.removeAll()
+        }
+        context?.close(promise: nil)
+    }
+
+    private func scheduleDeadline(of call: PendingCall, _ id: RequestID, _ context: ChannelHandlerContext) -> Scheduled<
+        Void
+    > {
+        let error = NavigationClientError.timedOut(method: call.method, after: call.timeout)
+        return context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(call.timeout)) {
+            self.run(self.machine.requestAbandoned(id, error))
+        }
+    }
+
+    private func openWatch(_ id: RequestID, _ key: WatchKey, _ payload: JSONPayload) {
+        let (stream, continuation) = AsyncThrowingStream.makeStream(
+            of: WatchSignal.self,
+            bufferingPolicy: .bufferingOldest(NavigationWatch.bufferLimit)
+        )
+        if let loop = context?.eventLoop {
+            let handler = NIOLoopBound(self, eventLoop: loop)
+            continuation.onTermination = { reason in
+                guard case .cancelled = reason else { return }
+                loop.execute { handler.value.abandonWatch(key) }
+            }
+        }
+        watches[key] = continuation
+        continuation.yield(.started(payload))
+        resume(id, .success(.watch(stream)))
+    }
+
+    private func deliver(_ signal: WatchSignal, to key: WatchKey) {
+        guard let continuation = watches[key], case .dropped = continuation.yield(signal) else { return }
+        continuation.finish(throwing: NavigationClientError.watchOverflowed(limit: NavigationWatch.bufferLimit))
+        abandonWatch(key)
+    }
+
+    private func answer(_ question: EntryQuestion, _ id: JSONPayload) {
+        guard let context else { return }
+        guard let handler = desk.handler(for: question.type) else {
+            return write(OutgoingLine.refusal(id, .unknownType(question.type)))
+        }
+        let loop = context.eventLoop
+        let bound = NIOLoopBound(self, eventLoop: loop)
+        let number = desk.start { number in
+            Task {
+                let line = await Self.line(answering: question, id, handler)
+                loop.execute { bound.value.answered(number, line) }
+            }
+        }
+        loop.assumeIsolated().scheduleTask(in: TimeAmount(question.timeout)) { self.desk.cancel(number) }
+    }
+
+    private func answered(_ number: Int, _ line: [UInt8]) {
+        desk.finished(number)
+        write(line)
+    }
+
+    private static func line(answering question: EntryQuestion, _ id: JSONPayload, _ handler: QuestionHandler) async
+        -> [UInt8]
+    {
+        do {
+            return OutgoingLine.answer(id, try await handler(question))
+        } catch {
+            return OutgoingLine.refusal(id, QuestionRefusal(error))
+        }
+    }
+}
+
+extension TimeAmount {
+    /// A duration as NIO counts, at most a century.
+    fileprivate init(_ duration: Duration) {
+        let (seconds, attoseconds) = min(max(duration, .zero), .seconds(3_000_000_000)).components
+        self = .nanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+    }
+}

@@ -1,0 +1,152 @@
+extension ClientStateMachine {
+    /// What is known while the host listens and answers.
+    struct Open {
+        private struct PendingRequest {
+            let isWatch: Bool
+            let bytes: Int
+            /// Nobody waits any more, but what the answer opens has to be closed again.
+            var isAbandoned = false
+        }
+
+        private var pending: [RequestID: PendingRequest] = [:]
+        private var watches: Set<WatchKey> = []
+        /// The highest id given so far: an answer to a later one answers nothing.
+        private var latest = RequestID(rawValue: 0)
+        /// What the host said in its `bye`.
+        private var farewell: String?
+    }
+}
+
+extension ClientStateMachine.Open {
+    /// A request was sent.
+    mutating func add(_ id: RequestID, isWatch: Bool, bytes: Int) {
+        pending[id] = PendingRequest(isWatch: isWatch, bytes: bytes)
+        latest = max(latest, id)
+    }
+
+    /// The reader of a watch has gone. Nothing happens when the watch has ended.
+    mutating func abandon(_ key: WatchKey) -> [ClientAction] {
+        watches.remove(key) != nil ? [.send(.unwatch(key))] : []
+    }
+
+    /// Nobody waits for this request any more.
+    mutating func abandon(_ id: RequestID, _ error: NavigationClientError) -> [ClientAction] {
+        guard let request = pending[id], !request.isAbandoned else { return [] }
+        if request.isWatch {
+            pending[id]?.isAbandoned = true
+        } else {
+            pending[id] = nil
+        }
+        return [.send(.cancel(id)), .fail(id, error)]
+    }
+
+    /// A line of the host was read; what it throws ends the connection.
+    mutating func receive(_ message: IncomingMessage) throws(NavigationClientError) -> [ClientAction] {
+        switch message {
+        case .result(.request(let id), let payload): try succeed(id, payload)
+        case .refusal(.request(let id), let refusal): try fail(id, refusal)
+        case .result(.unknown, _): throw .badAnswer("a result that answers nothing")
+        case .refusal(.unknown, let refusal): try failUnreadable(refusal)
+        case .question(let id, let method, let parameters): ask(id, method, parameters)
+        case .notification(let method, let parameters): try notice(method, parameters)
+        }
+    }
+
+    private mutating func succeed(_ id: RequestID, _ payload: JSONPayload) throws(NavigationClientError)
+        -> [ClientAction]
+    {
+        guard let request = try take(id) else { return [] }
+        guard request.isWatch else { return [.succeed(id, payload)] }
+        guard let watch = payload["watch"] else { throw .badAnswer("an answer to watch that names no watch") }
+        let key = WatchKey(id: watch)
+        guard !request.isAbandoned else { return [.send(.unwatch(key))] }
+        watches.insert(key)
+        return [.openWatch(id, key, payload)]
+    }
+
+    private mutating func fail(_ id: RequestID, _ refusal: HostRefusal) throws(NavigationClientError) -> [ClientAction]
+    {
+        guard let request = try take(id), !request.isAbandoned else { return [] }
+        return [.fail(id, .refused(refusal))]
+    }
+
+    /// The request that is answered; nil when it was abandoned, which races with the answer and harms nobody.
+    private mutating func take(_ id: RequestID) throws(NavigationClientError) -> PendingRequest? {
+        guard id <= latest else { throw .badAnswer("an answer with an id that was never given") }
+        return pending.removeValue(forKey: id)
+    }
+
+    private mutating func failUnreadable(_ refusal: HostRefusal) throws(NavigationClientError) -> [ClientAction] {
+        let limit = refusal.name == "line_too_long" ? refusal.data?["limit"]?.integer : nil
+        guard let limit, let id = pending.filter({ $0.value.bytes > limit }).keys.min() else {
+            throw .badAnswer("the host could not read a request: \(refusal)")
+        }
+        pending[id] = nil
+        return [.fail(id, .refused(refusal))]
+    }
+
+    private func ask(_ id: JSONPayload, _ method: String, _ parameters: JSONPayload) -> [ClientAction] {
+        guard method == "entry.ask" else { return [.send(OutgoingLine.refusal(id, .unknownQuestion(method)))] }
+        do {
+            return [.ask(id: id, try EntryQuestion(parameters))]
+        } catch {
+            return [.send(OutgoingLine.refusal(id, QuestionRefusal(code: -32602, message: "\(error)")))]
+        }
+    }
+
+    private mutating func notice(_ method: String, _ parameters: JSONPayload) throws(NavigationClientError)
+        -> [ClientAction]
+    {
+        switch method {
+        case "changed": return try deliver(.changed(parameters), parameters)
+        case "lagged": return try deliver(.lagged(parameters), parameters)
+        case "watchEnded":
+            let key = WatchKey(id: try PayloadObject(parameters, of: "watchEnded").required("watch"))
+            guard watches.remove(key) != nil else { return [] }
+            return [.deliver(key, .ended(parameters)), .endWatch(key, nil)]
+        case "bye":
+            let notice = try HostNotice(farewell: parameters)
+            farewell = "\(notice)"
+            return [.notify(notice)]
+        case "moduleLost":
+            return [.notify(try HostNotice(lostModule: parameters))]
+        default:
+            // A later host may say more than this client knows.
+            return []
+        }
+    }
+
+    /// Events of a watch that was just abandoned may still be under way; they are dropped.
+    private func deliver(_ signal: WatchSignal, _ parameters: JSONPayload) throws(NavigationClientError)
+        -> [ClientAction]
+    {
+        let key = WatchKey(id: try PayloadObject(parameters, of: "a notification").required("watch"))
+        return watches.contains(key) ? [.deliver(key, signal)] : []
+    }
+
+    /// The reason for people: the last words of the host, if it said any.
+    func reason(for error: NavigationClientError) -> NavigationClientError {
+        guard let farewell, case .connectionLost = error else { return error }
+        return .connectionLost(reason: farewell)
+    }
+
+    /// Fails whoever waits.
+    func end(_ error: NavigationClientError) -> [ClientAction] {
+        let waiting = pending.filter { !$0.value.isAbandoned }.keys.sorted()
+        return waiting.map { .fail($0, error) } + watches.map { .endWatch($0, error) }
+    }
+}
+
+extension [UInt8] {
+    fileprivate static func cancel(_ id: RequestID) -> [UInt8] {
+        var parameters = ParameterWriter()
+        parameters.add("request", Int(exactly: id.rawValue))
+        return OutgoingLine.notification("request.cancel", parameters.finish())
+    }
+
+    fileprivate static func unwatch(_ key: WatchKey) -> [UInt8] {
+        var parameters = ParameterWriter()
+        parameters.add("watch", key.id)
+        return OutgoingLine.notification("unwatch", parameters.finish())
+    }
+}

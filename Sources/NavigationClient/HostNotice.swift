@@ -1,0 +1,27 @@
+/// What the host says unasked, watches aside.
+public enum HostNotice: Equatable, Sendable {
+    /// Another session of the same user took over a module that this client had registered.
+    case moduleLost(module: String, by: String)
+    /// The host is about to close this connection.
+    case bye(reason: String, message: String)
+
+    init(farewell payload: JSONPayload) throws(NavigationClientError) {
+        let object = try PayloadObject(payload, of: "bye")
+        self = .bye(reason: try object.string("reason"), message: try object.string("message"))
+    }
+
+    init(lostModule payload: JSONPayload) throws(NavigationClientError) {
+        let object = try PayloadObject(payload, of: "moduleLost")
+        self = .moduleLost(module: try object.string("module"), by: try object.string("session"))
+    }
+}
+
+extension HostNotice: CustomStringConvertible {
+    /// The notice as a sentence for people.
+    public var description: String {
+        switch self {
+        case .moduleLost(let module, let session): "module \(module) was taken over by \(session)"
+        case .bye(let reason, let message): "\(reason): \(message)"
+        }
+    }
+}

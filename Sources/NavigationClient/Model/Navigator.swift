@@ -1,0 +1,78 @@
+/// One node of a scene's tree.
+public struct Navigator: Equatable, Sendable {
+    /// `root`, `stack` or `presentation`.
+    public var kind: String
+    /// Its id, never used again.
+    public var id: NavigatorID
+    /// Its name, unique in the scene.
+    public var name: String?
+    /// The navigator above; nil for the root.
+    public var parent: NavigatorID?
+    /// How a presentation is shown.
+    public var method: String?
+    /// The entry of the parent's path that it goes with.
+    public var anchor: EntryID?
+    /// The entry it was made for, which is not in its path.
+    public var root: Entry?
+    /// The session it ends with.
+    public var ephemeral: String?
+    /// True when it can be pushed on.
+    public var hasPath: Bool
+    /// Its stacks in order.
+    public var children: [NavigatorID]
+    /// The child in front.
+    public var selected: NavigatorID?
+    /// What is shown over it.
+    public var presented: NavigatorID?
+    /// What was pushed on it, oldest first.
+    public var path: [Entry]
+
+    /// A navigator; the host makes them, tests and previews may too.
+    public init(
+        kind: String,
+        id: NavigatorID,
+        name: String? = nil,
+        parent: NavigatorID? = nil,
+        method: String? = nil,
+        anchor: EntryID? = nil,
+        root: Entry? = nil,
+        ephemeral: String? = nil,
+        hasPath: Bool = true,
+        children: [NavigatorID] = [],
+        selected: NavigatorID? = nil,
+        presented: NavigatorID? = nil,
+        path: [Entry] = []
+    ) {
+        self.kind = kind
+        self.id = id
+        self.name = name
+        self.parent = parent
+        self.method = method
+        self.anchor = anchor
+        self.root = root
+        self.ephemeral = ephemeral
+        self.hasPath = hasPath
+        self.children = children
+        self.selected = selected
+        self.presented = presented
+        self.path = path
+    }
+
+    init(_ payload: JSONPayload) throws(NavigationClientError) {
+        let object = try PayloadObject(payload, of: "a navigator")
+        kind = try object.string("kind")
+        id = NavigatorID(rawValue: try object.string("id"))
+        name = try object.optionalString("name")
+        parent = try object.optionalString("parent").map(NavigatorID.init(rawValue:))
+        method = try object.optionalString("method")
+        anchor = try object.optionalString("anchor").map(EntryID.init(rawValue:))
+        root = nil
+        ephemeral = try object.optionalString("ephemeral")
+        hasPath = try object.flag("hasPath")
+        children = try object.strings("children").map(NavigatorID.init(rawValue:))
+        selected = try object.optionalString("selected").map(NavigatorID.init(rawValue:))
+        presented = try object.optionalString("presented").map(NavigatorID.init(rawValue:))
+        path = try Entry.list(try object.list("path"))
+        if let entry = object.optional("root"), !entry.isNull { root = try Entry(entry) }
+    }
+}

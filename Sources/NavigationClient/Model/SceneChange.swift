@@ -1,0 +1,64 @@
+/// One revision of a scene: what changed, and why.
+public struct SceneChange: Equatable, Sendable {
+    /// The request behind a revision.
+    public struct Cause: Equatable, Sendable {
+        /// The method that was asked for.
+        public let method: String
+        /// The session that asked; nil when it was the host itself.
+        public let session: String?
+        /// The module that asked.
+        public let module: String?
+
+        /// A cause.
+        public init(method: String, session: String? = nil, module: String? = nil) {
+            self.method = method
+            self.session = session
+            self.module = module
+        }
+    }
+
+    /// The scene that changed.
+    public let scene: String
+    /// The revision that the changes made.
+    public let revision: Int
+    /// What brought it about.
+    public let cause: Cause
+    /// The steps, in the order in which they happened.
+    public let changes: [TreeChange]
+    /// The notification's parameters as they came.
+    public let payload: JSONPayload
+
+    /// A change; the host makes them, tests and previews may too.
+    public init(
+        scene: String = "main",
+        revision: Int,
+        cause: Cause,
+        changes: [TreeChange],
+        payload: JSONPayload = .emptyObject
+    ) {
+        self.scene = scene
+        self.revision = revision
+        self.cause = cause
+        self.changes = changes
+        self.payload = payload
+    }
+
+    /// Reads the parameters of a `changed` notification.
+    public init(_ payload: JSONPayload) throws(NavigationClientError) {
+        let object = try PayloadObject(payload, of: "a changed notification")
+        let causeObject = try PayloadObject(try object.required("cause"), of: "a change's cause")
+        var changes: [TreeChange] = []
+        for item in try object.list("changes") { changes.append(try TreeChange(item)) }
+        self.init(
+            scene: try object.string("scene"),
+            revision: try object.integer("revision"),
+            cause: Cause(
+                method: try causeObject.string("method"),
+                session: try causeObject.optionalString("session"),
+                module: try causeObject.optionalString("module")
+            ),
+            changes: changes,
+            payload: payload
+        )
+    }
+}

@@ -1,0 +1,63 @@
+/// One step of a revision; section 6 of the protocol lists them.
+public enum TreeChange: Equatable, Sendable {
+    /// A navigator was added as a child of its parent after `previous`, or as its presentation.
+    case navigatorCreated(Navigator, previous: NavigatorID?)
+    /// A navigator was removed, with the state it had.
+    case navigatorClosed(Navigator)
+    /// Another child of `parent` is in front.
+    case navigatorSelected(parent: NavigatorID, child: NavigatorID?, previous: NavigatorID?)
+    /// An entry was inserted into a path.
+    case entryAdded(navigator: NavigatorID, position: Int, Entry)
+    /// An entry was taken out of a path.
+    case entryRemoved(navigator: NavigatorID, position: Int, Entry)
+    /// The entries of a type lost their provider.
+    case typeOrphaned(String)
+    /// The provider is back, or the last entry is gone.
+    case typeRevived(String)
+    /// A kind that this client does not know; the tree cannot be followed past it.
+    case unknown(kind: String, JSONPayload)
+
+    init(_ payload: JSONPayload) throws(NavigationClientError) {
+        let object = try PayloadObject(payload, of: "a change")
+        let kind = try object.string("kind")
+        switch kind {
+        case "navigator.created":
+            self = .navigatorCreated(
+                try Navigator(try object.required("navigator")),
+                previous: try object.navigator("previous")
+            )
+        case "navigator.closed":
+            self = .navigatorClosed(try Navigator(try object.required("navigator")))
+        case "navigator.selected":
+            self = .navigatorSelected(
+                parent: NavigatorID(rawValue: try object.string("parent")),
+                child: try object.navigator("child"),
+                previous: try object.navigator("previous")
+            )
+        case "entry.added":
+            let place = try object.entryPlace()
+            self = .entryAdded(navigator: place.navigator, position: place.position, place.entry)
+        case "entry.removed":
+            let place = try object.entryPlace()
+            self = .entryRemoved(navigator: place.navigator, position: place.position, place.entry)
+        case "type.orphaned":
+            self = .typeOrphaned(try object.string("type"))
+        case "type.revived":
+            self = .typeRevived(try object.string("type"))
+        default:
+            self = .unknown(kind: kind, payload)
+        }
+    }
+}
+
+extension PayloadObject {
+    fileprivate func navigator(_ name: String) throws(NavigationClientError) -> NavigatorID? {
+        try optionalString(name).map(NavigatorID.init(rawValue:))
+    }
+
+    fileprivate func entryPlace() throws(NavigationClientError) -> (navigator: NavigatorID, position: Int, entry: Entry)
+    {
+        let navigator = NavigatorID(rawValue: try string("navigator"))
+        return (navigator, try integer("position"), try Entry(try required("entry")))
+    }
+}

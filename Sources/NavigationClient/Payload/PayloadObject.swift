@@ -1,0 +1,115 @@
+import JSON
+
+/// The members of one object that the host sent, scanned once.
+///
+/// A member that is missing or of another kind than the protocol says is the host's fault: ``NavigationClientError/badAnswer(_:)``.
+struct PayloadObject {
+    private let text: [UInt8]
+    private let slices: [JSONMember]
+    /// What the object is, for the error.
+    private let subject: StaticString
+
+    /// Scans `payload`; `subject` says in errors what it was meant to be.
+    init(_ payload: JSONPayload, of subject: StaticString) throws(NavigationClientError) {
+        let text = payload.bytes
+        var scanner = JSONScanner.forPayloads()
+        do {
+            try scanner.scan(text.span.bytes)
+        } catch {
+            throw .badAnswer("\(subject): \(error)")
+        }
+        guard scanner.top.kind == .object else { throw .badAnswer("\(subject) is not an object") }
+        self.text = text
+        self.subject = subject
+        slices = scanner.members
+    }
+
+    /// All members, names decoded.
+    var members: [(name: String, value: JSONPayload)] {
+        slices.map { (name: name(of: $0), value: payload($0.value)) }
+    }
+
+    /// The member with this name, if there is one.
+    func optional(_ name: String) -> JSONPayload? {
+        member(name).map { payload($0.value) }
+    }
+
+    /// The member with this name, which has to be there.
+    func required(_ name: String) throws(NavigationClientError) -> JSONPayload {
+        guard let found = optional(name) else { throw missing(name) }
+        return found
+    }
+
+    /// A string that has to be there.
+    func string(_ name: String) throws(NavigationClientError) -> String {
+        guard let found = try optionalString(name) else { throw missing(name) }
+        return found
+    }
+
+    /// A string that may be left out or `null`.
+    func optionalString(_ name: String) throws(NavigationClientError) -> String? {
+        guard let slice = member(name)?.value, slice.kind != .null else { return nil }
+        guard slice.kind == .string else { throw wrong(name, "a string") }
+        return JSONText.decodeString(slice, in: text.span.bytes)
+    }
+
+    /// An integer that has to be there.
+    func integer(_ name: String) throws(NavigationClientError) -> Int {
+        guard let slice = member(name)?.value else { throw missing(name) }
+        guard slice.kind == .number, let value = JSONText.integer(slice, in: text.span.bytes),
+            let fitting = Int(exactly: value)
+        else { throw wrong(name, "an integer") }
+        return fitting
+    }
+
+    /// A truth value; false when it is left out.
+    func flag(_ name: String) throws(NavigationClientError) -> Bool {
+        switch member(name)?.value.kind {
+        case .true: true
+        case .false, nil: false
+        default: throw wrong(name, "a truth value")
+        }
+    }
+
+    /// A list of strings; empty when it is left out.
+    func strings(_ name: String) throws(NavigationClientError) -> [String] {
+        var found: [String] = []
+        for element in try list(name) {
+            guard let string = element.string else { throw wrong(name, "a list of strings") }
+            found.append(string)
+        }
+        return found
+    }
+
+    /// A list; empty when it is left out.
+    func list(_ name: String) throws(NavigationClientError) -> [JSONPayload] {
+        guard let slice = member(name)?.value else { return [] }
+        guard let elements = payload(slice).elements else { throw wrong(name, "a list") }
+        return elements
+    }
+
+    private func member(_ name: String) -> JSONMember? {
+        slices.first { slice in
+            slice.keyHasEscapes ? self.name(of: slice) == name : text[slice.key].elementsEqual(name.utf8)
+        }
+    }
+
+    private func name(of member: JSONMember) -> String {
+        guard member.keyHasEscapes else { return String(decoding: text[member.key], as: UTF8.self) }
+        // A key is a string between its quotes.
+        let quoted = text[(member.key.lowerBound - 1)...member.key.upperBound]
+        return (try? JSONPayload(text: String(decoding: quoted, as: UTF8.self)))?.string ?? ""
+    }
+
+    private func payload(_ slice: JSONSlice) -> JSONPayload {
+        JSONPayload(copying: text.span.bytes, slice)
+    }
+
+    private func missing(_ name: String) -> NavigationClientError {
+        .badAnswer("\(subject): \"\(name)\" is missing")
+    }
+
+    private func wrong(_ name: String, _ expected: String) -> NavigationClientError {
+        .badAnswer("\(subject): \"\(name)\" is not \(expected)")
+    }
+}

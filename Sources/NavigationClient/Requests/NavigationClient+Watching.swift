@@ -1,0 +1,44 @@
+/// Which part of the tree to watch, and from where on.
+public struct WatchRequest: Sendable {
+    /// The scene; `main` when nil.
+    public var scene: String?
+    /// Only this navigator and what is below it.
+    public var navigator: String?
+    /// Only changes of these kinds.
+    public var kinds: [String]?
+    /// Go on after this revision, if the host still can.
+    public var since: Int?
+    /// The life of the host in which `since` was read.
+    public var instance: String?
+
+    /// A watch of everything in the scene `main`, from now on, unless something else is said.
+    public init(
+        scene: String? = nil,
+        navigator: String? = nil,
+        kinds: [String]? = nil,
+        since: Int? = nil,
+        instance: String? = nil
+    ) {
+        self.scene = scene
+        self.navigator = navigator
+        self.kinds = kinds
+        self.since = since
+        self.instance = instance
+    }
+}
+
+extension NavigationClient {
+    /// Watches a scene: the snapshot first, or the place where the watch goes on, then every change.
+    public func watch(
+        _ request: WatchRequest = WatchRequest(),
+        timeout: Duration? = nil
+    ) async throws(NavigationClientError) -> NavigationWatch {
+        var parameters = ParameterWriter()
+        parameters.add("scene", request.scene)
+        parameters.add("navigator", request.navigator)
+        parameters.add("kinds", request.kinds)
+        parameters.add("since", request.since)
+        parameters.add("instance", request.instance)
+        return try await openWatch(parameters.finish(), timeout: timeout)
+    }
+}

@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Where a host's socket is, by the rule that host and clients share.
+public enum SocketPath {
+    /// The path asked for, else `$NAVHOST_SOCKET`, else `$XDG_RUNTIME_DIR/navhost.sock`, else a file in a folder of the user's own under the
+    /// temporary directory.
+    public static func resolve(_ asked: String? = nil) -> String {
+        resolve(asked, environment: environment(_:), user: getuid())
+    }
+
+    /// The same rule with everything it depends on given. An empty variable counts as unset.
+    static func resolve(_ asked: String?, environment: (String) -> String?, user: UInt32) -> String {
+        func set(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
+        if let path = asked ?? set("NAVHOST_SOCKET") { return path }
+        if let folder = set("XDG_RUNTIME_DIR") { return "\(folder)/navhost.sock" }
+        return "\(set("TMPDIR") ?? "/tmp")/navhost-\(user)/navhost.sock"
+    }
+
+    private static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+}

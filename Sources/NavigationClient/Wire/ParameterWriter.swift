@@ -1,0 +1,68 @@
+import JSON
+
+/// Writes the members of one `params` object; a nil value leaves its member out.
+struct ParameterWriter {
+    private var writer = JSONWriter()
+    private var isEmpty = true
+
+    /// Adds a string.
+    mutating func add(_ name: StaticString, _ value: String?) {
+        guard let value else { return }
+        begin(name)
+        writer.string(value)
+    }
+
+    /// Adds an integer.
+    mutating func add(_ name: StaticString, _ value: Int?) {
+        guard let value else { return }
+        begin(name)
+        writer.integer(value)
+    }
+
+    /// Adds a truth value.
+    mutating func add(_ name: StaticString, _ value: Bool?) {
+        guard let value else { return }
+        begin(name)
+        writer.bool(value)
+    }
+
+    /// Adds a value as it is written.
+    mutating func add(_ name: StaticString, _ value: JSONPayload?) {
+        guard let value else { return }
+        begin(name)
+        writer.raw(value.bytes)
+    }
+
+    /// Adds a time in seconds.
+    mutating func add(_ name: StaticString, seconds value: Duration?) {
+        guard let value else { return }
+        begin(name)
+        writer.double(value / .seconds(1))
+    }
+
+    /// Adds a list of strings.
+    mutating func add(_ name: StaticString, _ values: [String]?) {
+        guard let values else { return }
+        add(name, JSONPayload.array(values.map { JSONPayload($0) }))
+    }
+
+    /// Adds scene, navigator and expected revision.
+    mutating func add(_ place: Place) {
+        add("scene", place.scene)
+        add("navigator", place.navigator)
+        add("ifRevision", place.ifRevision)
+    }
+
+    /// The object's text.
+    consuming func finish() -> [UInt8] {
+        writer.raw(isEmpty ? "{}" : "}")
+        return writer.bytes
+    }
+
+    private mutating func begin(_ name: StaticString) {
+        writer.raw(isEmpty ? "{\"" : ",\"")
+        writer.raw(name)
+        writer.raw("\":")
+        isEmpty = false
+    }
+}

@@ -1,0 +1,124 @@
+package import NavigationClient
+
+/// Draws a scene's tree with box lines, one line a navigator or entry.
+///
+/// A navigator's line has its kind (or method), name and id, then the entry it was made for; an entry's line has type, arguments and id. Marks tell
+/// what is `selected`, `presented` and `orphaned`; `*` is the navigator in front. Below ``indentedLevels`` the lines stay where they are and carry
+/// their level as a number, so a tree of any depth fits.
+package struct TreeDrawing {
+    /// So many levels are indented.
+    package static let indentedLevels = 16
+
+    private let snapshot: Snapshot
+    private let current: NavigatorID
+    private let width: Int?
+    private let inColour: Bool
+    private var lines: [String] = []
+    private var waiting: [Item] = []
+
+    /// One line still to be drawn.
+    private struct Item {
+        enum Subject {
+            case navigator(Navigator, mark: String?)
+            case entry(Entry)
+        }
+
+        let subject: Subject
+        let level: Int
+        /// What stands before the line of the item, and before everything below it.
+        let indentation: String
+        let isLast: Bool
+    }
+
+    /// The drawing's lines, none wider than `width` columns if there is such a limit.
+    package static func lines(of snapshot: Snapshot, width: Int? = nil, inColour: Bool = false) -> [String] {
+        var drawing = TreeDrawing(snapshot: snapshot, width: width, inColour: inColour)
+        drawing.drawAll()
+        return drawing.lines
+    }
+
+    private init(snapshot: Snapshot, width: Int?, inColour: Bool) {
+        self.snapshot = snapshot
+        self.width = width
+        self.inColour = inColour
+        current = snapshot.current
+    }
+
+    private mutating func drawAll() {
+        var title = StyledLine()
+        title.add("\(DisplayWidth.visible(snapshot.scene)) ")
+        title.add("revision \(snapshot.revision)", .faint)
+        lines.append(title.rendered(width: width, inColour: inColour))
+        guard let root = snapshot[snapshot.root] else { return }
+        waiting = [Item(subject: .navigator(root, mark: nil), level: 0, indentation: "", isLast: true)]
+        while let item = waiting.popLast() { draw(item) }
+    }
+
+    private mutating func draw(_ item: Item) {
+        var line = StyledLine()
+        line.add(item.level == 0 ? "" : "\(item.indentation)\(item.isLast ? "└─ " : "├─ ")", .faint)
+        if item.level > Self.indentedLevels { line.add("\(item.level): ", .faint) }
+        switch item.subject {
+        case .navigator(let navigator, let mark):
+            add(navigator, mark, to: &line)
+            queue(below: navigator, item)
+        case .entry(let entry):
+            add(entry, to: &line)
+            line.add(" \(entry.id)", .faint)
+            addMarks(isOrphaned(entry) ? ["orphaned"] : [], to: &line)
+        }
+        lines.append(line.rendered(width: width, inColour: inColour))
+    }
+
+    private func add(_ navigator: Navigator, _ mark: String?, to line: inout StyledLine) {
+        let isCurrent = navigator.id == current
+        line.add(navigator.method ?? navigator.kind, isCurrent ? .strong : .plain)
+        if let name = navigator.name { line.add(" \(DisplayWidth.visible(name))", .strong) }
+        line.add(" \(navigator.id)", .faint)
+        var marks = mark.map { [$0] } ?? []
+        if let root = navigator.root {
+            line.add(" · ", .faint)
+            add(root, to: &line)
+            if isOrphaned(root) { marks.append("orphaned") }
+        }
+        addMarks(marks, to: &line)
+        if isCurrent { line.add(" *", .strong) }
+    }
+
+    private func add(_ entry: Entry, to line: inout StyledLine) {
+        line.add(DisplayWidth.visible(entry.type))
+        let arguments = DisplayWidth.visible(JSONLayout.compact.lay(out: entry.arguments.text))
+        if arguments != "{}" { line.add(" \(arguments)", isElastic: true) }
+    }
+
+    private func addMarks(_ marks: [String], to line: inout StyledLine) {
+        guard !marks.isEmpty else { return }
+        line.add(" (\(marks.joined(separator: ", ")))", marks.contains("orphaned") ? .alarming : .plain)
+    }
+
+    /// Puts what is below a navigator on the pile: its path, its children, then what it presents.
+    private mutating func queue(below navigator: Navigator, _ item: Item) {
+        var subjects: [Item.Subject] = navigator.path.map { .entry($0) }
+        for child in navigator.children {
+            guard let node = snapshot[child] else { continue }
+            subjects.append(.navigator(node, mark: child == navigator.selected ? "selected" : nil))
+        }
+        if let presented = navigator.presented, let node = snapshot[presented] {
+            subjects.append(.navigator(node, mark: "presented"))
+        }
+        let indentation = indentation(below: item)
+        for (index, subject) in subjects.enumerated().reversed() {
+            let isLast = index == subjects.count - 1
+            waiting.append(Item(subject: subject, level: item.level + 1, indentation: indentation, isLast: isLast))
+        }
+    }
+
+    private func indentation(below item: Item) -> String {
+        guard item.level > 0, item.level < Self.indentedLevels else { return item.indentation }
+        return item.indentation + (item.isLast ? "   " : "│  ")
+    }
+
+    private func isOrphaned(_ entry: Entry) -> Bool {
+        snapshot.orphaned.contains(entry.type)
+    }
+}

@@ -1,0 +1,15 @@
+package import NavigationClient
+
+extension WatchSignal {
+    /// The event as one line of JSON: an object whose only member says what it is.
+    package var line: String {
+        let (name, payload) =
+            switch self {
+            case .started(let payload): ("started", payload)
+            case .changed(let payload): ("changed", payload)
+            case .lagged(let payload): ("lagged", payload)
+            case .ended(let payload): ("ended", payload)
+            }
+        return "{\"\(name)\":\(JSONLayout.compact.lay(out: payload.text))}"
+    }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import NavigationClient
+import NavigationControl
+
+/// `navctl call`
+struct Call: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Call any method of the host and write its result.",
+        usage: "navctl call <method> [<key>=<string> ...] [<key>:=<json> ...] [-] [<options>]"
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The method, such as path.get.")
+    var method: String
+
+    @Argument(
+        help: "Its parameters: key=value is a string, key:=json any JSON; - alone reads the object from standard input."
+    )
+    var parameters: [String] = []
+
+    func run() async throws {
+        try await options.request(method, parameters == ["-"] ? try readParameters() : try memberObject(parameters))
+    }
+
+    private func readParameters() throws -> JSONPayload {
+        do {
+            return try JSONPayload(text: StandardInput.readAll())
+        } catch {
+            throw ValidationError("standard input is no JSON: \(error)")
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Glibc
+import NavigationClient
+import NavigationControl
+
+/// The command line of a navhost.
+@main
+struct Navctl: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "navctl",
+        abstract: "Look at and steer a navhost.",
+        discussion: """
+            Exit status: 0 done, 1 refused by the host, 2 no host or a broken connection, 3 wrong usage, 4 timed out.
+            """,
+        version: "0.1.0",
+        subcommands: [
+            Tree.self, Navigate.self, Call.self, Watch.self, Modules.self, Destinations.self, Sessions.self, Ping.self,
+            Status.self,
+        ]
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    /// Parses, runs, and maps every way to end to its exit status.
+    static func main() async {
+        // A reader that goes away is told by the result of the write.
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch let error as NavigationClientError {
+            StandardError.write(error.complaint)
+            Glibc.exit(ExitStatus(error).rawValue)
+        } catch is StandardOutput.ReaderGone {
+            Glibc.exit(ExitStatus.done.rawValue)
+        } catch {
+            end(error)
+        }
+    }
+
+    /// Help and version were asked for; everything else that is left is wrong usage.
+    private static func end(_ error: any Error) -> Never {
+        let text = fullMessage(for: error)
+        guard exitCode(for: error).isSuccess else {
+            StandardError.write(text)
+            Glibc.exit(ExitStatus.usage.rawValue)
+        }
+        try? StandardOutput.write(text)
+        Glibc.exit(ExitStatus.done.rawValue)
+    }
+}

@@ -1,0 +1,100 @@
+import NavigationClient
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct EntryQuestionTests {
+    @Test func handlerAnswersWithTheIDOfTheQuestion() async throws {
+        let answer = try await answer { client in
+            await client.answerQuestions(about: "shop.item") { question in
+                #expect(question.scene == "main")
+                #expect(question.navigator == "n1")
+                #expect(question.entry == "e2")
+                #expect(question.timeout == .milliseconds(2500))
+                return ["title": question.arguments["id"] ?? .null, "asked": question.message]
+            }
+        }
+        #expect(answer == #"{"jsonrpc":"2.0","id":"q7","result":{"title":42,"asked":"title"}}"#)
+    }
+
+    @Test func handlerOfTheTypeGoesBeforeTheGeneralOne() async throws {
+        let answer = try await answer { client in
+            await client.answerQuestions { _ in "general" }
+            await client.answerQuestions(about: "shop.item") { _ in "of the type" }
+        }
+        #expect(answer == #"{"jsonrpc":"2.0","id":"q7","result":"of the type"}"#)
+    }
+
+    @Test func generalHandlerAnswersForEveryOtherType() async throws {
+        let answer = try await answer { client in
+            await client.answerQuestions { _ in "general" }
+            await client.answerQuestions(about: "shop.list") { _ in "of another type" }
+        }
+        #expect(answer == #"{"jsonrpc":"2.0","id":"q7","result":"general"}"#)
+    }
+
+    @Test func questionWithoutHandlerIsRefused() async throws {
+        let answer = try await answer { _ in }
+        let message = "This module answers no questions about shop.item."
+        #expect(answer == #"{"jsonrpc":"2.0","id":"q7","error":{"code":-32601,"message":"\#(message)"}}"#)
+    }
+
+    @Test func refusalOfTheHandlerIsPassedOn() async throws {
+        let answer = try await answer { client in
+            await client.answerQuestions { _ in throw QuestionRefusal(code: 5, message: "Sold out.", data: ["id": 42]) }
+        }
+        #expect(answer == #"{"jsonrpc":"2.0","id":"q7","error":{"code":5,"message":"Sold out.","data":{"id":42}}}"#)
+    }
+
+    @Test func otherErrorOfTheHandlerIsAnInternalError() async throws {
+        let answer = try await answer { client in
+            await client.answerQuestions { _ in throw Mishap.spilled }
+        }
+        #expect(answer == #"{"jsonrpc":"2.0","id":"q7","error":{"code":-32603,"message":"spilled"}}"#)
+    }
+
+    @Test(arguments: ["connection ends": 60, "deadline passes": 0.02])
+    func handlerIsCancelled(when: String, timeout: Double) async throws {
+        let cancels = Mailbox<Bool>()
+        let starts = Mailbox<Bool>()
+        let host = try FakeHost { host in
+            host.answer()
+            host.writeLine(question(timeout: timeout))
+            host.waitForEnd()
+        }
+        let client = try await NavigationClient.connect(to: host.path)
+        await client.answerQuestions { _ in
+            starts.put(true)
+            while !Task.isCancelled { await Task.yield() }
+            cancels.put(true)
+            return .null
+        }
+        try await client.ping()
+        #expect(await starts.next() == true)
+        if timeout > 1 { await client.close() }
+        #expect(await cancels.next() == true)
+    }
+
+    /// What a client prepared like this answers to a question.
+    private func answer(_ prepare: (NavigationClient) async -> Void) async throws -> String? {
+        let lines = Mailbox<String?>()
+        let host = try FakeHost { host in
+            host.answer()
+            host.writeLine(question(timeout: 2.5))
+            lines.put(host.readLine())
+            host.waitForEnd()
+        }
+        let client = try await NavigationClient.connect(to: host.path)
+        await prepare(client)
+        try await client.ping()
+        let line = await lines.next()
+        await client.close()
+        return line ?? nil
+    }
+
+    private enum Mishap: Error { case spilled }
+}
+
+private func question(timeout: Double) -> String {
+    #"{"jsonrpc":"2.0","id":"q7","method":"entry.ask","params":{"scene":"main","navigator":"n1","entry":"e2","#
+        + #""type":"shop.item","arguments":{"id":42},"message":"title","timeout":\#(timeout)}}"#
+}

@@ -1,0 +1,106 @@
+import Glibc
+import NavigationBroker
+import NavigationTree
+import Synchronization
+
+/// The real broker behind a socket: what a client sees of a host, without the server's limits and timers.
+///
+/// A thread a connection reads lines and hands them to the broker, one at a time.
+final class LiveHost: Sendable {
+    let path: String
+    private let listener: Int32
+
+    /// Listens at once; what goes wrong while doing so ends the test.
+    init() throws {
+        path = SocketFile.newPath()
+        listener = try SocketFile.listen(at: path)
+        let desk = Desk()
+        let listener = listener
+        startThread {
+            while case let descriptor = accept(listener, nil, nil), descriptor >= 0 {
+                startThread { desk.serve(descriptor) }
+            }
+        }
+    }
+
+    deinit {
+        shutdown(listener, Int32(SHUT_RDWR))
+        close(listener)
+        unlink(path)
+    }
+}
+
+/// The broker and whom it talks to, one event at a time.
+private final class Desk: Sendable {
+    private struct State: ~Copyable {
+        var broker: NavigationBroker
+        var turn = BrokerTurn()
+        var descriptors: [SessionID: Int32] = [:]
+
+        mutating func flush() {
+            broker.takeTurn(into: &turn)
+            for action in turn.actions {
+                switch action {
+                case .send(let session, let range): send(turn.text[range], to: session)
+                case .close(let session), .abort(let session): shutdown(descriptors[session] ?? -1, Int32(SHUT_RDWR))
+                case .pauseReading, .resumeReading, .log: break
+                }
+            }
+        }
+
+        private func send(_ bytes: ArraySlice<UInt8>, to session: SessionID) {
+            guard let descriptor = descriptors[session] else { return }
+            FakeConnection.writeAll(bytes, to: descriptor)
+        }
+    }
+
+    private let state = Mutex(
+        State(
+            broker: NavigationBroker(
+                configuration: NavigationBroker.Configuration(
+                    instance: "00000000000000aa",
+                    version: "test",
+                    pid: getpid()
+                ),
+                now: .now
+            )
+        )
+    )
+
+    /// Serves one connection to its end.
+    func serve(_ descriptor: Int32) {
+        let session = change { state in
+            let peer = PeerCredentials(pid: getpid(), uid: getuid(), gid: getgid())
+            let session = state.broker.connectionOpened(peer, now: .now)
+            state.descriptors[session] = descriptor
+            return session
+        }
+        let connection = FakeConnection(descriptor: descriptor)
+        while let line = connection.readLine() {
+            change { $0.broker.receive(Array(line.utf8).span.bytes, from: session, now: .now) }
+        }
+        change { state in
+            state.descriptors[session] = nil
+            state.broker.connectionClosed(session, now: .now)
+        }
+        connection.close()
+    }
+
+    @discardableResult
+    private func change<Result: Sendable>(_ body: @Sendable (inout State) -> Result) -> Result {
+        state.withLock { state in
+            let result = body(&state)
+            state.flush()
+            return result
+        }
+    }
+}
+
+extension MonotonicTime {
+    /// What the clock of the machine says.
+    fileprivate static var now: MonotonicTime {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return MonotonicTime(nanoseconds: UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec))
+    }
+}
