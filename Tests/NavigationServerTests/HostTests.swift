@@ -1,0 +1,252 @@
+import Glibc
+import Logging
+import NavigationBroker
+import NavigationServer
+import Testing
+
+/// A real host on a real socket, in this process.
+struct HostTests {
+    /// Runs a host for as long as `body` takes, and checks that it ends cleanly.
+    private func withHost(
+        _ adjust: (inout Limits) -> Void = { _ in },
+        _ body: (String) async throws -> Void
+    ) async throws {
+        let folder = try TemporaryFolder()
+        var limits = Limits()
+        adjust(&limits)
+        let path = "\(folder.path)/h.sock"
+        let socket = SocketPath(option: path, environment: [:], uid: getuid())
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        let host = try await Host.start(.init(socket: socket, limits: limits), logger: logger)
+        do {
+            try await body(path)
+        } catch {
+            host.shutDown()
+            try await host.waitUntilClosed()
+            throw error
+        }
+        host.shutDown()
+        try await host.waitUntilClosed()
+        #expect(access(path, F_OK) != 0, "the socket file stays behind")
+    }
+
+    private static let ping = #"{"id":1,"method":"ping"}"#
+    private static let pong = #"{"jsonrpc":"2.0","id":1,"result":{"pong":true}}"#
+    private static let register = """
+        {"id":0,"method":"module.register","params":{"module":"shop","destinations":[{"type":"shop.list"}]}}
+        """
+    private static let push =
+        #"{"id":1,"method":"push","params":{"type":"shop.list","arguments":{"text":"\#(String(repeating: "x", count: 2_000))"}}}"#
+
+    @Test func halfClosedClientGetsItsAnswersAndThenTheEnd() async throws {
+        try await withHost { path in
+            let client = try TestSocket(path)
+            client.send(line: Self.ping)
+            client.write(Array(Self.ping.utf8))
+            client.endInput()
+            #expect(try client.readAll() == [Self.pong, Self.pong])
+        }
+    }
+
+    @Test func everySplitOfTwoLinesGivesTwoAnswers() async throws {
+        try await withHost { path in
+            let bytes = Array("\(Self.ping)\r\n\n\(Self.ping)\n".utf8)
+            for split in 1..<bytes.count {
+                let client = try TestSocket(path)
+                client.write(bytes[..<split])
+                client.write(bytes[split...])
+                client.endInput()
+                #expect(try client.readAll() == [Self.pong, Self.pong], "split at \(split)")
+            }
+        }
+    }
+
+    @Test func socketIsPrivate() async throws {
+        try await withHost { path in
+            var status = stat()
+            #expect(lstat(path, &status) == 0)
+            #expect(status.st_mode & 0o777 == 0o600 && status.st_mode & S_IFMT == S_IFSOCK)
+        }
+    }
+
+    @Test func peerIsNamedByTheKernel() async throws {
+        try await withHost { path in
+            let answer = try TestSocket(path).request(#"{"id":1,"method":"host.sessions"}"#)
+            #expect(answer.contains(#""pid":\#(getpid()),"uid":\#(getuid()),"gid":\#(getgid())"#))
+        }
+    }
+
+    @Test func secondHostIsRefusedWhileTheFirstAnswers() async throws {
+        try await withHost { path in
+            let socket = SocketPath(option: path, environment: [:], uid: getuid())
+            await #expect(throws: ListeningError.alreadyRunning(path)) {
+                _ = try await Host.start(.init(socket: socket), logger: Logger(label: "second"))
+            }
+            let answer = try TestSocket(path).request(Self.ping)
+            #expect(answer == Self.pong)
+        }
+    }
+
+    @Test func deadSocketIsReplaced() async throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/h.sock"
+        try folder.leaveDeadSocket(at: path)
+        let socket = SocketPath(option: path, environment: [:], uid: getuid())
+        let host = try await Host.start(.init(socket: socket), logger: Logger(label: "test"))
+        #expect(try TestSocket(path).request(Self.ping) == Self.pong)
+        host.shutDown()
+        try await host.waitUntilClosed()
+    }
+
+    @Test func fileThatIsNoSocketIsLeftAlone() async throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/h.sock"
+        let file = try #require(fopen(path, "w"))
+        fclose(file)
+        let socket = SocketPath(option: path, environment: [:], uid: getuid())
+        await #expect(throws: ListeningError.notASocket(path)) {
+            _ = try await Host.start(.init(socket: socket), logger: Logger(label: "test"))
+        }
+        #expect(access(path, F_OK) == 0)
+    }
+
+    @Test func anotherSocketInItsPlaceIsNotRemoved() async throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/h.sock"
+        let socket = SocketPath(option: path, environment: [:], uid: getuid())
+        let host = try await Host.start(.init(socket: socket), logger: Logger(label: "test"))
+        unlink(path)
+        try folder.leaveDeadSocket(at: path)
+        host.shutDown()
+        try await host.waitUntilClosed()
+        #expect(access(path, F_OK) == 0)
+    }
+
+    @Test func pathThatIsTooLongIsRefused() async {
+        let path = "/tmp/" + String(repeating: "x", count: 120)
+        await #expect(throws: ListeningError.pathTooLong(path)) {
+            let socket = SocketPath(option: path, environment: [:], uid: getuid())
+            _ = try await Host.start(.init(socket: socket), logger: Logger(label: "test"))
+        }
+    }
+
+    @Test func folderThatOthersMayEnterIsRefused() async throws {
+        let folder = try TemporaryFolder()
+        let socket = SocketPath(option: nil, environment: ["TMPDIR": folder.path], uid: getuid())
+        let own = try #require(socket.ownFolder)
+        #expect(mkdir(own, 0o755) == 0 && chmod(own, 0o755) == 0)
+        await #expect(throws: ListeningError.unsafeFolder(own)) {
+            _ = try await Host.start(.init(socket: socket), logger: Logger(label: "test"))
+        }
+    }
+
+    // MARK: Rude clients
+
+    @Test func lineWithoutEndGetsOneErrorAndNobodyElseNotices() async throws {
+        try await withHost({ $0.line = 10_000 }) { path in
+            let (rude, polite) = (try TestSocket(path), try TestSocket(path))
+            rude.write(repeatElement(UInt8(ascii: "x"), count: 5_000_000))
+            #expect(try polite.request(Self.ping) == Self.pong)
+            #expect(try rude.readLine()?.contains(#""name":"line_too_long","limit":10000"#) == true)
+            rude.send(line: "")
+            #expect(try rude.request(Self.ping) == Self.pong)
+        }
+    }
+
+    @Test func silenceAndHalfALineHarmNobody() async throws {
+        try await withHost { path in
+            let silent = try (0..<50).map { _ in try TestSocket(path) }
+            silent[0].write(Array(#"{"id":1,"meth"#.utf8))
+            #expect(try TestSocket(path).request(Self.ping) == Self.pong)
+            silent[0].write(Array("od\":\"ping\"}\n".utf8))
+            #expect(try silent[0].readLine() == Self.pong)
+        }
+    }
+
+    @Test func watcherThatNeverReadsIsCutOffAndTheOthersGoOn() async throws {
+        try await withHost({
+            $0.outputSoft = 64 << 10
+            $0.outputStall = 1
+        }) { path in
+            let (deaf, module) = (try TestSocket(path), try TestSocket(path))
+            deaf.send(line: #"{"id":1,"method":"watch"}"#)
+            _ = try module.request(Self.register)
+            for _ in 0..<1_000 { _ = try module.request(Self.push) }
+            var sessions = 2
+            for _ in 0..<400 where sessions == 2 {
+                let status = try module.request(#"{"id":1,"method":"host.status"}"#)
+                sessions = status.contains(#""sessions":1"#) ? 1 : 2
+                usleep(10_000)
+            }
+            #expect(sessions == 1)
+        }
+    }
+
+    @Test func slowWatcherIsResynchronised() async throws {
+        try await withHost({ $0.outputSoft = 64 << 10 }) { path in
+            let (slow, module) = (try TestSocket(path), try TestSocket(path))
+            slow.send(line: #"{"id":1,"method":"watch"}"#)
+            _ = try module.request(Self.register)
+            for _ in 0..<1_000 { _ = try module.request(Self.push) }
+            var last: UInt64 = 0
+            var lagged = 0
+            _ = try slow.readLine()
+            while last < 1_000, let line = try slow.readLine() {
+                let revision = try #require(line.firstMatch(of: /"revision":(\d+)/).flatMap { UInt64($0.1) })
+                if line.contains(#""method":"lagged""#) {
+                    lagged += 1
+                    #expect(revision > last)
+                } else {
+                    #expect(revision == last + 1)
+                }
+                last = revision
+            }
+            #expect(last == 1_000 && lagged > 0)
+        }
+    }
+
+    @Test func manyRequestsAtOnceAreAllAnsweredInOrder() async throws {
+        try await withHost { path in
+            let (busy, other) = (try TestSocket(path), try TestSocket(path))
+            let requests = (1...5_000).map { "{\"id\":\($0),\"method\":\"ping\"}\n" }.joined()
+            busy.write(Array(requests.utf8))
+            #expect(try other.request(Self.ping) == Self.pong)
+            for id in 1...5_000 {
+                #expect(try busy.readLine() == #"{"jsonrpc":"2.0","id":\#(id),"result":{"pong":true}}"#)
+            }
+        }
+    }
+
+    @Test func oneConnectionTooManyIsTold() async throws {
+        try await withHost({ $0.connections = 2 }) { path in
+            let kept = [try TestSocket(path), try TestSocket(path)]
+            #expect(try kept[1].request(Self.ping) == Self.pong)
+            let lines = try TestSocket(path).readAll()
+            #expect(lines.count == 1 && lines[0].contains(#""reason":"too_many_connections""#))
+            #expect(try kept[0].request(Self.ping) == Self.pong)
+        }
+    }
+
+    // MARK: The end
+
+    @Test func shutDownSaysGoodbyeAndAStalledClientCannotHoldItUp() async throws {
+        let folder = try TemporaryFolder()
+        var limits = Limits()
+        limits.shutdown = 0.5
+        let path = "\(folder.path)/h.sock"
+        let socket = SocketPath(option: path, environment: [:], uid: getuid())
+        let host = try await Host.start(.init(socket: socket, limits: limits), logger: Logger(label: "test"))
+        let (stalled, polite) = (try TestSocket(path), try TestSocket(path))
+        stalled.write(
+            Array(String(repeating: #"{"id":1,"method":"rpc.discover"}"# + "\n", count: 200).utf8),
+            seconds: 1
+        )
+        #expect(try polite.request(Self.ping) == Self.pong)
+        host.shutDown()
+        try await host.waitUntilClosed()
+        let lines = try polite.readAll()
+        #expect(lines.count == 1 && lines[0].contains(#""method":"bye","params":{"reason":"shutting_down""#))
+        #expect(access(path, F_OK) != 0)
+    }
+}

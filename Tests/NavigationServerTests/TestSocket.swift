@@ -1,0 +1,85 @@
+import Glibc
+import Testing
+
+/// A client without any library: a blocking socket whose every wait has an end.
+final class TestSocket {
+    private let descriptor: Int32
+    private var received: [UInt8] = []
+
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Connects, or throws what the system said.
+    init(_ path: String) throws {
+        descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        guard result == 0 else {
+            let reason = String(cString: strerror(errno))
+            Glibc.close(descriptor)
+            throw Failure(description: "connect: \(reason)")
+        }
+    }
+
+    deinit { Glibc.close(descriptor) }
+
+    /// Writes all of it, or as much as the other side takes within the limit; answers how much.
+    @discardableResult
+    func write(_ bytes: some Collection<UInt8>, seconds: Int32 = 10) -> Int {
+        let bytes = Array(bytes)
+        var sent = 0
+        while sent < bytes.count {
+            var poller = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            guard poll(&poller, 1, seconds * 1000) == 1 else { return sent }
+            let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
+            let count = bytes[sent...].withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, flags) }
+            if count < 0 { return sent }
+            sent += count
+        }
+        return sent
+    }
+
+    func send(line: String) { write(Array((line + "\n").utf8)) }
+
+    func endInput() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+    /// The next line, nil at the end; throws when neither comes in time.
+    func readLine(seconds: Int32 = 10) throws -> String? {
+        while true {
+            if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+                defer { received.removeFirst(end + 1) }
+                return String(decoding: received[..<end], as: UTF8.self)
+            }
+            guard try fill(seconds: seconds) else { return nil }
+        }
+    }
+
+    /// Everything up to the end.
+    func readAll(seconds: Int32 = 10) throws -> [String] {
+        var lines: [String] = []
+        while let line = try readLine(seconds: seconds) { lines.append(line) }
+        return lines
+    }
+
+    func request(_ line: String) throws -> String {
+        send(line: line)
+        return try #require(try readLine())
+    }
+
+    private func fill(seconds: Int32) throws -> Bool {
+        var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&poller, 1, seconds * 1000) == 1 else { throw Failure(description: "nothing came for \(seconds) s") }
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        let count = chunk.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
+        guard count > 0 else { return false }
+        received += chunk[..<count]
+        return true
+    }
+}
