@@ -24,10 +24,10 @@ extension NavigationTree {
         on navigator: NavigatorID,
         by session: SessionID?
     ) throws(NavigationError) -> Shown {
-        try checkPath(of: navigator)
+        let depth = try pathLength(of: navigator)
         try checkRoom(entries: 1)
         let entry = makeEntry(destination, .push, session)
-        take(.entryAdded(navigator, position: self[existing: navigator].path.count, entry))
+        take(.entryAdded(navigator, position: depth, entry))
         return Shown(change: finish(), navigator: navigator, entry: entry.id)
     }
 
@@ -37,7 +37,7 @@ extension NavigationTree {
         to navigator: NavigatorID,
         by session: SessionID?
     ) throws(NavigationError) -> NavigationChange {
-        try checkPath(of: navigator)
+        try pathLength(of: navigator)
         try checkRoom(entries: destinations.count)
         appendAll(destinations[...], to: navigator, by: session)
         return finish()
@@ -49,7 +49,7 @@ extension NavigationTree {
         of navigator: NavigatorID,
         by session: SessionID?
     ) throws(NavigationError) -> NavigationChange {
-        try checkPath(of: navigator)
+        try pathLength(of: navigator)
         let path = self[existing: navigator].path
         let kept = zip(path, destinations).prefix { $0.destination.showsTheSame(as: $1) }.count
         try checkRoom(entries: destinations.count - path.count)
@@ -84,7 +84,7 @@ extension NavigationTree {
             guard place.position >= 0 else { throw .atRoot(place.navigator) }
             return place
         }
-        try checkPath(of: navigator)
+        try pathLength(of: navigator)
         let count = self[existing: navigator].path.count
         guard count > 0 else { throw .atRoot(navigator) }
         return EntryLocation(navigator: navigator, position: Int32(truncatingIfNeeded: count - 1))
@@ -135,17 +135,20 @@ extension NavigationTree {
 
     /// A child has a larger id than its parent, so going down the ids is going outwards.
     mutating func emptyPaths() {
-        for navigator in nonEmptyPaths.sorted(by: >) where navigators[navigator] != nil {
+        for navigator in nonEmptyPaths.sorted(by: >) where navigators.contains(navigator) {
             removeEntries(of: navigator, downTo: 0)
         }
     }
 
     // MARK: Parts
 
-    func checkPath(of navigator: NavigatorID) throws(NavigationError) {
-        guard self[existing: navigator].hasPath else {
+    /// Refuses a navigator without a path; answers how long the path is.
+    @discardableResult
+    func pathLength(of navigator: NavigatorID) throws(NavigationError) -> Int {
+        guard let length = navigators[navigator].pathLength else {
             throw .noStack(navigator, suggestion: ancestor(of: navigator) { $0.hasPath })
         }
+        return length
     }
 
     func checkRoom(entries: Int = 0, navigators: Int = 0) throws(NavigationError) {

@@ -129,7 +129,7 @@ extension NavigationTree {
     /// Closes every presentation that this navigator or one below it presents.
     package mutating func dismissChildren(of navigator: NavigatorID) -> NavigationChange {
         for id in subtree(of: navigator).reversed() {
-            if let presented = navigators[id]?.presented { closeSubtree(presented) }
+            if let presented = self[id]?.presented { closeSubtree(presented) }
         }
         return finish()
     }
@@ -150,7 +150,7 @@ extension NavigationTree {
     /// A child has a larger id than its parent, so going down the ids is going outwards.
     private mutating func closePresentations() {
         for presenter in presenting.sorted(by: >) {
-            if let presented = navigators[presenter]?.presented { closeSubtree(presented) }
+            if let presented = self[presenter]?.presented { closeSubtree(presented) }
         }
     }
 

@@ -25,7 +25,7 @@ extension NavigationTree {
 
     private mutating func insert(_ navigator: Navigator) {
         let id = navigator.id
-        navigators[id] = navigator
+        navigators.insert(navigator)
         nextID = max(nextID, id.rawValue + 1)
         if let name = navigator.name { names[name] = id }
         if let session = navigator.ephemeral { ephemerals[session, default: []].insert(id) }
@@ -62,7 +62,7 @@ extension NavigationTree {
             ephemerals[session]?.remove(id)
             if ephemerals[session]?.isEmpty == true { ephemerals[session] = nil }
         }
-        navigators[id] = nil
+        navigators.remove(id)
         guard let parent = navigator.parent else { return }
         if navigator.kind == .presentation {
             self[existing: parent].presented = nil
@@ -97,13 +97,10 @@ extension NavigationTree {
     }
 
     private mutating func insert(_ entry: Entry, in navigator: NavigatorID, at position: Int) {
-        nextID = max(nextID, entry.id.rawValue + 1)
-        let count = self[existing: navigator].path.count
-        if position == count {
-            self[existing: navigator].path.append(entry)
-            if count == 0 { nonEmptyPaths.insert(navigator) }
+        let isOnTop = navigators[navigator].insert(entry, at: position)
+        if isOnTop {
+            if position == 0 { nonEmptyPaths.insert(navigator) }
         } else {
-            self[existing: navigator].path.insert(entry, at: position)
             relocate(in: navigator, from: position + 1)
         }
         register(entry, at: EntryLocation(navigator: navigator, position: Int32(truncatingIfNeeded: position)))

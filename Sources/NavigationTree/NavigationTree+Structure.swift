@@ -76,7 +76,7 @@ extension NavigationTree {
         session: SessionID?
     ) -> NavigationChange {
         if let session, let ephemeral = ephemerals[session] {
-            for id in ephemeral.sorted(by: >) where navigators[id] != nil { closeSubtree(id) }
+            for id in ephemeral.sorted(by: >) where navigators.contains(id) { closeSubtree(id) }
         }
         closeEntries(of: Set(closing.filter { entriesOfType[$0] != nil }))
         for type in orphaning.sorted() where entriesOfType[type] != nil && !orphaned.contains(type) {
@@ -94,8 +94,8 @@ extension NavigationTree {
     /// Walks all entries, which only types that asked to be closed cause.
     private mutating func closeEntries(of types: Set<TypeName>) {
         guard !types.isEmpty else { return }
-        for id in navigators.keys.sorted(by: >) {
-            guard let navigator = navigators[id] else { continue }
+        for id in navigators.ids.sorted(by: >) {
+            guard let navigator = self[id] else { continue }
             if let root = navigator.root, types.contains(root.destination.type) {
                 closeSubtree(id)
             } else if let lowest = navigator.path.firstIndex(where: { types.contains($0.destination.type) }) {

@@ -4,7 +4,7 @@ extension NavigationTree {
     /// The navigator that a request means: an id, a name, or the current one when nothing is said.
     package func find(_ reference: String?) throws(NavigationError) -> NavigatorID {
         guard let reference else { return current }
-        if let id = NavigatorID(reference) ?? names[reference], navigators[id] != nil { return id }
+        if let id = NavigatorID(reference) ?? names[reference], navigators.contains(id) { return id }
         throw .unknownNavigator(reference)
     }
 

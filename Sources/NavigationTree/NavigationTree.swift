@@ -21,7 +21,7 @@ package struct NavigationTree: Equatable, Sendable {
     /// Types that have entries here and no provider.
     package internal(set) var orphaned: Set<TypeName> = []
 
-    var navigators: [NavigatorID: Navigator]
+    var navigators: NavigatorTable
     var names: [String: NavigatorID] = [:]
     var locations: [EntryID: EntryLocation] = [:]
     var entriesOfType: [TypeName: Int] = [:]
@@ -52,8 +52,8 @@ package struct NavigationTree: Equatable, Sendable {
         self.maximumEntries = maximumEntries
         self.current = root
         self.nextID = 2
-        self.navigators = [
-            root: Navigator(
+        self.navigators = NavigatorTable(
+            Navigator(
                 id: root,
                 kind: .root,
                 name: nil,
@@ -64,22 +64,18 @@ package struct NavigationTree: Equatable, Sendable {
                 ephemeral: nil,
                 hasPath: true
             )
-        ]
+        )
     }
 
     package var navigatorCount: Int { navigators.count }
     package var entryCount: Int { locations.count }
 
-    package subscript(_ id: NavigatorID) -> Navigator? { navigators[id] }
+    package subscript(_ id: NavigatorID) -> Navigator? { navigators.find(id) }
 
     /// The node that must be there because a check or an invariant says so.
     subscript(existing id: NavigatorID) -> Navigator {
-        get { navigators[id, default: Self.missing(id)] }
-        _modify { yield &navigators[id, default: Self.missing(id)] }
-    }
-
-    private static func missing(_ id: NavigatorID) -> Navigator {
-        preconditionFailure("navigator \(id) is not in the tree")
+        _read { yield navigators[id] }
+        _modify { yield &navigators[id] }
     }
 
     /// Carries a step out and remembers it for the change of the running operation.

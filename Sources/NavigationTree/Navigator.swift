@@ -42,4 +42,17 @@ package struct Navigator: Hashable, Sendable {
 
     /// What is in front of this navigator, one step: its presentation, else its selected child.
     package var front: NavigatorID? { presented ?? selected }
+
+    /// Entries in the path; nil when it has none of its own.
+    var pathLength: Int? { hasPath ? path.count : nil }
+
+    /// Puts an entry into the path; true when it is the topmost now.
+    mutating func insert(_ entry: Entry, at position: Int) -> Bool {
+        if position == path.count {
+            path.append(entry)
+            return true
+        }
+        path.insert(entry, at: position)
+        return false
+    }
 }

@@ -1,18 +1,28 @@
 /// The registered name of a destination type, `module.name`.
-package struct TypeName: Hashable, Comparable, Sendable, CustomStringConvertible {
+///
+/// Made once for a registration and shared by every entry of the type, so that it is compared and hashed without looking at the text.
+package final class TypeName: Sendable, CustomStringConvertible {
     package let description: String
+    /// Everything before the first dot: the name of the module that provides the type.
+    package let module: String
+    private let hash: Int
 
     /// Nil when `text` is not a module name, a dot, and one or more names joined by dots, 128 characters at most.
     package init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard text.utf8.count <= 128, parts.count >= 2, parts.allSatisfy(Names.isValid) else { return nil }
         self.description = text
+        self.module = String(parts[0])
+        self.hash = text.hashValue
+    }
+}
+
+extension TypeName: Hashable, Comparable {
+    package static func == (one: TypeName, other: TypeName) -> Bool {
+        one === other || (one.hash == other.hash && one.description == other.description)
     }
 
-    /// Everything before the first dot: the name of the module that provides the type.
-    package var module: String {
-        String(description.prefix { $0 != "." })
-    }
+    package static func < (one: TypeName, other: TypeName) -> Bool { one.description < other.description }
 
-    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.description < rhs.description }
+    package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

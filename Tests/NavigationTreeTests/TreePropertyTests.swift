@@ -90,7 +90,7 @@ struct RandomPlayer {
     }
 
     private mutating func navigator() -> NavigatorID {
-        Bool.random(using: &random) ? tree.current : pick(tree.navigators.keys.sorted())
+        Bool.random(using: &random) ? tree.current : pick(tree.navigators.ids.sorted())
     }
 
     private mutating func entry() -> EntryID {

@@ -1,0 +1,46 @@
+/// The navigators of a tree: found by id, changed in place, and stored side by side.
+///
+/// A dictionary of navigators would copy one whenever a single field of it is looked at.
+struct NavigatorTable: Equatable, Sendable {
+    private var slots: [Navigator]
+    private var positions: [NavigatorID: Int]
+
+    init(_ root: Navigator) {
+        slots = [root]
+        positions = [root.id: 0]
+    }
+
+    var count: Int { slots.count }
+
+    /// All ids, in no order.
+    var ids: some Collection<NavigatorID> { positions.keys }
+
+    func contains(_ id: NavigatorID) -> Bool { positions[id] != nil }
+
+    func find(_ id: NavigatorID) -> Navigator? { positions[id].map { slots[$0] } }
+
+    /// The navigator that must be there because a check or an invariant says so.
+    subscript(id: NavigatorID) -> Navigator {
+        _read { yield slots[position(of: id)] }
+        _modify { yield &slots[position(of: id)] }
+    }
+
+    private func position(of id: NavigatorID) -> Int {
+        guard let position = positions[id] else { preconditionFailure("navigator \(id) is not in the tree") }
+        return position
+    }
+
+    mutating func insert(_ navigator: Navigator) {
+        positions[navigator.id] = slots.count
+        slots.append(navigator)
+    }
+
+    /// The last one takes the place of the one that goes.
+    mutating func remove(_ id: NavigatorID) {
+        guard let position = positions.removeValue(forKey: id) else { return }
+        let last = slots.removeLast()
+        guard position < slots.count else { return }
+        slots[position] = last
+        positions[last.id] = position
+    }
+}
