@@ -111,9 +111,15 @@ let package = Package(
         .executableTarget(
             name: "navbench",
             dependencies: [
-                .product(name: "ArgumentParser", package: "swift-argument-parser")
+                "NavigationLoad", "CLinux",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+
+        // What navbench sends, counts and reports, without a socket; and the calls of Linux that Glibc's module leaves out.
+        .target(name: "NavigationLoad", dependencies: ["JSON"]),
+        .testTarget(name: "NavigationLoadTests", dependencies: ["NavigationLoad"]),
+        .systemLibrary(name: "CLinux"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,53 @@
+#pragma once
+#include <signal.h>
+#include <sys/epoll.h>
+#include <sys/prctl.h>
+#include <sys/signalfd.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+// Up to so many processors; a mask of them is words of so many bits. glibc declares its own type only for GNU sources.
+enum { clinux_processors = 1024, clinux_word = 8 * sizeof(unsigned long) };
+
+// Whether this process may run on a processor.
+static inline int clinux_may_use(int processor) {
+    unsigned long mask[clinux_processors / clinux_word] = {0};
+    if (syscall(SYS_sched_getaffinity, 0, sizeof mask, mask) < 0) return 0;
+    return (mask[processor / clinux_word] >> (processor % clinux_word)) & 1;
+}
+
+// Keeps this thread, and what it starts from now on, on one processor.
+static inline int clinux_pin(int processor) {
+    unsigned long mask[clinux_processors / clinux_word] = {0};
+    mask[processor / clinux_word] = 1UL << (processor % clinux_word);
+    return syscall(SYS_sched_setaffinity, 0, sizeof mask, mask);
+}
+
+// posix_spawn cannot ask for the parent-death signal, without which a killed benchmark would leave its servers behind.
+// Only calls that are safe between fork and exec are made in the child. Returns the child, or -1 with errno set.
+static inline pid_t clinux_spawn(const char *path, char *const arguments[], int processor, int input, int output) {
+    pid_t parent = getpid();
+    pid_t child = fork();
+    if (child != 0) return child;
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    prctl(PR_SET_PDEATHSIG, SIGTERM);
+    // The parent may have died before the signal was asked for.
+    if (getppid() != parent) _exit(127);
+    setpgid(0, 0);
+    clinux_pin(processor);
+    dup2(input, STDIN_FILENO);
+    dup2(output, STDOUT_FILENO);
+    dup2(output, STDERR_FILENO);
+    execv(path, arguments);
+    _exit(127);
+}
+
+// glibc declares `struct ucred` only for GNU sources; this is its layout, which the kernel fixes.
+struct clinux_credentials {
+    pid_t pid;
+    uid_t uid;
+    gid_t gid;
+};

@@ -1,0 +1,9 @@
+extension Collection where Element: BinaryFloatingPoint {
+    /// The middle value, or the mean of the two middle ones; nil when there is none.
+    package var median: Element? {
+        guard !isEmpty else { return nil }
+        let ordered = sorted()
+        let middle = ordered.count / 2
+        return ordered.count.isMultiple(of: 2) ? (ordered[middle - 1] + ordered[middle]) / 2 : ordered[middle]
+    }
+}

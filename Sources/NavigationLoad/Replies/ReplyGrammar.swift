@@ -1,0 +1,25 @@
+/// What the lines of one connection mean.
+package enum ReplyGrammar: Equatable, Sendable {
+    /// A client of navhost: every line answers a request.
+    case answers(HostAnswers)
+    /// A watcher of navhost: every line is the next revision.
+    case changes(HostChanges)
+    /// A client or subscriber of Redis.
+    case redis(RedisReplies)
+
+    /// Whether this line, without its LF, completes an answer or a delivery.
+    mutating func completes(_ line: UnsafeRawBufferPointer) throws(ReplyFailure) -> Bool {
+        // The payload is changed where it stands in turn: a copy of a few words, put back at once.
+        switch self {
+        case .answers(var answers):
+            defer { self = .answers(answers) }
+            return try answers.completes(line)
+        case .changes(var changes):
+            defer { self = .changes(changes) }
+            return try changes.completes(line)
+        case .redis(var replies):
+            defer { self = .redis(replies) }
+            return try replies.completes(line)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+internal import ArgumentParser
+internal import Glibc
+import NavigationLoad
+
+/// `navbench`: measures navhost, with Redis beside it.
+@main
+struct Navbench: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "navbench",
+        abstract: "Measure navhost against its goals, with Redis beside it.",
+        discussion: """
+            The servers are started for the measurement and ended afterwards. Every answer is checked; an error, a lost message or a \
+            silent server makes the row fail. Exit status: 0, or 1 when a first bar is missed with --check, or 2 when a row failed.
+            """
+    )
+
+    @Option(help: "Rows to measure, as in P1,P3; all when left out.")
+    var rows: RowList?
+
+    @Option(help: "Seconds of one measurement.")
+    var seconds: Double?
+
+    @Option(help: "Measurements of each kind; the median counts.")
+    var runs: Int?
+
+    @Flag(help: "Short times and small sizes: shows that everything works, and is no ground for a judgement.")
+    var quick = false
+
+    @Option(help: "The navhost to start; the one beside this program when left out.")
+    var navhost: String?
+
+    @Option(help: "A further argument for navhost; may be repeated.")
+    var hostArgument: [String] = []
+
+    @Option(help: "Use the navhost that listens here and start none; for rows that leave nothing behind.")
+    var socket: String?
+
+    @Option(help: "The redis-server to start; the one on PATH when left out.")
+    var redis: String?
+
+    @Option(help: "Write the report as JSON to this file, too.")
+    var json: String?
+
+    @Flag(help: "Exit with status 1 when a first bar is missed.")
+    var check = false
+
+    func validate() throws {
+        if let seconds, !(0.01...600).contains(seconds) { throw ValidationError("--seconds is 0.01 to 600.") }
+        if let runs, !(1...100).contains(runs) { throw ValidationError("--runs is 1 to 100.") }
+        if let row = rows?.rows.first(where: \.needsOwnHost), socket != nil {
+            throw ValidationError("\(row.rawValue) needs a host of its own, so it does not go with --socket.")
+        }
+    }
+
+    func run() throws {
+        // A report that goes to a closed pipe must not leave servers behind.
+        signal(SIGPIPE, SIG_IGN)
+        let bench = try makeBench()
+        do {
+            let report = try measure(bench)
+            print(report.table, terminator: "")
+            if let json { try TextFile.write(report.json, to: json) }
+            if !report.failures.isEmpty { throw ExitCode(2) }
+            if check, report.missesABar { throw ExitCode(1) }
+        } catch let interruption as Interruption {
+            throw ExitCode(128 + interruption.signal)
+        }
+    }
+
+    private func measure(_ bench: Bench) throws -> Report {
+        var report = Report(machine: .current(), seconds: bench.seconds, runs: bench.runs, isQuick: quick)
+        for row in rows?.rows ?? Row.allCases where bench.ownsHost || !row.needsOwnHost {
+            printProgress("measuring \(row.rawValue) …")
+            do {
+                report.lines += try row.lines(of: bench)
+            } catch let failure as BenchFailure {
+                printProgress("\(row.rawValue) FAILED: \(failure)")
+                report.failures.append(.init(row: row.rawValue, reason: "\(failure)"))
+            }
+        }
+        return report
+    }
+
+    private func makeBench() throws -> Bench {
+        let source: Bench.HostSource
+        if let socket {
+            source = .running(socket)
+        } else {
+            source = .program(try navhost ?? Executable.beside("navhost"), arguments: hostArgument)
+        }
+        let bench = Bench(
+            seconds: seconds ?? (quick ? 0.3 : 3),
+            runs: runs ?? (quick ? 1 : 3),
+            isQuick: quick,
+            host: source,
+            redis: redis ?? Executable.onPath("redis-server"),
+            signals: try TerminationSignals(),
+            placement: try Placement()
+        )
+        if bench.redis == nil { printProgress("redis-server is not installed: nothing to compare with") }
+        return bench
+    }
+
+    private func printProgress(_ text: String) {
+        let line = Array((text + "\n").utf8)
+        _ = write(STDERR_FILENO, line, line.count)
+    }
+}
+
+/// Rows as they are written in an option: `P1,P3`.
+struct RowList: ExpressibleByArgument {
+    let rows: [Row]
+
+    init?(argument: String) {
+        let names = argument.split(separator: ",").map { $0.uppercased() }
+        let rows = names.compactMap(Row.init(rawValue:))
+        guard rows.count == names.count, !rows.isEmpty else { return nil }
+        self.rows = rows
+    }
+}

@@ -1,0 +1,45 @@
+internal import Glibc
+import NavigationLoad
+
+/// A running server, ours or one that was there: where it listens, and what it costs.
+struct ServerProcess {
+    let name: String
+    let socket: String
+    private let signals: TerminationSignals
+    private let identifier: pid_t
+
+    init(_ name: String, socket: String, signals: TerminationSignals) throws {
+        self.name = name
+        self.socket = socket
+        self.signals = signals
+        self.identifier = try Connection(to: socket, server: name, signals: signals).peer()
+    }
+
+    /// A new connection.
+    func connect() throws -> Connection {
+        try Connection(to: socket, server: name, signals: signals)
+    }
+
+    /// A loop for connections to it.
+    func makeLoop() throws -> LoadLoop {
+        try LoadLoop(signals: signals)
+    }
+
+    /// Seconds that it has spent on processors.
+    func processorSeconds() throws -> Double {
+        let text = TextFile.read("/proc/\(identifier)/stat")
+        guard let ticks = text.flatMap(ProcessFigures.processorTicks(stat:)) else {
+            throw BenchFailure.unusable("the processor time of \(name) cannot be read")
+        }
+        return Double(ticks) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
+
+    /// Bytes of memory that it has resident.
+    func residentBytes() throws -> Int {
+        let text = TextFile.read("/proc/\(identifier)/smaps_rollup")
+        guard let bytes = text.flatMap(ProcessFigures.residentBytes(smapsRollup:)) else {
+            throw BenchFailure.unusable("the memory of \(name) cannot be read")
+        }
+        return bytes
+    }
+}

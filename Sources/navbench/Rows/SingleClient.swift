@@ -1,0 +1,22 @@
+import NavigationLoad
+
+/// P1: one client, one request at a time; the latency that half of the requests stay below. Measured with the client and the server on
+/// processors of their own, and on one.
+enum SingleClient {
+    static func lines(of bench: Bench) throws -> [ReportLine] {
+        let apart = try comparison("two processors", .apart).lines(of: bench)
+        // Nobody knows which processor a host keeps to that was running before.
+        return bench.ownsHost ? try apart + comparison("one processor", .together).lines(of: bench) : apart
+    }
+
+    private static func comparison(_ place: String, _ generator: Placement.Generator) -> ClientComparison {
+        ClientComparison(
+            row: "P1",
+            what: "1 client, 1 in flight, \(place), p50",
+            load: ClientLoad(clients: 1, pipelined: 1, generator: generator),
+            goal: Goal(.atMost, bar: 1.3, aim: 1.0),
+            figure: { $0.median },
+            unit: .microseconds
+        )
+    }
+}

@@ -1,0 +1,100 @@
+import NavigationLoad
+
+/// P6: what one operation costs in a large tree, against the same in a small one.
+///
+/// Two hosts stand side by side and are measured by turns; the one that is not measured is idle. The operations are pairs of a push and a
+/// pop, sixteen in flight on one connection. Two shapes of tree: *deep* has all entries on the one stack that the operations act on, *wide*
+/// has a hundred on each of many stacks, the last of which the operations act on.
+struct TreeSizes {
+    private static let goal = Goal(.atMost, bar: 1.5, aim: 1.1)
+    private static let small = 1000
+    private static let pipelined = 16
+    private static let entriesOfAStack = 100
+
+    /// How the entries are spread.
+    private enum Shape: String, CaseIterable {
+        case deep
+        case wide
+    }
+
+    /// What one run measured of one operation, in microseconds.
+    private struct Outcome {
+        let elapsed: Double
+        /// Of the host.
+        let processor: Double
+    }
+
+    static func lines(of bench: Bench) throws -> [ReportLine] {
+        try Shape.allCases.flatMap { try lines(of: bench, $0) }
+    }
+
+    private static func lines(of bench: Bench, _ shape: Shape) throws -> [ReportLine] {
+        let large = bench.scaled(1_000_000)
+        var ofSmall: [Outcome] = []
+        var ofLarge: [Outcome] = []
+        try bench.withHost { smallHost in
+            let smallStack = try fill(smallHost, with: small, shape)
+            try bench.withHost { largeHost in
+                let largeStack = try fill(largeHost, with: large, shape)
+                for _ in 0..<bench.runs {
+                    ofSmall.append(try measure(smallHost, on: smallStack, for: bench))
+                    ofLarge.append(try measure(largeHost, on: largeStack, for: bench))
+                }
+            }
+        }
+        let size = "\(Decimal.text(Double(large), places: 0)) entries, \(shape.rawValue), one operation"
+        return [
+            line("\(size), elapsed", ofLarge.map(\.elapsed), ofSmall.map(\.elapsed), .microseconds),
+            line("\(size), CPU", ofLarge.map(\.processor), ofSmall.map(\.processor), .processorMicroseconds),
+        ].compactMap(\.self)
+    }
+
+    private static func line(_ what: String, _ large: [Double], _ small: [Double], _ unit: Quantity.Unit) -> ReportLine?
+    {
+        Quantity(large, unit).map {
+            ReportLine(
+                row: "P6",
+                what: what,
+                navhost: $0,
+                reference: Quantity(small, unit),
+                referenceName: "with 1,000",
+                goal: goal
+            )
+        }
+    }
+
+    /// Returns the stack that the operations act on.
+    private static func fill(_ host: BenchHost, with count: Int, _ shape: Shape) throws -> String {
+        var stack = try host.makeStack()
+        switch shape {
+        case .deep:
+            try host.append(count, on: stack)
+        case .wide:
+            try host.append(entriesOfAStack, on: stack)
+            for _ in 1..<(count / entriesOfAStack) {
+                stack = try host.makeStack()
+                try host.append(entriesOfAStack, on: stack)
+            }
+        }
+        return stack
+    }
+
+    private static func measure(_ host: BenchHost, on stack: String, for bench: Bench) throws -> Outcome {
+        let loop = try host.server.makeLoop()
+        let cycle = HostRequests.pairs(on: stack, pipelined: pipelined)
+        try loop.add(LoadClient(host.server.connect(), expecting: .answers(HostAnswers(first: 1)), sending: cycle))
+        let before = try host.revision()
+        try bench.placement.move(to: .apart)
+        try loop.start()
+        _ = try loop.run(seconds: bench.warmUp)
+        let processor = try host.server.processorSeconds()
+        let window = try loop.run(seconds: bench.seconds)
+        let used = try host.server.processorSeconds() - processor
+        try loop.drain()
+        guard try host.revision() - before == loop.replies else {
+            throw BenchFailure.miscounted("navhost did not make the \(loop.replies) changes that it confirmed")
+        }
+        let operations = Double(max(1, window.replies))
+        return Outcome(elapsed: window.seconds * 1e6 / operations, processor: used * 1e6 / operations)
+    }
+}

@@ -1,0 +1,59 @@
+import NavigationLoad
+
+/// One connection under load: it sends a batch, waits for all its answers, and sends the next; or it only listens.
+final class LoadClient {
+    let connection: Connection
+    private var scanner: ReplyScanner
+    private var cycle: BatchCycle?
+    private var awaited = 0
+    private var sentAt = 0
+
+    /// - Parameter cycle: what it sends; nil for one that only listens.
+    init(_ connection: Connection, expecting grammar: ReplyGrammar, sending cycle: BatchCycle? = nil) {
+        self.connection = connection
+        self.scanner = ReplyScanner(grammar)
+        self.cycle = cycle
+    }
+
+    var isListener: Bool { cycle == nil }
+
+    /// Whether answers are still to come.
+    var isWaiting: Bool { awaited > 0 }
+
+    /// The revision that it has reached as a watcher.
+    var revision: Int? { scanner.revision }
+
+    /// Sends the next batch.
+    func send(at now: Int) throws {
+        guard let bytes = cycle?.next(), let size = cycle?.size else { return }
+        awaited = size
+        sentAt = now
+        try connection.send(bytes)
+    }
+
+    /// Counts and checks what arrived.
+    func receive(_ bytes: UnsafeRawBufferPointer) throws -> Int {
+        let completed: Int
+        do throws(ReplyFailure) {
+            completed = try scanner.scan(bytes)
+        } catch {
+            throw BenchFailure.answer(connection.server, error)
+        }
+        guard !isListener else { return completed }
+        guard completed <= awaited else {
+            throw BenchFailure.miscounted("\(connection.server) sent more answers than it got requests")
+        }
+        awaited -= completed
+        return completed
+    }
+
+    /// How long ago the batch was sent.
+    func age(at now: Int) -> Int {
+        now - sentAt
+    }
+
+    /// The server is gone; what it said last is worth reading.
+    var closure: BenchFailure {
+        .closed(connection.server, said: scanner.unfinishedText)
+    }
+}
