@@ -1,32 +1,43 @@
 /// A place in a text that is being read. Every step looks at each byte once.
 struct JSONCursor: ~Copyable {
     private let bytes: UnsafeRawBufferPointer
+    private let start: UnsafeRawPointer
+    private let count: Int
     private(set) var offset = 0
 
     init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
+        self.count = bytes.count
+        // An empty text has no address; nothing is ever read through this one, because the count is zero.
+        self.start = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
     }
 
-    var peek: UInt8? {
-        offset < bytes.count ? bytes[offset] : nil
-    }
+    @inline(__always)
+    private func byte(at offset: Int) -> UInt8 { start.load(fromByteOffset: offset, as: UInt8.self) }
 
+    @inline(__always)
+    var peek: UInt8? { offset < count ? byte(at: offset) : nil }
+
+    @inline(__always)
     mutating func advance() { offset += 1 }
 
+    @inline(__always)
     mutating func skipWhitespace() {
-        while offset < bytes.count {
-            switch bytes[offset] {
-            case 0x20, 0x09, 0x0A, 0x0D: offset += 1
-            default: return
-            }
+        while offset < count {
+            let byte = byte(at: offset)
+            // Anything above a space ends it, in one comparison.
+            guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+            offset += 1
         }
     }
 
     /// A literal: `true`, `false` or `null`.
     mutating func skip(_ literal: StaticString) throws(JSONSyntaxError) {
         for index in 0..<literal.utf8CodeUnitCount {
-            guard offset < bytes.count else { throw JSONSyntaxError(.unexpectedEnd, at: offset) }
-            guard bytes[offset] == literal.utf8Start[index] else { throw JSONSyntaxError(.unexpectedByte, at: offset) }
+            guard offset < count else { throw JSONSyntaxError(.unexpectedEnd, at: offset) }
+            guard byte(at: offset) == literal.utf8Start[index] else {
+                throw JSONSyntaxError(.unexpectedByte, at: offset)
+            }
             offset += 1
         }
     }
@@ -34,15 +45,12 @@ struct JSONCursor: ~Copyable {
     // MARK: Numbers
 
     mutating func skipNumber() throws(JSONSyntaxError) {
-        let start = offset
-        if peek == UInt8(ascii: "-") { offset += 1 }
+        let isNegative = peek == UInt8(ascii: "-")
+        if isNegative { offset += 1 }
         guard let first = peek else { throw JSONSyntaxError(.unexpectedEnd, at: offset) }
         guard Self.isDigit(first) else {
-            throw JSONSyntaxError(
-                offset > start || first == UInt8(ascii: "+") || first == UInt8(ascii: ".")
-                    ? .invalidNumber : .unexpectedByte,
-                at: offset
-            )
+            let looksLikeNumber = isNegative || first == UInt8(ascii: "+") || first == UInt8(ascii: ".")
+            throw JSONSyntaxError(looksLikeNumber ? .invalidNumber : .unexpectedByte, at: offset)
         }
         offset += 1
         if first == UInt8(ascii: "0") {
@@ -50,6 +58,11 @@ struct JSONCursor: ~Copyable {
         } else {
             skipDigits()
         }
+        guard let next = peek, next == UInt8(ascii: ".") || next | 0x20 == UInt8(ascii: "e") else { return }
+        try skipFractionAndExponent()
+    }
+
+    private mutating func skipFractionAndExponent() throws(JSONSyntaxError) {
         if peek == UInt8(ascii: ".") {
             offset += 1
             try skipRequiredDigits()
@@ -61,8 +74,9 @@ struct JSONCursor: ~Copyable {
         }
     }
 
+    @inline(__always)
     private mutating func skipDigits() {
-        while let byte = peek, Self.isDigit(byte) { offset += 1 }
+        while offset < count, Self.isDigit(byte(at: offset)) { offset += 1 }
     }
 
     private mutating func skipRequiredDigits() throws(JSONSyntaxError) {
@@ -71,16 +85,50 @@ struct JSONCursor: ~Copyable {
         skipDigits()
     }
 
+    @inline(__always)
     private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
     // MARK: Strings
 
     /// From the opening quote past the closing one. True when there were escapes.
+    @inline(__always)
     mutating func skipString() throws(JSONSyntaxError) -> Bool {
         offset += 1
+        skipPlain()
+        guard offset < count, byte(at: offset) == UInt8(ascii: "\"") else { return try skipRestOfString() }
+        offset += 1
+        return false
+    }
+
+    /// Characters that stand for themselves: ASCII that is no control character, quote or backslash. Eight at a time while it goes.
+    @inline(__always)
+    private mutating func skipPlain() {
+        while offset + 8 <= count {
+            let word = start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            guard Self.isPlain(word) else { break }
+            offset += 8
+        }
+        while offset < count {
+            let byte = byte(at: offset)
+            guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { return }
+            offset += 1
+        }
+    }
+
+    /// Whether none of eight bytes is special. The usual trick: subtracting borrows into a byte's top bit when the byte is smaller.
+    @inline(__always)
+    private static func isPlain(_ word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+        let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+        let special = (word &- ones &* 0x20) | (quotes &- ones) | (backslashes &- ones) | word
+        return special & (ones &* 0x80) == 0
+    }
+
+    private mutating func skipRestOfString() throws(JSONSyntaxError) -> Bool {
         var hasEscapes = false
-        while offset < bytes.count {
-            let byte = bytes[offset]
+        while offset < count {
+            let byte = byte(at: offset)
             if byte == UInt8(ascii: "\"") {
                 offset += 1
                 return hasEscapes
@@ -90,19 +138,18 @@ struct JSONCursor: ~Copyable {
                 try skipEscape()
             } else if byte < 0x20 {
                 throw JSONSyntaxError(.controlCharacter, at: offset)
-            } else if byte < 0x80 {
-                offset += 1
-            } else {
+            } else if byte >= 0x80 {
                 try skipMultibyte(byte)
             }
+            skipPlain()
         }
         throw JSONSyntaxError(.unexpectedEnd, at: offset)
     }
 
     private mutating func skipEscape() throws(JSONSyntaxError) {
         let start = offset
-        guard offset + 1 < bytes.count else { throw JSONSyntaxError(.unexpectedEnd, at: bytes.count) }
-        switch bytes[offset + 1] {
+        guard offset + 1 < count else { throw JSONSyntaxError(.unexpectedEnd, at: count) }
+        switch byte(at: offset + 1) {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
             UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
             offset += 2
@@ -111,24 +158,30 @@ struct JSONCursor: ~Copyable {
             offset += 6
             guard unit & 0xF800 == 0xD800 else { return }
             guard unit < 0xDC00 else { throw JSONSyntaxError(.loneSurrogate, at: start) }
-            guard offset < bytes.count else { throw JSONSyntaxError(.unexpectedEnd, at: offset) }
-            guard bytes[offset] == UInt8(ascii: "\\") else { throw JSONSyntaxError(.loneSurrogate, at: start) }
-            guard offset + 1 < bytes.count else { throw JSONSyntaxError(.unexpectedEnd, at: bytes.count) }
-            guard bytes[offset + 1] == UInt8(ascii: "u") else { throw JSONSyntaxError(.loneSurrogate, at: start) }
-            let low = try codeUnit(at: offset)
-            guard low & 0xFC00 == 0xDC00 else { throw JSONSyntaxError(.loneSurrogate, at: start) }
-            offset += 6
+            try skipLowSurrogate(after: start)
         default:
             throw JSONSyntaxError(.invalidEscape, at: offset + 1)
         }
+    }
+
+    private mutating func skipLowSurrogate(after start: Int) throws(JSONSyntaxError) {
+        guard offset < count else { throw JSONSyntaxError(.unexpectedEnd, at: count) }
+        guard byte(at: offset) == UInt8(ascii: "\\") else { throw JSONSyntaxError(.loneSurrogate, at: start) }
+        guard offset + 1 < count else { throw JSONSyntaxError(.unexpectedEnd, at: count) }
+        guard byte(at: offset + 1) == UInt8(ascii: "u") else { throw JSONSyntaxError(.loneSurrogate, at: start) }
+        let low = try codeUnit(at: offset)
+        guard low & 0xFC00 == 0xDC00 else { throw JSONSyntaxError(.loneSurrogate, at: start) }
+        offset += 6
     }
 
     /// The four digits of `\uXXXX`; the backslash is at `start`.
     private func codeUnit(at start: Int) throws(JSONSyntaxError) -> UInt16 {
         var unit: UInt16 = 0
         for index in (start + 2)..<(start + 6) {
-            guard index < bytes.count else { throw JSONSyntaxError(.unexpectedEnd, at: bytes.count) }
-            guard let digit = Self.hexadecimal(bytes[index]) else { throw JSONSyntaxError(.invalidEscape, at: index) }
+            guard index < count else { throw JSONSyntaxError(.unexpectedEnd, at: count) }
+            guard let digit = Self.hexadecimal(byte(at: index)) else {
+                throw JSONSyntaxError(.invalidEscape, at: index)
+            }
             unit = unit << 4 | UInt16(digit)
         }
         return unit
@@ -145,38 +198,38 @@ struct JSONCursor: ~Copyable {
 
     /// One character of two to four bytes, by the table of well-formed UTF-8 in the Unicode Standard.
     private mutating func skipMultibyte(_ first: UInt8) throws(JSONSyntaxError) {
-        let (count, second): (Int, ClosedRange<UInt8>)
+        let (length, second): (Int, ClosedRange<UInt8>)
         switch first {
-        case 0xC2...0xDF: (count, second) = (2, 0x80...0xBF)
-        case 0xE0: (count, second) = (3, 0xA0...0xBF)
-        case 0xE1...0xEC, 0xEE...0xEF: (count, second) = (3, 0x80...0xBF)
-        case 0xED: (count, second) = (3, 0x80...0x9F)
-        case 0xF0: (count, second) = (4, 0x90...0xBF)
-        case 0xF1...0xF3: (count, second) = (4, 0x80...0xBF)
-        case 0xF4: (count, second) = (4, 0x80...0x8F)
+        case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+        case 0xE0: (length, second) = (3, 0xA0...0xBF)
+        case 0xE1...0xEC, 0xEE...0xEF: (length, second) = (3, 0x80...0xBF)
+        case 0xED: (length, second) = (3, 0x80...0x9F)
+        case 0xF0: (length, second) = (4, 0x90...0xBF)
+        case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+        case 0xF4: (length, second) = (4, 0x80...0x8F)
         default: throw JSONSyntaxError(.invalidUTF8, at: offset)
         }
-        guard offset + count <= bytes.count, second.contains(bytes[offset + 1]),
-            (offset + 2..<offset + count).allSatisfy({ bytes[$0] & 0xC0 == 0x80 })
+        guard offset + length <= count, second.contains(byte(at: offset + 1)),
+            (offset + 2..<offset + length).allSatisfy({ byte(at: $0) & 0xC0 == 0x80 })
         else { throw JSONSyntaxError(.invalidUTF8, at: offset) }
-        offset += count
+        offset += length
     }
 
     // MARK: Comparing keys
 
+    @inline(__always)
     func equals(_ range: Range<Int>, _ name: StaticString) -> Bool {
-        range.count == name.utf8CodeUnitCount
-            && UnsafeRawBufferPointer(rebasing: bytes[range]).elementsEqual(
-                UnsafeRawBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
-            )
+        range.count == name.utf8CodeUnitCount && JSONText.isSame(start + range.lowerBound, name.utf8Start, range.count)
     }
 
     func decode(_ range: Range<Int>) -> String {
         JSONText.unescape(UnsafeRawBufferPointer(rebasing: bytes[range]))
     }
 
+    @inline(__always)
     func areEqual(_ one: JSONMember, _ other: JSONMember) -> Bool {
         if one.keyHasEscapes || other.keyHasEscapes { return decode(one.key) == decode(other.key) }
-        return one.key.count == other.key.count && bytes[one.key].elementsEqual(bytes[other.key])
+        return one.key.count == other.key.count
+            && JSONText.isSame(start + one.key.lowerBound, start + other.key.lowerBound, one.key.count)
     }
 }

@@ -16,23 +16,34 @@ package struct JSONScanner: Sendable {
     package private(set) var members: [JSONMember] = []
     package private(set) var parameters: [JSONMember] = []
     package private(set) var elements: [JSONSlice] = []
-    /// The open arrays and objects, outermost first.
-    private var open: [Container] = []
 
-    /// What a container's values are recorded as.
-    private enum Record: UInt8 { case nothing, members, parameters, elements }
+    /// How many containers are open, and whether the innermost is an object.
+    private var depth = 0
+    private var isInObject = false
+    /// The same of those around it: one bit each, the outermost in bit 1 of the first word.
+    private var around = InlineArray<17, UInt64>(repeating: 0)
 
-    private struct Container {
-        let start: Int32
-        let isObject: Bool
-        let record: Record
+    /// The deepest nesting that `maximumDepth` can ask for.
+    package static let depthLimit = 1024
+
+    /// What is recorded at the two outer levels.
+    private var outer = Level()
+    private var inner = Level()
+
+    /// Where the containers begin whose slices are recorded, by how many are open around them.
+    private var starts = (0, 0, 0)
+
+    /// A container whose members are recorded.
+    private struct Level {
         /// The key whose value is being read.
-        var key: Range<Int> = 0..<0
+        var key = 0..<0
         var keyHasEscapes = false
+        /// Whether that key is `params`.
+        var isAtParameters = false
     }
 
     package init(maximumDepth: Int = 128, maximumMembers: Int = 64) {
-        self.maximumDepth = maximumDepth
+        self.maximumDepth = min(maximumDepth, Self.depthLimit)
         self.maximumMembers = maximumMembers
     }
 
@@ -41,17 +52,13 @@ package struct JSONScanner: Sendable {
         members.removeAll(keepingCapacity: true)
         parameters.removeAll(keepingCapacity: true)
         elements.removeAll(keepingCapacity: true)
-        open.removeAll(keepingCapacity: true)
-        let failure = text.withUnsafeBytes { bytes -> JSONSyntaxError? in
-            do throws(JSONSyntaxError) {
-                var cursor = JSONCursor(bytes)
-                try scanValue(&cursor)
-                return nil
-            } catch {
-                return error
-            }
+        depth = 0
+        outer.isAtParameters = false
+        isInObject = false
+        try text.withUnsafeBytes { bytes throws(JSONSyntaxError) in
+            var cursor = JSONCursor(bytes)
+            try scanValue(&cursor)
         }
-        if let failure { throw failure }
     }
 
     /// One turn for each value; a container's inside is read by further turns.
@@ -60,23 +67,14 @@ package struct JSONScanner: Sendable {
             cursor.skipWhitespace()
             let start = cursor.offset
             guard let byte = cursor.peek else { throw JSONSyntaxError(.unexpectedEnd, at: start) }
-            var value: JSONSlice
+            let value: JSONSlice
             switch byte {
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                cursor.advance()
-                let isObject = byte == UInt8(ascii: "{")
-                try enter(isObject: isObject, at: start)
-                cursor.skipWhitespace()
-                if cursor.peek == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-                    cursor.advance()
-                    value = leave(at: cursor.offset)
-                } else {
-                    if isObject { try scanKey(&cursor) }
-                    continue
-                }
             case UInt8(ascii: "\""):
                 let hasEscapes = try cursor.skipString()
                 value = slice(start, cursor, .string, hasEscapes: hasEscapes)
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                guard let empty = try enter(&cursor, isObject: byte == UInt8(ascii: "{")) else { continue }
+                value = empty
             case UInt8(ascii: "t"):
                 try cursor.skip("true")
                 value = slice(start, cursor, .true)
@@ -90,90 +88,109 @@ package struct JSONScanner: Sendable {
                 try cursor.skipNumber()
                 value = slice(start, cursor, .number)
             }
-            if try finish(&value, &cursor) { return }
+            if try finish(value, &cursor) { return }
         }
     }
 
     /// A value is complete: records it, closes the containers that end with it. True when the text is complete as well.
-    private mutating func finish(
-        _ value: inout JSONSlice,
-        _ cursor: inout JSONCursor
-    ) throws(JSONSyntaxError) -> Bool {
-        while true {
+    @inline(__always)
+    private mutating func finish(_ value: JSONSlice, _ cursor: inout JSONCursor) throws(JSONSyntaxError) -> Bool {
+        var value = value
+        while depth > 0 {
+            if depth <= 2 { try record(value, cursor) }
             cursor.skipWhitespace()
-            guard let container = open.last else {
-                top = value
-                guard cursor.peek == nil else { throw JSONSyntaxError(.trailingBytes, at: cursor.offset) }
-                return true
-            }
-            if container.record != .nothing { try record(value, in: container, &cursor) }
             guard let byte = cursor.peek else { throw JSONSyntaxError(.unexpectedEnd, at: cursor.offset) }
             if byte == UInt8(ascii: ",") {
                 cursor.advance()
-                if container.isObject {
-                    cursor.skipWhitespace()
-                    try scanKey(&cursor)
-                }
+                if isInObject { try scanKey(&cursor) }
                 return false
             }
-            guard byte == (container.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+            guard byte == (isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
                 throw JSONSyntaxError(.unexpectedByte, at: cursor.offset)
             }
             cursor.advance()
             value = leave(at: cursor.offset)
         }
+        top = value
+        cursor.skipWhitespace()
+        guard cursor.peek == nil else { throw JSONSyntaxError(.trailingBytes, at: cursor.offset) }
+        return true
     }
 
-    /// Reads a key and its colon into the innermost container.
+    /// Reads a key and its colon.
+    @inline(__always)
     private mutating func scanKey(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+        cursor.skipWhitespace()
         let start = cursor.offset
         guard cursor.peek == UInt8(ascii: "\"") else {
             throw JSONSyntaxError(cursor.peek == nil ? .unexpectedEnd : .unexpectedByte, at: start)
         }
         let hasEscapes = try cursor.skipString()
-        let last = open.count - 1
-        if open[last].record != .nothing {
-            open[last].key = (start + 1)..<(cursor.offset - 1)
-            open[last].keyHasEscapes = hasEscapes
-        }
+        let key = (start + 1)..<(cursor.offset - 1)
         cursor.skipWhitespace()
         guard cursor.peek == UInt8(ascii: ":") else {
             throw JSONSyntaxError(cursor.peek == nil ? .unexpectedEnd : .unexpectedByte, at: cursor.offset)
         }
         cursor.advance()
-        guard last == 0, open[0].record == .members else { return }
-        isAtParameters = isParams(open[0], cursor)
-    }
-
-    /// Whether the next value is that of the member `params`.
-    private var isAtParameters = false
-
-    private func isParams(_ container: Container, _ cursor: borrowing JSONCursor) -> Bool {
-        if !container.keyHasEscapes { return cursor.equals(container.key, "params") }
-        return cursor.decode(container.key) == "params"
-    }
-
-    private mutating func enter(isObject: Bool, at start: Int) throws(JSONSyntaxError) {
-        guard open.count < maximumDepth else { throw JSONSyntaxError(.tooDeep, at: start) }
-        let record: Record
-        switch open.count {
-        case 0: record = isObject ? .members : .elements
-        case 1: record = isObject && isAtParameters && open[0].record == .members ? .parameters : .nothing
-        default: record = .nothing
+        if depth == 1 {
+            outer.key = key
+            outer.keyHasEscapes = hasEscapes
+            outer.isAtParameters = hasEscapes ? cursor.decode(key) == "params" : cursor.equals(key, "params")
+        } else if depth == 2 {
+            inner.key = key
+            inner.keyHasEscapes = hasEscapes
         }
-        open.append(Container(start: Int32(truncatingIfNeeded: start), isObject: isObject, record: record))
     }
 
+    /// Opens a container; answers it as a value when it is empty.
+    @inline(__always)
+    private mutating func enter(
+        _ cursor: inout JSONCursor,
+        isObject isOpeningObject: Bool
+    ) throws(JSONSyntaxError) -> JSONSlice? {
+        guard depth < maximumDepth else { throw JSONSyntaxError(.tooDeep, at: cursor.offset) }
+        switch depth {
+        case 0: starts.0 = cursor.offset
+        case 1: starts.1 = cursor.offset
+        case 2: starts.2 = cursor.offset
+        default: break
+        }
+        open(isOpeningObject)
+        cursor.advance()
+        cursor.skipWhitespace()
+        if cursor.peek == (isOpeningObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+            cursor.advance()
+            return leave(at: cursor.offset)
+        }
+        if isOpeningObject { try scanKey(&cursor) }
+        return nil
+    }
+
+    @inline(__always)
+    private mutating func open(_ isOpeningObject: Bool) {
+        let bit: UInt64 = 1 << UInt64(depth & 63)
+        if isInObject { around[depth >> 6] |= bit } else { around[depth >> 6] &= ~bit }
+        isInObject = isOpeningObject
+        depth += 1
+    }
+
+    /// Closes the innermost container.
+    @inline(__always)
     private mutating func leave(at end: Int) -> JSONSlice {
-        let container = open.removeLast()
+        let wasObject = isInObject
+        depth -= 1
+        isInObject = around[depth >> 6] >> UInt64(depth & 63) & 1 == 1
+        // A deeper one is not recorded, so its start does not matter.
+        let start = depth == 0 ? starts.0 : depth == 1 ? starts.1 : starts.2
         return JSONSlice(
-            start: container.start,
+            start: Int32(truncatingIfNeeded: start),
             end: Int32(truncatingIfNeeded: end),
-            kind: container.isObject ? .object : .array,
+            kind: wasObject ? .object : .array,
             hasEscapes: false
         )
     }
 
+    @inline(__always)
     private func slice(
         _ start: Int,
         _ cursor: borrowing JSONCursor,
@@ -188,26 +205,27 @@ package struct JSONScanner: Sendable {
         )
     }
 
-    private mutating func record(
-        _ value: JSONSlice,
-        in container: Container,
-        _ cursor: inout JSONCursor
-    ) throws(JSONSyntaxError) {
-        let member = JSONMember(key: container.key, keyHasEscapes: container.keyHasEscapes, value: value)
-        switch container.record {
-        case .nothing: break
-        case .elements: elements.append(value)
-        case .members: try add(member, to: &members, cursor)
-        case .parameters: try add(member, to: &parameters, cursor)
+    /// Notes a value of the two outer containers.
+    @inline(__always)
+    private mutating func record(_ value: JSONSlice, _ cursor: borrowing JSONCursor) throws(JSONSyntaxError) {
+        if depth == 1 {
+            guard isInObject else { return elements.append(value) }
+            let member = JSONMember(key: outer.key, keyHasEscapes: outer.keyHasEscapes, value: value)
+            try Self.add(member, to: &members, limit: maximumMembers, cursor)
+        } else if outer.isAtParameters, isInObject {
+            let member = JSONMember(key: inner.key, keyHasEscapes: inner.keyHasEscapes, value: value)
+            try Self.add(member, to: &parameters, limit: maximumMembers, cursor)
         }
     }
 
-    private func add(
+    @inline(__always)
+    private static func add(
         _ member: JSONMember,
         to members: inout [JSONMember],
+        limit: Int,
         _ cursor: borrowing JSONCursor
     ) throws(JSONSyntaxError) {
-        guard members.count < maximumMembers else { throw JSONSyntaxError(.tooManyMembers, at: member.key.lowerBound) }
+        guard members.count < limit else { throw JSONSyntaxError(.tooManyMembers, at: member.key.lowerBound) }
         for other in members where cursor.areEqual(other, member) {
             throw JSONSyntaxError(.duplicateMember, at: member.key.lowerBound)
         }

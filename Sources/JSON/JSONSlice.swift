@@ -33,4 +33,10 @@ package struct JSONMember: Hashable, Sendable {
     package let key: Range<Int>
     package let keyHasEscapes: Bool
     package let value: JSONSlice
+
+    init(key: Range<Int>, keyHasEscapes: Bool, value: JSONSlice) {
+        self.key = key
+        self.keyHasEscapes = keyHasEscapes
+        self.value = value
+    }
 }

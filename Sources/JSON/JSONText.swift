@@ -7,24 +7,44 @@ package enum JSONText {
         }
     }
 
+    @inlinable
+    @inline(__always)
     package static func keyEquals(_ member: JSONMember, _ name: StaticString, in text: RawSpan) -> Bool {
+        if member.keyHasEscapes { return decodeKey(member, in: text) == "\(name)" }
+        guard member.key.count == name.utf8CodeUnitCount else { return false }
+        return text.withUnsafeBytes { bytes in
+            bytes.baseAddress.map { isSame($0 + member.key.lowerBound, name.utf8Start, member.key.count) } ?? false
+        }
+    }
+
+    /// A member's key, unescaped.
+    package static func decodeKey(_ member: JSONMember, in text: RawSpan) -> String {
         text.withUnsafeBytes { bytes in
             let content = UnsafeRawBufferPointer(rebasing: bytes[member.key])
-            return equals(content, name, hasEscapes: member.keyHasEscapes)
+            return member.keyHasEscapes ? unescape(content) : String(decoding: content, as: UTF8.self)
         }
     }
 
     package static func stringEquals(_ slice: JSONSlice, _ name: StaticString, in text: RawSpan) -> Bool {
-        text.withUnsafeBytes { bytes in
-            let content = UnsafeRawBufferPointer(rebasing: bytes[slice.range.dropFirst().dropLast()])
-            return equals(content, name, hasEscapes: slice.hasEscapes)
+        if slice.hasEscapes { return decodeString(slice, in: text) == "\(name)" }
+        guard slice.range.count == name.utf8CodeUnitCount + 2 else { return false }
+        return text.withUnsafeBytes { bytes in
+            bytes.baseAddress.map { isSame($0 + Int(slice.start) + 1, name.utf8Start, name.utf8CodeUnitCount) } ?? false
         }
     }
 
-    private static func equals(_ content: UnsafeRawBufferPointer, _ name: StaticString, hasEscapes: Bool) -> Bool {
-        if hasEscapes { return unescape(content) == "\(name)" }
-        guard content.count == name.utf8CodeUnitCount else { return false }
-        for index in 0..<content.count where content[index] != name.utf8Start[index] { return false }
+    /// Whether two runs of bytes are the same; for names, which are short.
+    @inlinable
+    @inline(__always)
+    package static func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Bool {
+        var index = 0
+        while index < count {
+            let (left, right) = (
+                one.load(fromByteOffset: index, as: UInt8.self), other.load(fromByteOffset: index, as: UInt8.self)
+            )
+            guard left == right else { return false }
+            index += 1
+        }
         return true
     }
 

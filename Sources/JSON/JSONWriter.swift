@@ -8,16 +8,19 @@ package struct JSONWriter: Sendable {
         self.bytes = bytes
     }
 
+    @inlinable
     @inline(__always)
     package mutating func raw(_ text: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
+    @inlinable
     @inline(__always)
     package mutating func raw(_ text: [UInt8]) {
         bytes.append(contentsOf: text)
     }
 
+    @inlinable
     @inline(__always)
     package mutating func raw(_ json: RawJSON) {
         bytes.append(contentsOf: json.bytes)
@@ -61,6 +64,7 @@ package struct JSONWriter: Sendable {
         }
     }
 
+    @inlinable
     package mutating func integer(_ value: some FixedWidthInteger) {
         if value < 0 { bytes.append(UInt8(ascii: "-")) }
         var rest = UInt64(value.magnitude)
@@ -82,11 +86,13 @@ package struct JSONWriter: Sendable {
         bytes.append(contentsOf: value.description.utf8)
     }
 
+    @inlinable
     package mutating func bool(_ value: Bool) {
         if value { raw("true") } else { raw("false") }
     }
 
     /// What `write` writes for each item, with commas between.
+    @inlinable
     package mutating func list<Items: Sequence>(_ items: Items, _ write: (inout Self, Items.Element) -> Void) {
         var isFirst = true
         for item in items {

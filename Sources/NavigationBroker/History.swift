@@ -1,5 +1,4 @@
 import DequeModule
-import JSON
 import NavigationProtocol
 import NavigationTree
 
@@ -8,7 +7,6 @@ struct History {
     struct Record {
         let change: NavigationChange
         let cause: Cause
-        let weight: Int
     }
 
     private let maximumCount: Int
@@ -28,29 +26,16 @@ struct History {
     var oldest: UInt64 { newest - UInt64(records.count) }
 
     mutating func append(_ change: NavigationChange, cause: Cause) {
-        let record = Record(change: change, cause: cause, weight: Self.weight(of: change))
         newest = change.revision
-        records.append(record)
-        weight += record.weight
+        records.append(Record(change: change, cause: cause))
+        weight += change.weight
         while records.count > maximumCount || weight > maximumWeight, let first = records.popFirst() {
-            weight -= first.weight
+            weight -= first.change.weight
         }
     }
 
     /// What came after `revision`, oldest first; the revision must be in the window.
     func records(after revision: UInt64) -> some Sequence<Record> {
         records.suffix(Int(newest - revision))
-    }
-
-    /// About what a record costs: its steps, and the arguments that nothing else may hold any more.
-    private static func weight(of change: NavigationChange) -> Int {
-        change.steps.reduce(128) { sum, step in
-            switch step {
-            case .entryAdded(_, _, let entry), .entryRemoved(_, _, let entry):
-                sum + 128 + entry.destination.arguments.bytes.count
-            case .navigatorCreated, .navigatorClosed: sum + 384
-            case .navigatorSelected, .typeOrphaned, .typeRevived: sum + 128
-            }
-        }
     }
 }

@@ -59,7 +59,7 @@ extension NavigationBroker {
         questions = questions.filter { $0.value.asker.session != id }
         let modules = registry.removeAll(of: id)
         failQuestions(askedOf: id, now: now)
-        let cause = Cause(method: "session.ended", session: id, module: session.module)
+        let cause = Cause(.sessionEnded, session: id, module: session.module)
         withdraw(modules.flatMap(\.gone), session: id, cause: cause, now: now)
     }
 

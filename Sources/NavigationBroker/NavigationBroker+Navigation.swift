@@ -7,7 +7,7 @@ import NavigationTree
 extension NavigationBroker {
     func cause(_ context: RequestContext) -> Cause {
         Cause(
-            method: context.method.rawValue,
+            .request(context.method),
             session: context.session,
             module: sessions[context.session]?.module,
             request: context.place.id
@@ -19,9 +19,8 @@ extension NavigationBroker {
         on scene: String,
         _ operation: (inout NavigationTree) throws(NavigationError) -> Outcome
     ) throws(WireError) -> Outcome {
-        do { return try operation(&self[scene: scene].tree) } catch {
-            throw WireError(error, in: self[scene: scene].tree)
-        }
+        let scene = self[scene: scene]
+        do { return try scene.withTree(operation) } catch { throw WireError(error, in: scene.tree) }
     }
 
     private func resolve(

@@ -7,21 +7,29 @@ import NavigationTree
 extension NavigationBroker {
     /// Refuses a scene that is not there, or not at the revision that the request wants.
     func check(_ target: SceneTarget) throws(WireError) {
-        guard let scene = scenes[target.scene] else {
+        guard let scene = scene(target.scene) else {
             throw .unknown(.unknownScene, "scene", target.scene, among: scenes.keys)
         }
-        guard let wanted = target.ifRevision, wanted != scene.tree.revision else { return }
+        if let wanted = target.ifRevision { try Self.check(scene, isAt: wanted) }
+    }
+
+    private static func check(_ scene: Scene, isAt wanted: UInt64) throws(WireError) {
+        let revision = scene.tree.revision
+        guard wanted != revision else { return }
         throw WireError(
             .revisionMismatch,
-            "Scene \"\(target.scene)\" is at revision \(scene.tree.revision), not \(wanted)",
-            ["scene": .string(target.scene), "revision": .integer(Int64(scene.tree.revision))]
+            "Scene \"\(scene.name)\" is at revision \(revision), not \(wanted)",
+            ["scene": .string(scene.name), "revision": .integer(Int64(revision))]
         )
     }
 
     /// The navigator that a request means.
     func find(_ reference: String?, in scene: String) throws(WireError) -> NavigatorID {
-        do { return try self[scene: scene].tree.find(reference) } catch {
-            throw WireError(error, in: self[scene: scene].tree)
+        let scene = self[scene: scene]
+        do {
+            return try scene.withTree { tree throws(NavigationError) in try tree.find(reference) }
+        } catch {
+            throw WireError(error, in: scene.tree)
         }
     }
 
@@ -39,7 +47,7 @@ extension NavigationBroker {
             )
         }
         guard scenes.count < limits.scenes else { throw .limitReached("scenes", limits.scenes) }
-        addScene(request.scene, configuration: request.configuration)
+        scenes[request.scene] = Scene(request.scene, configuration: request.configuration, limits: limits)
         result.raw("{\"scene\":")
         result.string(request.scene)
         result.raw(",\"revision\":0,\"navigator\":")

@@ -34,7 +34,9 @@ package struct NavigationBroker: ~Copyable {
     var sessions: [SessionID: Session] = [:]
     var connectionsOfUser: [UInt32: Int] = [:]
     var registry: DestinationRegistry
-    var scenes: [String: Scene] = [:]
+    var scenes: [String: Scene]
+    /// The default scene, which is among ``scenes`` for as long as the host lives.
+    let main: Scene
     var questions: [UInt64: Question] = [:]
     var deadlines = Heap<Deadline>()
     var batches: [UInt64: Batch] = [:]
@@ -67,7 +69,8 @@ package struct NavigationBroker: ~Copyable {
             maximumModulesPerSession: limits.modules,
             maximumTypesPerModule: limits.destinations
         )
-        addScene(SceneTarget.defaultScene, configuration: SceneConfiguration())
+        self.main = Scene(SceneTarget.defaultScene, configuration: SceneConfiguration(), limits: limits)
+        self.scenes = [main.name: main]
     }
 
     package var limits: Limits { configuration.limits }
@@ -90,14 +93,15 @@ package struct NavigationBroker: ~Copyable {
         swap(&turn.actions, &actions)
     }
 
-    /// The scene that must be there because it was looked up before.
-    subscript(scene name: String) -> Scene {
-        guard let scene = scenes[name] else { preconditionFailure("there is no scene \(name)") }
-        return scene
+    /// A scene by its name. The default one is always there, and most requests mean it.
+    func scene(_ name: String) -> Scene? {
+        name == SceneTarget.defaultScene ? main : scenes[name]
     }
 
-    mutating func addScene(_ name: String, configuration: SceneConfiguration) {
-        scenes[name] = Scene(name, configuration: configuration, limits: limits)
+    /// The scene that must be there because it was looked up before.
+    subscript(scene name: String) -> Scene {
+        guard let scene = scene(name) else { preconditionFailure("there is no scene \(name)") }
+        return scene
     }
 
     mutating func makeSessionID() -> SessionID {

@@ -21,6 +21,14 @@ final class Scene {
         self.configuration = configuration
         self.history = History(maximumCount: limits.history, maximumWeight: limits.historyBytes)
     }
+
+    /// Lets the tree do or tell something, in place. (Reading `tree` on its own can copy it, with a reference count for each of its indexes.)
+    @inline(__always)
+    func withTree<Outcome>(
+        _ body: (inout NavigationTree) throws(NavigationError) -> Outcome
+    ) throws(NavigationError) -> Outcome {
+        try body(&tree)
+    }
 }
 
 /// One watch of one session.

@@ -38,7 +38,7 @@ package struct Envelope {
             } else if member.is("error", in: text) {
                 outcome = (member.value, true)
             } else {
-                let key = member.name(in: text)
+                let key = JSONText.decodeKey(member, in: text)
                 throw Self.invalid("A message has no member \"\(key)\"; parameters go into \"params\"")
             }
         }
@@ -77,20 +77,9 @@ package struct Envelope {
 }
 
 extension JSONMember {
-    /// The member's key, unescaped.
-    package func name(in text: RawSpan) -> String {
-        let quoted = JSONSlice(
-            start: Int32(key.lowerBound - 1),
-            end: Int32(key.upperBound + 1),
-            kind: .string,
-            hasEscapes: keyHasEscapes
-        )
-        return JSONText.decodeString(quoted, in: text)
-    }
-
     /// Whether the member's key is `name`, escapes considered.
     @inline(__always)
-    package func `is`(_ name: StaticString, in text: RawSpan) -> Bool {
+    func `is`(_ name: StaticString, in text: RawSpan) -> Bool {
         JSONText.keyEquals(self, name, in: text)
     }
 }

@@ -182,7 +182,7 @@ extension JSONWriter {
 
     package mutating func cause(_ cause: Cause) {
         raw("{\"method\":")
-        string(cause.method)
+        string(cause.event.name)
         if let session = cause.session {
             raw(",\"session\":")
             id(session)

@@ -23,19 +23,25 @@ package struct Parameters {
 
     /// The value of a member, if it is there.
     package mutating func slice(_ name: StaticString) -> JSONSlice? {
-        let text = self.text.bytes
-        for (index, member) in members.enumerated() where member.is(name, in: text) {
+        for index in members.indices where isCalled(name, members[index]) {
             read |= 1 << UInt64(index)
-            return member.value
+            return members[index].value
         }
         return nil
+    }
+
+    @inline(__always)
+    private func isCalled(_ name: StaticString, _ member: JSONMember) -> Bool {
+        if member.keyHasEscapes { return JSONText.decodeKey(member, in: text.bytes) == "\(name)" }
+        guard member.key.count == name.utf8CodeUnitCount, let start = text.baseAddress else { return false }
+        return JSONText.isSame(start + member.key.lowerBound, name.utf8Start, member.key.count)
     }
 
     /// To be called when all parameters were read: refuses those that nobody asked for.
     package func finish() throws(WireError) {
         guard read.nonzeroBitCount != members.count else { return }
         for (index, member) in members.enumerated() where read & (1 << UInt64(index)) == 0 {
-            let name = member.name(in: text.bytes)
+            let name = JSONText.decodeKey(member, in: text.bytes)
             let known = known ?? method.description.parameters.map(\.name)
             let nearest = Names.nearest(to: name, among: known)
             let hint =

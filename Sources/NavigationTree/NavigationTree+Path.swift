@@ -182,16 +182,18 @@ extension NavigationTree {
     }
 
     mutating func removeEntries(of navigator: NavigatorID, downTo remaining: Int) {
-        while let last = self[existing: navigator].path.last, self[existing: navigator].path.count > remaining {
+        while let (last, position) = navigators[navigator].topmost(above: remaining) {
             closeAnchored(to: last.id, in: navigator)
-            take(.entryRemoved(navigator, position: self[existing: navigator].path.count - 1, last))
+            take(.entryRemoved(navigator, position: position, last))
             reviveIfGone(last.destination.type)
         }
     }
 
     /// Closes what goes with an entry: the presentation that it made, the stacks that live with it.
     mutating func closeAnchored(to entry: EntryID, in navigator: NavigatorID) {
-        if let presented = self[existing: navigator].presented, self[existing: presented].anchor == entry {
+        if !presenting.isEmpty, let presented = self[existing: navigator].presented,
+            self[existing: presented].anchor == entry
+        {
             closeSubtree(presented)
         }
         guard !anchoredStacks.isEmpty else { return }

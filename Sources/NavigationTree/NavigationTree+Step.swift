@@ -1,5 +1,7 @@
 // The effects. Nothing else in this module changes a stored property of the tree, and nothing here decides or refuses anything.
 
+import JSON
+
 extension NavigationTree {
     /// Carries out a change that another tree accepted: a journal's, or a watch's. The tree must be at the revision before it.
     package mutating func apply(_ change: NavigationChange) {
@@ -8,6 +10,7 @@ extension NavigationTree {
             "revision \(change.revision) does not follow \(revision)"
         )
         for step in change.steps { perform(step) }
+        weight = 0
         revision = change.revision
     }
 
@@ -107,12 +110,10 @@ extension NavigationTree {
     }
 
     private mutating func remove(_ entry: Entry, from navigator: NavigatorID, at position: Int) {
-        let last = self[existing: navigator].path.count - 1
-        if position == last {
-            self[existing: navigator].path.removeLast()
-            if last == 0 { nonEmptyPaths.remove(navigator) }
+        let wasOnTop = navigators[navigator].removeEntry(at: position)
+        if wasOnTop {
+            if position == 0 { nonEmptyPaths.remove(navigator) }
         } else {
-            self[existing: navigator].path.remove(at: position)
             relocate(in: navigator, from: position)
         }
         unregister(entry)
@@ -137,15 +138,17 @@ extension NavigationTree {
 
     private mutating func register(_ entry: Entry, at location: EntryLocation) {
         nextID = max(nextID, entry.id.rawValue + 1)
+        weight += entry.destination.arguments.bytes.count
         locations[entry.id] = location
         entriesOfType[entry.destination.type, default: 0] += 1
     }
 
     private mutating func unregister(_ entry: Entry) {
+        weight += entry.destination.arguments.bytes.count
         locations[entry.id] = nil
         let type = entry.destination.type
-        let left = entriesOfType[type, default: 1] - 1
-        entriesOfType[type] = left == 0 ? nil : left
+        entriesOfType[type, default: 1] -= 1
+        if entriesOfType[type] == 0 { entriesOfType[type] = nil }
     }
 
     /// A type without entries is nobody's orphan any more.

@@ -35,6 +35,8 @@ package struct NavigationTree: Equatable, Sendable {
     var nextID: UInt64
     /// What the running operation did so far.
     var steps: [NavigationChange.Step] = []
+    /// Bytes of arguments in those steps.
+    var weight = 0
 
     /// Where an entry is shown.
     package struct EntryLocation: Hashable, Sendable {
@@ -86,11 +88,13 @@ package struct NavigationTree: Equatable, Sendable {
 
     /// Ends the operation: one revision if anything was done, none otherwise.
     mutating func finish() -> NavigationChange {
-        guard !steps.isEmpty else { return NavigationChange(revision: revision, steps: []) }
+        guard !steps.isEmpty else { return NavigationChange(revision: revision, steps: [], weight: 0) }
         revision += 1
-        let change = NavigationChange(revision: revision, steps: steps)
-        steps = []
-        return change
+        defer {
+            steps = []
+            weight = 0
+        }
+        return NavigationChange(revision: revision, steps: steps, weight: 128 + 192 * steps.count + weight)
     }
 
     mutating func takeID() -> UInt64 {

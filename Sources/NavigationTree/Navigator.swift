@@ -46,6 +46,21 @@ package struct Navigator: Hashable, Sendable {
     /// Entries in the path; nil when it has none of its own.
     var pathLength: Int? { hasPath ? path.count : nil }
 
+    /// The last entry of the path and its position, when the path has more than `remaining`.
+    func topmost(above remaining: Int) -> (entry: Entry, position: Int)? {
+        path.count > remaining ? (path[path.count - 1], path.count - 1) : nil
+    }
+
+    /// Takes an entry out of the path; true when it was the topmost.
+    mutating func removeEntry(at position: Int) -> Bool {
+        if position == path.count - 1 {
+            path.removeLast()
+            return true
+        }
+        path.remove(at: position)
+        return false
+    }
+
     /// Puts an entry into the path; true when it is the topmost now.
     mutating func insert(_ entry: Entry, at position: Int) -> Bool {
         if position == path.count {

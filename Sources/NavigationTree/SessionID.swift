@@ -6,6 +6,9 @@ package struct SessionID: Hashable, Comparable, Sendable, CustomStringConvertibl
         self.rawValue = rawValue
     }
 
+    /// The host counts these numbers up itself, so nobody can choose ones that collide, and they need no mixing in a dictionary.
+    package func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: rawValue) ^ seed }
+
     package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
     package var description: String { "s\(rawValue)" }

@@ -25,4 +25,7 @@ extension TypeName: Hashable, Comparable {
     package static func < (one: TypeName, other: TypeName) -> Bool { one.description < other.description }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+    /// The text's own hash is mixed already.
+    package func _rawHashValue(seed: Int) -> Int { hash ^ seed }
 }

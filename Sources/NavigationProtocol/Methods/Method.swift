@@ -94,11 +94,29 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+    /// The methods by the length of their names: a line names one in a few comparisons.
+    private static let byLength: [[(name: [UInt8], method: Method)]] = {
+        let longest = allCases.map(\.rawValue.utf8.count).max() ?? 0
+        return (0...longest).map { length in
+            allCases.filter { $0.rawValue.utf8.count == length }.map { (Array($0.rawValue.utf8), $0) }
+        }
+    }()
 
     /// The method that a string of a line names.
     package init?(_ name: JSONSlice, in line: RawSpan) {
-        guard let method = Self.byName[JSONText.decodeString(name, in: line)] else { return nil }
-        self = method
+        if name.hasEscapes {
+            self.init(rawValue: JSONText.decodeString(name, in: line))
+            return
+        }
+        let length = name.range.count - 2
+        guard length < Self.byLength.count else { return nil }
+        let found = line.withUnsafeBytes { bytes in
+            let start = Int(name.start) + 1
+            return Self.byLength[length].first { candidate in
+                candidate.name.indices.allSatisfy { bytes[start + $0] == candidate.name[$0] }
+            }
+        }
+        guard let found else { return nil }
+        self = found.method
     }
 }
