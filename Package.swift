@@ -14,7 +14,9 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
     targets: [
         // JSON: text in, text out. The only place that knows libjson-c.
@@ -95,11 +97,18 @@ let package = Package(
         .executableTarget(
             name: "navhost",
             dependencies: [
-                "NavigationServer", "NavigationBroker",
+                "NavigationClient", "NavigationServer", "NavigationBroker",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
+        ),
+        .executableTarget(
+            name: "navsettings",
+            dependencies: ["NavigationClient"],
+            path: "clients/swift/settings"
         ),
         .executableTarget(
             name: "navctl",

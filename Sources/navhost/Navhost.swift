@@ -13,7 +13,7 @@ struct Navhost: AsyncParsableCommand {
             Exit codes: 0 ended as asked, 64 wrong usage, 69 another host answers at the socket, 73 the socket cannot be made, 70 anything else.
             """,
         version: Host.version,
-        subcommands: [Serve.self],
+        subcommands: [Serve.self, Demo.self],
         defaultSubcommand: Serve.self
     )
 }

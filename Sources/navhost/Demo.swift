@@ -1,0 +1,142 @@
+import ArgumentParser
+import NavigationClient
+import NavigationServer
+import Subprocess
+import SystemPackage
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// `navhost demo`: a host with three modules in three languages, and three tabs.
+struct Demo: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Serve with three sample modules and a tree of three tabs, a sheet on the third and a cover on the sheet.",
+        discussion: "Needs python3, and socat and jq for the module in shell. Look at it with navctl tree."
+    )
+
+    @OptionGroup var listening: ListeningOptions
+
+    @Option(help: "The folder with the clients. (default: the folder \"clients\" above this program)")
+    var clients: String?
+
+    func run() async throws {
+        let modules = try DemoModule.all(clients: clients)
+        let host = try await listening.startHost()
+        listening.announce(host)
+        try await withThrowingTaskGroup { group in
+            for module in modules {
+                group.addTask { try await module.serve(at: host.socketPath) }
+            }
+            group.addTask { try await DemoTree.build(at: host.socketPath) }
+            try await Serve.waitForEnd(of: host)
+            group.cancelAll()
+        }
+    }
+}
+
+/// A sample module and how it is started.
+struct DemoModule: Sendable {
+    let name: String
+    let executable: Executable
+    let arguments: [String]
+
+    /// The three of them; each is told by its arguments where "next" leads, and knows nothing of who provides that.
+    static func all(clients: String?) throws -> [Self] {
+        let program = try Self.program()
+        let folder = try clients.map { FilePath($0) } ?? Self.clients(above: program)
+        return [
+            Self(
+                name: "catalog",
+                executable: .name("python3"),
+                arguments: [folder.appending("python/examples/catalog.py").string, "settings.page"]
+            ),
+            Self(
+                name: "clock",
+                executable: .name("sh"),
+                arguments: [folder.appending("shell/examples/clock.sh").string, "catalog.list"]
+            ),
+            Self(
+                name: "settings",
+                executable: .path(program.removingLastComponent().appending("navsettings")),
+                arguments: ["clock.face"]
+            ),
+        ]
+    }
+
+    private static func program() throws -> FilePath {
+        guard let path = realpath("/proc/self/exe", nil) else {
+            throw ValidationError("Cannot tell where this program is; say --clients FOLDER.")
+        }
+        defer { free(path) }
+        return FilePath(String(cString: path))
+    }
+
+    private static func clients(above program: FilePath) throws -> FilePath {
+        var folder = program.removingLastComponent()
+        while !folder.components.isEmpty {
+            let clients = folder.appending("clients")
+            if access(clients.appending("python/examples/catalog.py").string, R_OK) == 0 { return clients }
+            folder = folder.removingLastComponent()
+        }
+        throw ValidationError("There is no folder \"clients\" above \(program); say --clients FOLDER.")
+    }
+
+    /// Runs until the task is cancelled; then the module is asked to end, and after a second made to.
+    func serve(at socket: String) async throws {
+        var options = PlatformOptions()
+        options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(1))]
+        let result = try await Subprocess.run(
+            executable,
+            arguments: Arguments(arguments),
+            environment: .inherit.updating(["NAVHOST_SOCKET": socket]),
+            platformOptions: options,
+            input: .none,
+            output: .fileDescriptor(.standardError, closeAfterSpawningProcess: false),
+            error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false)
+        )
+        if !Task.isCancelled {
+            FileOutput.standardError.write("navhost: the module \(name) has ended: \(result.terminationStatus)\n")
+        }
+    }
+}
+
+/// The chart of Navigator's documentation: a root, three tabs with a stack each, a sheet on the third, a cover on the sheet.
+enum DemoTree {
+    static func build(at socket: String) async throws {
+        let client = try await NavigationClient.connect(to: socket)
+        for type in ["catalog.list", "clock.face", "settings.page"] { try await waitFor(type, client) }
+        for tab in ["home", "search", "clock"] {
+            try await client.createNavigator(NavigatorRequest(name: tab))
+        }
+        try await client.push(Destination("catalog.list"), at: Place(navigator: "home"))
+        try await client.push(Destination("catalog.item", ["id": 1]), at: Place(navigator: "home"))
+        try await client.push(Destination("settings.page"), at: Place(navigator: "search"))
+        try await client.selectNavigator(at: Place(navigator: "clock"))
+        try await client.present(
+            Destination("clock.alarm"),
+            at: Place(navigator: "clock"),
+            method: "managedSheet",
+            name: "sheet"
+        )
+        try await client.present(Destination("clock.face"), at: Place(navigator: "sheet"), method: "managedCover")
+        FileOutput.standardOutput.write("demo ready: navctl --socket \(socket) tree\n")
+        await client.close()
+    }
+
+    /// Asks until a module has registered the type, for ten seconds at most.
+    private static func waitFor(_ type: String, _ client: NavigationClient) async throws {
+        let end = ContinuousClock.now + .seconds(10)
+        while true {
+            do {
+                _ = try await client.call("destination.get", ["type": JSONPayload(type)])
+                return
+            } catch {
+                guard case .refused = error, ContinuousClock.now < end else { throw error }
+                try await Task.sleep(for: .milliseconds(20))
+            }
+        }
+    }
+}
