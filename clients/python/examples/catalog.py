@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+"""A small complete module: `catalog`, a list and its items.
+
+It answers questions about its entries. Given the name of another module's type, it goes there when it is asked {"open":"next"}; it does not know
+who provides that type.
+"""
+
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from navhost import Client, ConnectionLost, Question  # noqa: E402
+
+ITEMS = {1: "Lamp", 2: "Chair", 3: "Table"}
+
+
+def main() -> int:
+    following = sys.argv[1] if len(sys.argv) > 1 else None
+    client = Client()
+
+    def answer(question: Question) -> object:
+        if question.message == {"get": "title"}:
+            return "Catalog" if question.type == "catalog.list" else ITEMS.get(question.arguments["id"], "Unknown")
+        if question.message == {"open": "next"} and following:
+            return {"entry": client.navigate(following)["entry"]}
+        raise ValueError('ask {"get":"title"} or {"open":"next"}')
+
+    client.on_ask(answer)
+    client.register(
+        "catalog",
+        [
+            {"type": "catalog.list", "title": "Catalog"},
+            {
+                "type": "catalog.item",
+                "title": "One thing of the catalog",
+                "arguments": {"type": "object", "properties": {"id": {"type": "integer"}}, "required": ["id"]},
+            },
+        ],
+    )
+    try:
+        client.serve()
+    except ConnectionLost as lost:
+        print(f"catalog: {lost.reason}", file=sys.stderr)
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+"""The host's methods as Python functions, for both clients: each only names its parameters and calls `call`."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List, Optional
+
+
+class Methods:
+    """What it returns is what `call` returns: a result, or something to await."""
+
+    def call(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> Any:
+        raise NotImplementedError
+
+    def register(self, module: str, destinations: List[Dict[str, Any]], **options: Any) -> Any:
+        """Claims a module name with its destination types. Options: version, title, takeOver."""
+        return self.call("module.register", module=module, destinations=destinations, **options)
+
+    def navigate(self, type: str, arguments: Optional[Dict[str, Any]] = None, **options: Any) -> Any:
+        """Shows a destination. Options: method, navigator, scene, name, ifOccupied, ifRevision."""
+        return self.call("navigate", type=type, arguments=arguments, **options)
+
+    def push(self, type: str, arguments: Optional[Dict[str, Any]] = None, **options: Any) -> Any:
+        return self.call("push", type=type, arguments=arguments, **options)
+
+    def present(self, type: str, arguments: Optional[Dict[str, Any]] = None, **options: Any) -> Any:
+        return self.call("present", type=type, arguments=arguments, **options)
+
+    def replace(self, type: str, arguments: Optional[Dict[str, Any]] = None, **options: Any) -> Any:
+        return self.call("replace", type=type, arguments=arguments, **options)
+
+    def pop(self, count: Optional[int] = None, **options: Any) -> Any:
+        return self.call("pop", count=count, **options)
+
+    def pop_all(self, **options: Any) -> Any:
+        return self.call("popAll", **options)
+
+    def back(self, **options: Any) -> Any:
+        return self.call("back", **options)
+
+    def dismiss(self, **options: Any) -> Any:
+        return self.call("dismiss", **options)
+
+    def dismiss_any(self, **options: Any) -> Any:
+        return self.call("dismissAny", **options)
+
+    def reset(self, **options: Any) -> Any:
+        return self.call("reset", **options)
+
+    def create_navigator(self, name: Optional[str] = None, **options: Any) -> Any:
+        return self.call("navigator.create", name=name, **options)
+
+    def select_navigator(self, navigator: str, **options: Any) -> Any:
+        return self.call("navigator.select", navigator=navigator, **options)
+
+    def tree(self, **options: Any) -> Any:
+        """The whole scene as it is now."""
+        return self.call("tree.get", **options)
+
+    def path(self, navigator: Optional[str] = None, **options: Any) -> Any:
+        return self.call("path.get", navigator=navigator, **options)
+
+    def set_path(self, path: List[Dict[str, Any]], **options: Any) -> Any:
+        return self.call("path.set", path=path, **options)
+
+    def ask(self, entry: str, message: Any, *, deadline: Optional[float] = None, **options: Any) -> Any:
+        """Sends a message to whoever provides an entry; `deadline` is the module's, in seconds."""
+        parameters: Dict[str, Any] = dict(options, entry=entry, message=message)
+        if deadline is not None:
+            # The name "timeout" is taken by the client's own deadline.
+            return self._call_with("entry.ask", dict(parameters, timeout=deadline), deadline + 5)
+        return self.call("entry.ask", **parameters)
+
+    def _call_with(self, method: str, params: Dict[str, Any], timeout: float) -> Any:
+        raise NotImplementedError

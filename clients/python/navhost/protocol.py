@@ -1,0 +1,153 @@
+"""The protocol without any I/O: bytes in, events out; calls in, bytes out. Both clients are built on it."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from dataclasses import dataclass
+from typing import Any, Callable, Dict, List, Optional, Tuple, Union
+
+from .errors import NavhostError
+
+#: A line from the host may have 16 MiB and what goes around its result.
+MAXIMUM_LINE = (16 << 20) + 65536
+
+Handler = Callable[["Question"], Any]
+
+
+def default_socket(path: Optional[str] = None) -> str:
+    """Where the host listens: `path`, else $NAVHOST_SOCKET, else $XDG_RUNTIME_DIR, else a folder of the user's own."""
+    if path or os.environ.get("NAVHOST_SOCKET"):
+        return path or os.environ["NAVHOST_SOCKET"]
+    runtime = os.environ.get("XDG_RUNTIME_DIR")
+    if runtime:
+        return os.path.join(runtime, "navhost.sock")
+    folder = os.environ.get("TMPDIR") or "/tmp"
+    return os.path.join(folder, f"navhost-{os.getuid()}", "navhost.sock")
+
+
+class LineSplitter:
+    """Cuts bytes into lines at LF. A line over the limit ends the connection, since nothing after it can be trusted."""
+
+    def __init__(self, limit: int = MAXIMUM_LINE) -> None:
+        self._limit = limit
+        self._parts: List[bytes] = []
+        self._size = 0
+
+    def feed(self, data: bytes) -> List[bytes]:
+        lines: List[bytes] = []
+        pieces = data.split(b"\n")
+        for piece in pieces[:-1]:
+            self._parts.append(piece)
+            line = b"".join(self._parts)
+            self._parts, self._size = [], 0
+            if line.strip():
+                lines.append(line)
+        if pieces[-1]:
+            self._parts.append(pieces[-1])
+            self._size += len(pieces[-1])
+            if self._size > self._limit:
+                raise ValueError(f"the host sent a line of more than {self._limit} bytes")
+        return lines
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The answer to a request of ours: a result, or the error to raise."""
+
+    request: int
+    result: Any = None
+    error: Optional[NavhostError] = None
+
+
+@dataclass(frozen=True)
+class Notification:
+    """`changed`, `lagged`, `watchEnded`, `moduleLost` or `bye`."""
+
+    method: str
+    params: Dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Question:
+    """A request of the host: for now always `entry.ask`. Its members are the attributes."""
+
+    id: Any
+    method: str
+    params: Dict[str, Any]
+
+    @property
+    def type(self) -> str:
+        return self.params["type"]
+
+    @property
+    def entry(self) -> str:
+        return self.params["entry"]
+
+    @property
+    def arguments(self) -> Dict[str, Any]:
+        return self.params["arguments"]
+
+    @property
+    def message(self) -> Any:
+        return self.params["message"]
+
+
+Event = Union[Answer, Notification, Question]
+
+
+class Connection:
+    """One connection's state: numbers requests, and tells what each incoming line is."""
+
+    def __init__(self) -> None:
+        self._splitter = LineSplitter()
+        self._last = 0
+
+    def request(self, method: str, params: Dict[str, Any]) -> Tuple[int, bytes]:
+        """A request's number and its line. Parameters that are None are left out."""
+        self._last += 1
+        given = {name: value for name, value in params.items() if value is not None}
+        return self._last, encode({"jsonrpc": "2.0", "id": self._last, "method": method, "params": given})
+
+    def receive(self, data: bytes) -> List[Event]:
+        """What these bytes complete. Lines that are no message raise ValueError: the other side is no navhost."""
+        return [self._event(json.loads(line)) for line in self._splitter.feed(data)]
+
+    @staticmethod
+    def _event(message: Any) -> Event:
+        if not isinstance(message, dict):
+            raise ValueError("the host sent a line that is no message")
+        if "method" in message:
+            params = message.get("params", {})
+            if "id" in message:
+                return Question(message["id"], message["method"], params)
+            return Notification(message["method"], params)
+        if "error" in message:
+            error = message["error"]
+            data = error.get("data", {})
+            return Answer(message.get("id"), error=NavhostError(error["code"], error["message"], data))
+        return Answer(message.get("id"), result=message["result"])
+
+
+def encode(message: Dict[str, Any]) -> bytes:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def answer(question: Question, handlers: Dict[str, Handler]) -> bytes:
+    """The line that answers a question, by the handler of its method."""
+    handler = handlers.get(question.method)
+    if handler is None:
+        return refusal(question, -32601, f"this client does not answer {question.method}")
+    try:
+        return result(question, handler(question))
+    except Exception as error:  # noqa: BLE001 - whatever the module raises becomes its answer
+        return refusal(question, 1, f"{type(error).__name__}: {error}")
+
+
+def result(question: Question, value: Any) -> bytes:
+    return encode({"jsonrpc": "2.0", "id": question.id, "result": value})
+
+
+def refusal(question: Question, code: int, message: str) -> bytes:
+    return encode({"jsonrpc": "2.0", "id": question.id, "error": {"code": code, "message": message}})

@@ -1,0 +1,105 @@
+"""A copy of a scene that follows its changes: after each, equal to what the host would give."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List
+
+
+class Tree:
+    """Made from a snapshot; `apply` takes the parameters of `changed` and `lagged`, in the order in which they come."""
+
+    def __init__(self, snapshot: Dict[str, Any]) -> None:
+        self._reset(snapshot)
+
+    def _reset(self, snapshot: Dict[str, Any]) -> None:
+        self.scene: str = snapshot["scene"]
+        self.revision: int = snapshot["revision"]
+        self._instance: str = snapshot["instance"]
+        self._configuration = snapshot["configuration"]
+        self.orphaned = set(snapshot["orphaned"])
+        self.navigators: Dict[str, Dict[str, Any]] = {
+            navigator["id"]: dict(navigator, children=list(navigator["children"]), path=list(navigator["path"]))
+            for navigator in snapshot["navigators"]
+        }
+        self.root: str = snapshot["navigators"][0]["id"]
+
+    @property
+    def current(self) -> str:
+        """The navigator in front: from the root, follow the presentation if there is one, else the selected child."""
+        id = self.root
+        while True:
+            navigator = self.navigators[id]
+            front = navigator.get("presented") or navigator.get("selected")
+            if front is None:
+                return id
+            id = front
+
+    def apply(self, params: Dict[str, Any]) -> None:
+        if "snapshot" in params:
+            return self._reset(params["snapshot"])
+        if params["revision"] != self.revision + 1:
+            raise ValueError(f"revision {params['revision']} does not follow {self.revision}")
+        for change in params["changes"]:
+            self._change(change)
+        self.revision = params["revision"]
+
+    def _change(self, change: Dict[str, Any]) -> None:
+        kind = change["kind"]
+        if kind == "entry.added":
+            self.navigators[change["navigator"]]["path"].insert(change["position"], change["entry"])
+        elif kind == "entry.removed":
+            del self.navigators[change["navigator"]]["path"][change["position"]]
+        elif kind == "navigator.created":
+            self._create(change["navigator"])
+        elif kind == "navigator.closed":
+            self._close(change["navigator"]["id"])
+        elif kind == "navigator.selected":
+            self._set(change["parent"], "selected", change["child"])
+        elif kind == "type.orphaned":
+            self.orphaned.add(change["type"])
+        elif kind == "type.revived":
+            self.orphaned.discard(change["type"])
+        # A kind that this client does not know is news of a later host, and changes nothing here.
+
+    def _create(self, navigator: Dict[str, Any]) -> None:
+        self.navigators[navigator["id"]] = dict(navigator, children=[], path=[])
+        if navigator["kind"] == "presentation":
+            self._set(navigator["parent"], "presented", navigator["id"])
+        else:
+            self.navigators[navigator["parent"]]["children"].append(navigator["id"])
+
+    def _close(self, id: str) -> None:
+        navigator = self.navigators.pop(id)
+        parent = self.navigators[navigator["parent"]]
+        if navigator["kind"] == "presentation":
+            parent.pop("presented", None)
+        else:
+            parent["children"].remove(id)
+            if parent.get("selected") == id:
+                parent.pop("selected")
+
+    def _set(self, navigator: str, key: str, value: Any) -> None:
+        if value is None:
+            self.navigators[navigator].pop(key, None)
+        else:
+            self.navigators[navigator][key] = value
+
+    def snapshot(self) -> Dict[str, Any]:
+        """The scene in the form of `tree.get`: equal to it at this revision."""
+        order: List[Dict[str, Any]] = []
+        waiting = [self.root]
+        while waiting:
+            navigator = self.navigators[waiting.pop()]
+            order.append(navigator)
+            if "presented" in navigator:
+                waiting.append(navigator["presented"])
+            waiting.extend(reversed(navigator["children"]))
+        return {
+            "scene": self.scene,
+            "revision": self.revision,
+            "instance": self._instance,
+            "current": self.current,
+            "configuration": self._configuration,
+            "orphaned": sorted(self.orphaned),
+            "navigators": order,
+        }

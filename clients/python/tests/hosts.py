@@ -1,0 +1,78 @@
+"""Hosts for the tests: the real one, and one that plays a script."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+
+class RealHost:
+    """navhost as a child process; $NAVHOST_BIN names the program."""
+
+    def __init__(self):
+        program = os.environ.get("NAVHOST_BIN")
+        if not program:
+            raise AssertionError("NAVHOST_BIN must name the navhost to test with, as .build/debug/navhost")
+        self.folder = tempfile.mkdtemp(prefix="nh-")
+        self.path = os.path.join(self.folder, "h.sock")
+        self._program = program
+        self.start()
+
+    def start(self):
+        command = [self._program, "serve", "--socket", self.path, "--log-level", "error"]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE)
+        # The first line comes when it listens.
+        self._process.stdout.readline()
+
+    def kill(self):
+        self._process.kill()
+        self._process.wait()
+        self._process.stdout.close()
+
+    def stop(self):
+        self._process.terminate()
+        self._process.wait(timeout=20)
+        self._process.stdout.close()
+        shutil.rmtree(self.folder)
+
+
+class ScriptedHost:
+    """Accepts connections one after the other and lets `script(connection)` play on each."""
+
+    def __init__(self, *scripts):
+        self.folder = tempfile.mkdtemp(prefix="nh-")
+        self.path = os.path.join(self.folder, "h.sock")
+        self._listener = socket.socket(socket.AF_UNIX)
+        self._listener.bind(self.path)
+        self._listener.listen()
+        self._thread = threading.Thread(target=self._play, args=(scripts,), daemon=True)
+        self._thread.start()
+
+    def _play(self, scripts):
+        for script in scripts:
+            connection, _ = self._listener.accept()
+            with connection, connection.makefile("rb") as lines:
+                try:
+                    script(connection, lines)
+                except OSError:
+                    pass  # The client may leave whenever it likes.
+
+    def stop(self):
+        self._listener.close()
+        self._thread.join(timeout=10)
+        shutil.rmtree(self.folder)
+
+
+def wait_until(condition, seconds=10.0):
+    """Waits for a condition, for a limited time."""
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            raise AssertionError(f"did not come true within {seconds} s")
+        time.sleep(0.01)

@@ -1,0 +1,107 @@
+"""The asyncio client, above all what happens when the host goes and comes back."""
+
+import asyncio
+import unittest
+
+from .hosts import RealHost
+from navhost import ConnectionLost, NavhostError, TimedOut, Tree
+from navhost.aio import Client
+
+
+class Live(unittest.IsolatedAsyncioTestCase):
+    def setUp(self):
+        self.host = RealHost()
+        self.addCleanup(self.host.stop)
+
+    async def test_many_calls_at_once(self):
+        async with await Client.connect(self.host.path) as client:
+            answers = await asyncio.gather(*(client.call("ping") for _ in range(200)))
+            self.assertEqual(answers, [{"pong": True}] * 200)
+
+    async def test_question_answered_by_a_coroutine(self):
+        async with await Client.connect(self.host.path) as shop, await Client.connect(self.host.path) as other:
+            async def answer(question):
+                await asyncio.sleep(0)
+                return {"echo": question.message}
+
+            shop.on_ask(answer)
+            await shop.register("shop", [{"type": "shop.list"}])
+            entry = (await other.push("shop.list"))["entry"]
+            self.assertEqual(await other.ask(entry, [1, 2]), {"answer": {"echo": [1, 2]}})
+
+    async def test_deadline_and_cancellation(self):
+        async with await Client.connect(self.host.path) as shop, await Client.connect(self.host.path) as other:
+            never = asyncio.Event()
+            shop.on_ask(lambda question: never.wait())
+            await shop.register("shop", [{"type": "shop.list"}])
+            entry = (await other.push("shop.list"))["entry"]
+            with self.assertRaises(TimedOut):
+                await other.call("entry.ask", entry=entry, message=1, timeout=0.1)
+            task = asyncio.ensure_future(other.call("entry.ask", entry=entry, message=1))
+            await other.call("ping")
+            task.cancel()
+            with self.assertRaises(asyncio.CancelledError):
+                await task
+            sessions = (await other.call("host.sessions"))["sessions"]
+            self.assertEqual(sorted(session["inFlight"] for session in sessions), [0, 1])
+
+    async def test_module_that_dies_fails_the_question(self):
+        other = await Client.connect(self.host.path)
+        shop = await Client.connect(self.host.path)
+        asked = asyncio.Event()
+        never = asyncio.Event()
+
+        async def answer(question):
+            asked.set()
+            await never.wait()
+
+        shop.on_ask(answer)
+        await shop.register("shop", [{"type": "shop.list"}])
+        entry = (await other.push("shop.list"))["entry"]
+        question = asyncio.ensure_future(other.ask(entry, 1))
+        await asyncio.wait_for(asked.wait(), 5)
+        await shop.close()
+        with self.assertRaises(NavhostError) as caught:
+            await question
+        self.assertEqual(caught.exception.name, "provider_gone")
+        await other.close()
+
+    async def test_watch_and_registration_come_back_with_the_host(self):
+        client = await Client.connect(self.host.path, reconnect=True)
+        await client.register("shop", [{"type": "shop.list"}])
+        await client.push("shop.list")
+        watch = client.watch()
+        first = await watch.__anext__()
+        self.assertEqual(first["snapshot"]["revision"], 1)
+        following = asyncio.ensure_future(watch.__anext__())
+        self.host.kill()
+        self.host.start()
+        again = await asyncio.wait_for(following, 20)
+        self.assertEqual((again["resumed"], again["reason"]), (False, "other_instance"))
+        tree = Tree(again["snapshot"])
+        for _ in range(500):
+            try:
+                await client.push("shop.list")
+                break
+            except (ConnectionLost, NavhostError):
+                await asyncio.sleep(0.01)
+        tree.apply(await asyncio.wait_for(watch.__anext__(), 10))
+        self.assertEqual(tree.snapshot(), await client.tree())
+        await client.close()
+
+    async def test_without_reconnection_everyone_who_waits_is_told(self):
+        client = await Client.connect(self.host.path)
+        watch = client.watch()
+        await watch.__anext__()
+        following = asyncio.ensure_future(watch.__anext__())
+        await asyncio.sleep(0)
+        self.host.kill()
+        with self.assertRaises(ConnectionLost):
+            await asyncio.wait_for(following, 10)
+        with self.assertRaises(ConnectionLost):
+            await client.call("ping")
+        self.host.start()
+
+
+if __name__ == "__main__":
+    unittest.main()

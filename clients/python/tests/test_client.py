@@ -1,0 +1,159 @@
+"""The blocking client, against the real host and against hosts that misbehave."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import unittest
+
+from .hosts import RealHost, ScriptedHost, wait_until
+from navhost import Client, ConnectionLost, NavhostError, TimedOut, Tree
+
+EXAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "examples")
+
+
+class Live(unittest.TestCase):
+    def setUp(self):
+        self.host = RealHost()
+        self.addCleanup(self.host.stop)
+
+    def client(self):
+        client = Client(self.host.path)
+        self.addCleanup(client.close)
+        return client
+
+    def test_navigating_between_modules(self):
+        shop, other = self.client(), self.client()
+        shop.register("shop", [{"type": "shop.list"}])
+        shown = other.navigate("shop.list", {"page": 2})
+        self.assertEqual(shown, {"scene": "main", "revision": 1, "changed": True, "navigator": "n1", "entry": "e2"})
+        self.assertEqual(other.path()["path"][0]["arguments"], {"page": 2})
+
+    def test_refusal_says_name_code_and_data(self):
+        with self.assertRaises(NavhostError) as caught:
+            self.client().navigate("shop.lst")
+        self.assertEqual((caught.exception.name, caught.exception.code), ("unknown_destination", 203))
+        self.assertEqual(caught.exception.data["type"], "shop.lst")
+
+    def test_question_times_out_and_the_connection_lives(self):
+        shop, other = self.client(), self.client()
+        shop.register("shop", [{"type": "shop.list"}])
+        entry = other.push("shop.list")["entry"]
+        with self.assertRaises(TimedOut):
+            other.call("entry.ask", entry=entry, message=1, timeout=0.2)
+        with self.assertRaises(NavhostError) as caught:
+            other.ask(entry, 1, deadline=0.2)
+        self.assertEqual(caught.exception.name, "provider_timeout")
+        self.assertEqual(other.call("ping"), {"pong": True})
+
+    def test_tree_follows_random_changes_exactly(self):
+        client, watcher = self.client(), self.client()
+        client.register("shop", [{"type": "shop.list"}, {"type": "shop.item", "method": "managedSheet"}])
+        changes = watcher.watch(timeout=5)
+        tree = Tree(next(changes)["snapshot"])
+        choose = random.Random(7)
+        for _ in range(300):
+            self.change(client, choose)
+            expected = client.tree()
+            while tree.revision < expected["revision"]:
+                tree.apply(next(changes))
+            self.assertEqual(tree.snapshot(), expected)
+
+    def change(self, client, choose):
+        navigators = [navigator["id"] for navigator in client.tree()["navigators"]]
+        place = choose.choice(navigators)
+        attempts = [
+            lambda: client.push("shop.list", {"n": choose.randrange(9)}, navigator=place),
+            lambda: client.navigate("shop.item", navigator=place),
+            lambda: client.create_navigator(parent=place),
+            lambda: client.select_navigator(place),
+            lambda: client.set_path([{"type": "shop.list"}] * choose.randrange(4), navigator=place),
+            lambda: client.replace("shop.item", navigator=place),
+            lambda: client.back(navigator=place),
+            lambda: client.pop(2, navigator=place),
+            lambda: client.call("navigator.close", navigator=place),
+            lambda: client.dismiss_any() if choose.random() < 0.1 else None,
+            lambda: client.reset() if choose.random() < 0.05 else None,
+        ]
+        try:
+            choose.choice(attempts)()
+        except NavhostError as refusal:
+            self.assertGreaterEqual(refusal.code, 200)
+
+    def test_example_module_and_watch(self):
+        environment = dict(os.environ, NAVHOST_SOCKET=self.host.path)
+        client = self.client()
+        client.register("other", [{"type": "other.page"}])
+        watch = subprocess.Popen([sys.executable, os.path.join(EXAMPLES, "watch.py")], env=environment, stdout=subprocess.PIPE, text=True)
+        module = subprocess.Popen([sys.executable, os.path.join(EXAMPLES, "catalog.py"), "other.page"], env=environment, stderr=subprocess.PIPE)
+        try:
+            self.assertEqual(watch.stdout.readline(), "revision 0, watching\n")
+            wait_until(lambda: any(m["module"] == "catalog" for m in client.call("module.list")["modules"]))
+            item = client.navigate("catalog.item", {"id": 2})["entry"]
+            self.assertEqual(watch.stdout.readline(), "revision 1: entry.added; n1 has 1 entries\n")
+            self.assertEqual(client.ask(item, {"get": "title"}), {"answer": "Chair"})
+            opened = client.ask(item, {"open": "next"})["answer"]["entry"]
+            self.assertEqual(client.call("entry.get", entry=opened)["type"], "other.page")
+            with self.assertRaises(NavhostError) as caught:
+                client.navigate("catalog.item", {"id": "two"})
+            self.assertEqual(caught.exception.data["path"], "/id")
+            module.kill()
+            module.wait()
+            wait_until(lambda: client.tree()["orphaned"] == ["catalog.item"])
+        finally:
+            for process in (watch, module):
+                process.kill()
+                process.communicate()
+
+
+class Misbehaving(unittest.TestCase):
+    def connect(self, *scripts):
+        host = ScriptedHost(*scripts)
+        self.addCleanup(host.stop)
+        client = Client(host.path, timeout=5)
+        self.addCleanup(client.close)
+        return client
+
+    def test_nobody_there(self):
+        with self.assertRaises(ConnectionLost) as caught:
+            Client("/nonexistent/navhost.sock")
+        self.assertIn("is navhost running?", str(caught.exception))
+
+    def test_host_that_closes_early_fails_the_call_once_and_for_all(self):
+        client = self.connect(lambda connection, lines: lines.readline())
+        for _ in range(2):
+            with self.assertRaises(ConnectionLost):
+                client.call("ping")
+
+    def test_half_a_line_and_then_nothing(self):
+        client = self.connect(lambda connection, lines: (lines.readline(), connection.sendall(b'{"id":1,"res')))
+        with self.assertRaises(ConnectionLost):
+            client.call("ping")
+
+    def test_garbage_ends_the_connection(self):
+        client = self.connect(lambda connection, lines: (lines.readline(), connection.sendall(b"hello\n"), lines.readline()))
+        with self.assertRaises(ConnectionLost):
+            client.call("ping")
+
+    def test_answers_in_another_order_and_to_unknown_ids(self):
+        def script(connection, lines):
+            request = json.loads(lines.readline())
+            connection.sendall(b'{"id":99,"result":{}}\n')
+            connection.sendall(json.dumps({"id": request["id"], "result": {"pong": True}}).encode() + b"\n")
+            lines.readline()
+
+        self.assertEqual(self.connect(script).call("ping"), {"pong": True})
+
+    def test_bye_is_the_reason(self):
+        def script(connection, lines):
+            lines.readline()
+            connection.sendall(b'{"method":"bye","params":{"reason":"shutting_down","message":"The host is shutting down"}}\n')
+
+        with self.assertRaises(ConnectionLost) as caught:
+            self.connect(script).call("ping")
+        self.assertEqual(caught.exception.reason, "shutting_down: The host is shutting down")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,64 @@
+import unittest
+
+from . import hosts  # noqa: F401 - puts the package on the path
+from navhost.protocol import Answer, Connection, LineSplitter, Notification, Question, answer, default_socket, encode
+from unittest import mock
+
+
+class Lines(unittest.TestCase):
+    def test_every_split_gives_the_same_lines(self):
+        text = '{"a":1}\n\n{"b":"é"}\r\n'.encode()
+        for split in range(len(text) + 1):
+            splitter = LineSplitter()
+            lines = splitter.feed(text[:split]) + splitter.feed(text[split:])
+            self.assertEqual([line.strip() for line in lines], [b'{"a":1}', '{"b":"é"}'.encode()], split)
+
+    def test_a_line_without_end_is_refused_at_the_limit(self):
+        splitter = LineSplitter(limit=10)
+        splitter.feed(b"x" * 10)
+        with self.assertRaises(ValueError):
+            splitter.feed(b"x")
+
+
+class Messages(unittest.TestCase):
+    def test_requests_leave_out_what_is_none(self):
+        number, line = Connection().request("pop", {"count": 1, "navigator": None})
+        self.assertEqual((number, line), (1, b'{"jsonrpc":"2.0","id":1,"method":"pop","params":{"count":1}}\n'))
+
+    def test_each_kind_of_line_is_told_apart(self):
+        events = Connection().receive(
+            b'{"id":1,"result":{"x":1}}\n{"method":"changed","params":{"watch":1}}\n'
+            b'{"id":"q1","method":"entry.ask","params":{"entry":"e1"}}\n'
+            b'{"id":2,"error":{"code":206,"message":"no","data":{"name":"at_root"}}}\n'
+        )
+        self.assertEqual(events[0], Answer(1, result={"x": 1}))
+        self.assertEqual(events[1], Notification("changed", {"watch": 1}))
+        self.assertEqual(events[2].entry, "e1")
+        self.assertEqual((events[3].error.name, events[3].error.code), ("at_root", 206))
+
+    def test_what_is_no_message_is_refused(self):
+        for line in (b"nonsense\n", b"3\n", b"[1]\n"):
+            with self.assertRaises(ValueError):
+                Connection().receive(line)
+
+    def test_answers_to_questions(self):
+        question = Question("q1", "entry.ask", {"message": 1})
+        self.assertEqual(answer(question, {"entry.ask": lambda q: q.message}), encode({"jsonrpc": "2.0", "id": "q1", "result": 1}))
+        self.assertIn(b'"code":-32601', answer(question, {}))
+        self.assertIn(b'"message":"ZeroDivisionError: ', answer(question, {"entry.ask": lambda q: 1 // 0}))
+
+
+class Socket(unittest.TestCase):
+    def test_the_first_that_is_said_wins(self):
+        environment = {"NAVHOST_SOCKET": "/b", "XDG_RUNTIME_DIR": "/run"}
+        with mock.patch.dict("os.environ", environment, clear=True):
+            self.assertEqual(default_socket("/a"), "/a")
+            self.assertEqual(default_socket(), "/b")
+        with mock.patch.dict("os.environ", {"XDG_RUNTIME_DIR": "/run"}, clear=True):
+            self.assertEqual(default_socket(), "/run/navhost.sock")
+        with mock.patch.dict("os.environ", {"TMPDIR": "/var/tmp"}, clear=True), mock.patch("os.getuid", lambda: 7):
+            self.assertEqual(default_socket(), "/var/tmp/navhost-7/navhost.sock")
+
+
+if __name__ == "__main__":
+    unittest.main()

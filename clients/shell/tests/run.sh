@@ -1,0 +1,95 @@
+#!/bin/sh
+# The tests of the shell client, against a real host; $NAVHOST_BIN names the program. Ends with "N passed, N failed".
+set -u
+here=$(cd "$(dirname "$0")" && pwd)
+: "${NAVHOST_BIN:?must name the navhost to test with, as .build/debug/navhost}"
+. "$here/../navhost.sh"
+
+passed=0
+failed=0
+expect() { # WHAT EXPECTED ACTUAL
+    if [ "$2" = "$3" ]; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        printf 'FAILED: %s\n  expected: %s\n  got:      %s\n' "$1" "$2" "$3"
+    fi
+}
+
+# Waits until a command succeeds, for ten seconds at most.
+wait_for() {
+    tries=0
+    until "$@" >/dev/null 2>&1; do
+        tries=$((tries + 1))
+        [ "$tries" -lt 200 ] || return 1
+        sleep 0.05
+    done
+}
+
+folder=$(mktemp -d)
+NAVHOST_SOCKET=$folder/h.sock
+export NAVHOST_SOCKET
+"$NAVHOST_BIN" serve --log-level error >/dev/null &
+host=$!
+trap 'kill $host $children 2>/dev/null; wait 2>/dev/null; rm -rf "$folder"' EXIT
+children=
+wait_for navhost_call ping
+
+# Calls and their exit codes.
+expect "a call gives its result" '{"pong":true}' "$(navhost_call ping)"
+navhost_call pong 2>"$folder/error"
+expect "a refusal exits with 1" 1 $?
+expect "a refusal is one line" 'navhost: refused: method_not_found (-32601): There is no method "pong"; did you mean "ping"?' "$(cat "$folder/error")"
+(NAVHOST_SOCKET=$folder/nobody navhost_call ping 2>/dev/null)
+expect "nobody there exits with 2" 2 $?
+
+# Values, hostile ones among them.
+expect "strings and JSON" '{"a":"1","b":1,"c":{"d":[null]}}' "$(navhost_object a=1 b:=1 'c:={"d":[null]}')"
+hostile='"quotes" $(touch /tmp/never) `x` \n é
+second line = := {}'
+expect "hostile text stays text" "$hostile" "$(navhost_object "k=$hostile" | jq -r .k)"
+navhost_object 'k:=nonsense' >/dev/null 2>&1
+expect "what is not JSON is refused" 3 $?
+navhost_object word >/dev/null 2>&1
+expect "what is no pair is refused" 3 $?
+
+# A module that answers, with hostile text on the way.
+echo_message() { printf '%s' "$1" | jq -c '.message'; }
+navhost_module echo '[{"type":"echo.page"}]' echo_message &
+children="$children $!"
+wait_for navhost_call destination.get '{"type":"echo.page"}'
+entry=$(navhost_navigate echo.page "text=$hostile" | jq -r .entry)
+expect "arguments arrive as they were" "$hostile" "$(navhost_call entry.get "$(navhost_object "entry=$entry")" | jq -r .arguments.text)"
+message=$(jq -cn --arg text "$hostile" '{text: $text}')
+expect "a question is answered" "{\"answer\":$message}" "$(navhost_call entry.ask "$(navhost_object "entry=$entry" "message:=$message")")"
+
+# A watch sees the snapshot first and then each change.
+navhost_watch >"$folder/watch" &
+children="$children $!"
+wait_for test -s "$folder/watch"
+expect "a watch begins with the snapshot" 1 "$(head -n 1 "$folder/watch" | jq .snapshot.revision)"
+navhost_navigate echo.page >/dev/null
+wait_for sh -c "[ \$(wc -l <'$folder/watch') -ge 2 ]"
+expect "and goes on with the changes" '[2,["entry.added"]]' "$(sed -n 2p "$folder/watch" | jq -c '[.revision, [.changes[].kind]]')"
+
+# The example module: it answers, and goes to a type that it was told.
+sh "$here/../examples/clock.sh" echo.page &
+children="$children $!"
+wait_for navhost_call destination.get '{"type":"clock.alarm"}'
+alarm=$(navhost_navigate clock.alarm | jq -r .entry)
+expect "the example has a title" '{"answer":"Alarm"}' "$(navhost_call entry.ask "$(navhost_object "entry=$alarm" 'message:={"get":"title"}')")"
+face=$(navhost_call present '{"type":"clock.face","navigator":"n1","method":"managedCover"}' | jq -r .entry)
+time=$(navhost_call entry.ask "$(navhost_object "entry=$face" 'message:={"get":"time"}')" | jq -r .answer)
+expect "the example tells the time" yes "$(case $time in [0-2][0-9]:[0-5][0-9]) echo yes ;; *) echo "$time" ;; esac)"
+opened=$(navhost_call entry.ask "$(navhost_object "entry=$face" 'message:={"open":"next"}')" | jq -r .answer.entry)
+expect "the example goes to what it was told" '"echo.page"' "$(navhost_call entry.get "$(navhost_object "entry=$opened")" | jq .type)"
+navhost_call entry.ask "$(navhost_object "entry=$face" 'message:="nonsense"')" 2>"$folder/error"
+expect "what it does not know it refuses" 1 $?
+
+# A module that cannot have its name says so and ends.
+(navhost_module clock '[]' echo_message 2>"$folder/error")
+expect "a taken name ends the module" 1 $?
+expect "a taken name is refused" yes "$(grep -q 'refused: name_taken' "$folder/error" && echo yes)"
+
+printf '%s passed, %s failed\n' "$passed" "$failed"
+[ "$failed" -eq 0 ]
