@@ -130,7 +130,8 @@ navhost_module() {
 # The line that answers a question.
 _nh_answer_question() {
     _nh_id=$(printf '%s\n' "$2" | jq -c '.id')
-    if _nh_result=$("$1" "$(printf '%s\n' "$2" | jq -c '.params')") && printf '%s' "$_nh_result" | jq -e . >/dev/null 2>&1; then
+    if _nh_result=$("$1" "$(printf '%s\n' "$2" | jq -c '.params')") && [ -n "$_nh_result" ] &&
+        printf '%s' "$_nh_result" | jq . >/dev/null 2>&1; then
         jq -cn --argjson id "$_nh_id" --argjson result "$_nh_result" '{jsonrpc: "2.0", id: $id, result: $result}'
     else
         jq -cn --argjson id "$_nh_id" '{jsonrpc: "2.0", id: $id, error: {code: 1, message: "the handler gave no JSON"}}'

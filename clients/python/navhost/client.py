@@ -105,8 +105,17 @@ class Client(Methods):
         try:
             self._socket.sendall(line)
         except OSError as error:
-            self._lost = ConnectionLost(f"the connection broke: {error}")
+            self._read_last_words()
+            self._lost = self._lost or ConnectionLost(f"the connection broke: {error}")
             raise self._lost from error
+
+    def _read_last_words(self) -> None:
+        """The host has closed; what it said before tells why."""
+        try:
+            while self._wait(time.monotonic() + 1):
+                pass
+        except ConnectionLost:
+            pass
 
     def _wait(self, end: Optional[float]) -> bool:
         """Takes in what the host sends next. False when nothing came in time."""
@@ -123,7 +132,7 @@ class Client(Methods):
                 raise ConnectionLost()
             events = self._connection.receive(data)
         except (OSError, ValueError) as error:
-            self._lost = ConnectionLost(str(error))
+            self._lost = self._lost or ConnectionLost(str(error))
             raise self._lost from error
         except ConnectionLost as lost:
             self._lost = self._lost or lost

@@ -17,4 +17,4 @@ answer() {
     esac
 }
 
-navhost_module clock '[{"type":"clock.face","title":"Clock","method":"cover"},{"type":"clock.alarm","title":"Alarm","method":"sheet"}]' answer
+navhost_module clock '[{"type":"clock.face","title":"Clock","method":"managedCover"},{"type":"clock.alarm","title":"Alarm","method":"sheet"}]' answer

@@ -78,13 +78,20 @@ children="$children $!"
 wait_for navhost_call destination.get '{"type":"clock.alarm"}'
 alarm=$(navhost_navigate clock.alarm | jq -r .entry)
 expect "the example has a title" '{"answer":"Alarm"}' "$(navhost_call entry.ask "$(navhost_object "entry=$alarm" 'message:={"get":"title"}')")"
-face=$(navhost_call present '{"type":"clock.face","navigator":"n1","method":"managedCover"}' | jq -r .entry)
+face=$(navhost_call present '{"type":"clock.face","navigator":"n1"}' | jq -r .entry)
 time=$(navhost_call entry.ask "$(navhost_object "entry=$face" 'message:={"get":"time"}')" | jq -r .answer)
 expect "the example tells the time" yes "$(case $time in [0-2][0-9]:[0-5][0-9]) echo yes ;; *) echo "$time" ;; esac)"
 opened=$(navhost_call entry.ask "$(navhost_object "entry=$face" 'message:={"open":"next"}')" | jq -r .answer.entry)
 expect "the example goes to what it was told" '"echo.page"' "$(navhost_call entry.get "$(navhost_object "entry=$opened")" | jq .type)"
 navhost_call entry.ask "$(navhost_object "entry=$face" 'message:="nonsense"')" 2>"$folder/error"
 expect "what it does not know it refuses" 1 $?
+silent() { true; }
+navhost_module silent '[{"type":"silent.page"}]' silent &
+children="$children $!"
+wait_for navhost_call destination.get '{"type":"silent.page"}'
+page=$(navhost_call push '{"type":"silent.page","navigator":"n1"}' | jq -r .entry)
+navhost_call entry.ask "$(navhost_object "entry=$page" 'message:=1')" 2>"$folder/error"
+expect "a handler that prints nothing refuses" yes "$(grep -q provider_error "$folder/error" && echo yes)"
 
 # A module that cannot have its name says so and ends.
 (navhost_module clock '[]' echo_message 2>"$folder/error")

@@ -1,0 +1,138 @@
+#!/usr/bin/env python3
+"""Runs what the documents show: every `sh` block against a host of its own, every request in a `json` block, every link. Standard library only.
+
+A `text` block that follows a command is its expected output; `…` stands for any run of characters within a line.
+"""
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import shutil
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
+FENCE = re.compile(r"^```(\w*)([^\n]*)\n(.*?)^```$", re.S | re.M)
+passed, failed = 0, 0
+
+
+def check(what, good, detail=""):
+    global passed, failed
+    if good:
+        passed += 1
+    else:
+        failed += 1
+        print(f"FAILED: {what}\n{detail}")
+
+
+def documents():
+    yield "README.md"
+    for folder, _, names in os.walk(ROOT):
+        relative = os.path.relpath(folder, ROOT)
+        if relative.split(os.sep)[0] in ("docs", "clients") or relative == os.path.join("Tests", "Fixtures"):
+            for name in sorted(names):
+                if name.endswith(".md"):
+                    yield os.path.join(relative, name)
+
+
+def blocks(text):
+    return [(match[1], match[2].strip(), match[3], text[: match.start()].count("\n") + 1) for match in FENCE.finditer(text)]
+
+
+class Host:
+    """A host for one document, on a socket that the commands find by $NAVHOST_SOCKET."""
+
+    def __enter__(self):
+        self.folder = tempfile.mkdtemp(prefix="nh-")
+        self.path = os.path.join(self.folder, "h.sock")
+        program = os.environ["NAVHOST_BIN"]
+        self.process = subprocess.Popen([program, "--socket", self.path, "--log-level", "error"], stdout=subprocess.PIPE)
+        self.process.stdout.readline()
+        self.environment = dict(os.environ, NAVHOST_SOCKET=self.path, PATH=os.path.dirname(program) + ":" + os.environ["PATH"])
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait(timeout=20)
+        self.process.stdout.close()
+        shutil.rmtree(self.folder)
+
+    def run(self, command):
+        return subprocess.run(
+            ["bash", "-c", command], cwd=ROOT, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120
+        )
+
+    def request(self, text):
+        with socket.socket(socket.AF_UNIX) as connection:
+            connection.settimeout(10)
+            connection.connect(self.path)
+            connection.sendall(text.encode() + b"\n")
+            connection.shutdown(socket.SHUT_WR)
+            return b"".join(iter(lambda: connection.recv(65536), b"")).decode()
+
+
+def matches(expected, got):
+    pattern = r"[^\n]*".join(re.escape(part) for part in expected.strip().split("…"))
+    return re.fullmatch(pattern, got.strip()) is not None
+
+
+def run_document(name):
+    with open(os.path.join(ROOT, name), encoding="utf-8") as file:
+        text = file.read()
+    check_links(name, text)
+    found = blocks(text)
+    if not any(kind in ("sh", "json") for kind, _, _, _ in found):
+        return
+    with Host() as host:
+        for index, (kind, note, body, line) in enumerate(found):
+            where = f"{name}:{line}"
+            if kind == "sh" and note == "":
+                result = host.run(body)
+                check(where, result.returncode == 0, f"{body}exit code {result.returncode}\n{result.stdout}")
+                if index + 1 < len(found) and found[index + 1][0] == "text":
+                    expected = found[index + 1][2]
+                    check(f"{where}: output", matches(expected, result.stdout), f"expected:\n{expected}got:\n{result.stdout}")
+            elif kind == "json" and '"method"' in body and note == "":
+                for request in filter(None, body.split("\n")):
+                    answer = host.request(request)
+                    check(where, '"result":' in answer, f"{request}\n{answer}")
+
+
+def check_links(name, text):
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+        if not target.startswith("http"):
+            path = os.path.join(ROOT, os.path.dirname(name), target)
+            check(f"{name}: link to {target}", os.path.exists(path), "no such file")
+
+
+def check_setup():
+    """The README has two set-up commands, a line each; CI runs the second."""
+    with open(os.path.join(ROOT, "README.md"), encoding="utf-8") as file:
+        commands = [body.strip() for kind, note, body, _ in blocks(file.read()) if (kind, note) == ("sh", "setup")]
+    check("README has two set-up commands of one line", len(commands) == 2 and not any("\n" in c for c in commands), str(commands))
+    with open(os.path.join(ROOT, ".ci", "run"), encoding="utf-8") as file:
+        check("CI runs the README's test command", file.read().splitlines()[-1] == commands[-1])
+
+
+def check_limits():
+    """The table of limits says what a host says."""
+    with open(os.path.join(ROOT, "docs", "operations.md"), encoding="utf-8") as file:
+        table = dict(re.findall(r"^\| `(\w+)` \| ([\d.]+) \|", file.read(), re.M))
+    with Host() as host:
+        limits = json.loads(host.request('{"id":1,"method":"hello"}'))["result"]["limits"]
+        options = host.run("navhost serve --help").stdout
+    check("limits in docs/operations.md", {k: float(v) for k, v in table.items()} == {k: float(v) for k, v in limits.items()}, f"{table}\n{limits}")
+    with open(os.path.join(ROOT, "docs", "operations.md"), encoding="utf-8") as file:
+        for option in set(re.findall(r"`(--[a-z-]+)", file.read())):
+            check(f"option {option}", option in options)
+
+
+if __name__ == "__main__":
+    check_setup()
+    check_limits()
+    for document in documents():
+        run_document(document)
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
