@@ -83,7 +83,7 @@ def run_document(name):
         text = file.read()
     check_links(name, text)
     found = blocks(text)
-    if not any(kind in ("sh", "json") for kind, _, _, _ in found):
+    if not any(kind in ("sh", "json", "python") for kind, _, _, _ in found):
         return
     with Host() as host:
         for index, (kind, note, body, line) in enumerate(found):
@@ -94,6 +94,9 @@ def run_document(name):
                 if index + 1 < len(found) and found[index + 1][0] == "text":
                     expected = found[index + 1][2]
                     check(f"{where}: output", matches(expected, result.stdout), f"expected:\n{expected}got:\n{result.stdout}")
+            elif kind == "python":
+                result = host.run(f"PYTHONPATH=clients/python python3 - <<'END'\n{body}\nEND")
+                check(where, result.returncode == 0, f"{body}exit code {result.returncode}\n{result.stdout}")
             elif kind == "json" and '"method"' in body and note == "":
                 for request in filter(None, body.split("\n")):
                     answer = host.request(request)
