@@ -10,6 +10,8 @@ package struct JSONScanner: Sendable {
     package let maximumDepth: Int
     /// Members accepted in the object, and in `params`.
     package let maximumMembers: Int
+    /// Whether members and elements are recorded, and duplicates refused; false only checks the text.
+    private let records: Bool
 
     /// The whole value.
     package private(set) var top = JSONSlice(start: 0, end: 0, kind: .null, hasEscapes: false)
@@ -42,7 +44,8 @@ package struct JSONScanner: Sendable {
         var isAtParameters = false
     }
 
-    package init(maximumDepth: Int = 128, maximumMembers: Int = 64) {
+    package init(maximumDepth: Int = 128, maximumMembers: Int = 64, records: Bool = true) {
+        self.records = records
         self.maximumDepth = min(maximumDepth, Self.depthLimit)
         self.maximumMembers = maximumMembers
     }
@@ -97,7 +100,7 @@ package struct JSONScanner: Sendable {
     private mutating func finish(_ value: JSONSlice, _ cursor: inout JSONCursor) throws(JSONSyntaxError) -> Bool {
         var value = value
         while depth > 0 {
-            if depth <= 2 { try record(value, cursor) }
+            if depth <= 2, records { try record(value, cursor) }
             cursor.skipWhitespace()
             guard let byte = cursor.peek else { throw JSONSyntaxError(.unexpectedEnd, at: cursor.offset) }
             if byte == UInt8(ascii: ",") {

@@ -22,7 +22,7 @@ package struct RawJSON: Hashable, Sendable, CustomStringConvertible {
 
     /// Validates a text, for those that do not come over the socket. Whitespace around the value is left out.
     package init(parsing text: String, maximumDepth: Int = 128) throws(JSONSyntaxError) {
-        var scanner = JSONScanner(maximumDepth: maximumDepth, maximumMembers: .max)
+        var scanner = JSONScanner(maximumDepth: maximumDepth, records: false)
         let bytes = Array(text.utf8)
         try scanner.scan(bytes.span.bytes)
         self.init(copying: bytes.span.bytes, scanner.top)

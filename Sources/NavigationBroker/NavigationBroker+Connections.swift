@@ -75,7 +75,15 @@ extension NavigationBroker {
         enqueue(start..<output.bytes.count, to: id, now: now)
         sessions[id]?.isClosing = true
         actions.append(.close(id))
-        actions.append(.log(BrokerLogEntry(level: reason == .shuttingDown ? .debug : .notice, session: id, message: "closing: \(message)")))
+        actions.append(
+            .log(
+                BrokerLogEntry(
+                    level: reason == .shuttingDown ? .debug : .notice,
+                    session: id,
+                    message: "closing: \(message)"
+                )
+            )
+        )
     }
 
     /// The host is to end: every session gets `bye`, then is closed. New requests are refused from here on.

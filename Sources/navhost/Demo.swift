@@ -13,7 +13,8 @@ import Musl
 /// `navhost demo`: a host with three modules in three languages, and three tabs.
 struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Serve with three sample modules and a tree of three tabs, a sheet on the third and a cover on the sheet.",
+        abstract:
+            "Serve with three sample modules and a tree of three tabs, a sheet on the third and a cover on the sheet.",
         discussion: "Needs python3, and socat and jq for the module in shell. Look at it with navctl tree."
     )
 

@@ -1,4 +1,13 @@
 extension MethodDescription {
+    /// The limits of a host that was started without options.
+    private static let exampleLimits = """
+        {"line":1048576,"lineStrikes":3,"depth":128,"batch":256,"inFlight":64,"messagesPerTurn":64,\
+        "timePerTurn":0.005,"outputSoft":4194304,"outputHard":16777216,"outputStall":10,"connections":4096,\
+        "connectionsPerUser":1024,"question":5,"questionMaximum":60,"shutdown":5,"history":4096,\
+        "historyBytes":16777216,"watches":64,"scenes":1024,"modules":64,"destinations":1024,\
+        "navigators":1048576,"entries":16777216}
+        """
+
     package static let hello = Self(
         .hello,
         "Names the client, negotiates capabilities by name, and tells the limits. Nobody has to call it.",
@@ -17,7 +26,17 @@ extension MethodDescription {
             #""host":{"type":"string"},"version":{"type":"string"},"instance":{"type":"string"},"session":{"type":"string"},"capabilities":{"type":"array"},"limits":{"type":"object"}"#
         ),
         errors: [.missingCapability],
-        examples: []
+        examples: [
+            Example(
+                "a module with a name",
+                #"{"name":"shop","capabilities":{"required":["watch"]}}"#,
+                gives: """
+                    {"host":"navhost","version":"1.2.3","instance":"0123456789abcdef","session":"s1",\
+                    "capabilities":["batch","entry.ask","request.cancel","watch","watch.filter","watch.resume"],"limits":\
+                    \(exampleLimits)}
+                    """
+            )
+        ]
     )
 
     package static let ping = Self(
@@ -35,7 +54,16 @@ extension MethodDescription {
             "Counts, and the uptime in seconds.",
             #""version":{"type":"string"},"instance":{"type":"string"},"pid":{"type":"integer"},"uptime":{"type":"number"},"sessions":{"type":"integer"},"modules":{"type":"integer"},"destinations":{"type":"integer"},"watches":{"type":"integer"},"scenes":{"type":"integer"},"limits":{"type":"object"}"#
         ),
-        examples: []
+        examples: [
+            Example(
+                "a fresh host",
+                "{}",
+                gives: """
+                    {"version":"1.2.3","instance":"0123456789abcdef","pid":4711,"uptime":0,"sessions":1,"modules":0,"destinations":0,\
+                    "watches":0,"scenes":1,"limits":\(exampleLimits)}
+                    """
+            )
+        ]
     )
 
     package static let hostSessions = Self(
@@ -56,7 +84,7 @@ extension MethodDescription {
         .discover,
         "This document.",
         result: .object("document", "OpenRPC 1.3.2.", #""openrpc":{"type":"string"}"#),
-        examples: []
+        examples: [Example("this document", "{}", gives: #"{"openrpc":"1.3.2"}"#, isComplete: false)]
     )
 
     package static let requestCancel = Self(

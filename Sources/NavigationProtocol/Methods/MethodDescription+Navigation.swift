@@ -353,6 +353,14 @@ extension MethodDescription {
         ],
         result: .object("answer", "What the module answered.", #""answer":true"#),
         errors: [.unknownScene, .unknownEntry, .providerGone, .providerTimeout, .providerError, .cancelled],
-        examples: []
+        examples: [
+            Example(
+                "a title",
+                after: [Example.shop, Example.list],
+                #"{"entry":"e2","message":{"get":"title"}}"#,
+                answering: #"{"id":"q1","result":"Shop"}"#,
+                gives: #"{"answer":"Shop"}"#
+            )
+        ]
     )
 }

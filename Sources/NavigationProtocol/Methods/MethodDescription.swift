@@ -30,8 +30,21 @@ package struct MethodDescription: Sendable {
         package let setup: [String]
         package let params: String
         package let result: String
+        /// What the module that is asked answers; nil when none is.
+        package let answer: String?
+        /// Whether the result is all of it; else it has more members than are shown.
+        package let isComplete: Bool
 
-        package init(_ name: String, after setup: [String] = [], _ params: String, gives result: String) {
+        package init(
+            _ name: String,
+            after setup: [String] = [],
+            _ params: String,
+            answering answer: String? = nil,
+            gives result: String,
+            isComplete: Bool = true
+        ) {
+            self.answer = answer
+            self.isComplete = isComplete
             self.name = name
             self.setup = setup
             self.params = params

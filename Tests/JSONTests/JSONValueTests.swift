@@ -1,0 +1,114 @@
+import JSON
+import Testing
+
+/// Values through libjson-c, and the text they come from.
+struct JSONValueTests {
+    private func value(_ text: String) throws -> JSONValue { try RawJSON(parsing: text).value() }
+
+    @Test(
+        arguments: [
+            ("null", JSONValue.null), ("true", true), ("-12", -12), ("1.5", 1.5),
+            (#""a\n\u00e9\uD834\uDD1E""#, "a\né𝄞"),
+            ("[1,[],{}]", [1, .array([]), .object(JSONObject())]),
+            (#"{"b":1,"a":{"c":null}}"#, ["b": 1, "a": ["c": .null]]), ("9223372036854775807", .integer(.max)),
+            ("-9223372036854775808", .integer(.min)), (#""x\u0000y""#, "x\u{0}y"), (#"{"a":1,"a":2}"#, ["a": 2]),
+        ] as [(String, JSONValue)]
+    )
+    func textHasThisValue(text: String, expected: JSONValue) throws {
+        #expect(try value(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("9223372036854775808", 9_223_372_036_854_775_808.0), ("-9223372036854775809", -9_223_372_036_854_775_808.0),
+        ("18446744073709551616", 18_446_744_073_709_551_616.0),
+        ("123456789012345678901234567890", 1.2345678901234568e29),
+        ("[123456789012345678901234567890]", 0),
+    ])
+    func integersBeyond64BitsAreNotClamped(text: String, expected: Double) throws {
+        if case .array(let elements) = try value(text) {
+            #expect(elements == [.number(1.2345678901234568e29)])
+        } else {
+            #expect(try value(text) == .number(expected))
+        }
+    }
+
+    @Test func nameWithNULIsRefusedAndTheTextKept() throws {
+        let raw = try RawJSON(parsing: #"{"a\u0000b":1}"#)
+        #expect(throws: JSONValueError.self) { try raw.value() }
+        #expect(raw.description == #"{"a\u0000b":1}"#)
+        #expect(try value(#"{"a":"b\u0000","\\u0000":1}"#).object?.count == 2)
+    }
+
+    @Test(arguments: [
+        ("1", "1.0", true), ("1", "1e0", true), ("100", "1E2", true), ("0.1", "0.10", true), ("-0", "0", true),
+        ("1", "2", false), ("1", #""1""#, false),
+        (#"{"a":1,"b":2}"#, #"{ "b":2, "a":1.0 }"#, true), (#"{"a":1}"#, #"{"a":1,"b":2}"#, false),
+        ("[1,2]", "[2,1]", false),
+        (#""\u0061""#, #""a""#, true), ("null", "false", false), ("0", "false", false),
+        ("9007199254740993", "9007199254740992", false),
+    ])
+    func equivalenceIsByValue(one: String, other: String, isEquivalent: Bool) throws {
+        let (one, other) = (try RawJSON(parsing: one), try RawJSON(parsing: other))
+        #expect(one.isEquivalent(to: other) == isEquivalent)
+        #expect(other.isEquivalent(to: one) == isEquivalent)
+    }
+
+    @Test(arguments: [
+        "null", "[]", "{}", #"{"a":[1,-2,0.1,1e300,"x\"\\/\n\u0001é"],"b":{"c":true}}"#,
+        "[0.1,5e-324,1.7976931348623157e308]",
+    ])
+    func serializedValueReadsAsTheSame(text: String) throws {
+        let value = try value(text)
+        #expect(try value.serialized().value() == value)
+    }
+
+    @Test func rawTextStaysAsItCame() throws {
+        let text = #"{"z" : 1.50, "a":[ ] , "dup":1,"dup":2}"#
+        #expect(try RawJSON(parsing: "  \(text) ").description == text)
+    }
+
+    // MARK: Numbers and strings in place
+
+    @Test(arguments: [
+        ("7", 7 as Int64?), ("-7", -7), ("1.0", 1), ("1e2", 100), ("1.5", nil), ("1e-1", nil),
+        ("9223372036854775807", .max), ("9223372036854775808", nil),
+        ("1e30", nil), ("\"7\"", nil),
+    ])
+    func integersAreExact(text: String, expected: Int64?) throws {
+        let bytes = Array(text.utf8)
+        var scanner = JSONScanner()
+        try scanner.scan(bytes.span.bytes)
+        #expect(JSONText.integer(scanner.top, in: bytes.span.bytes) == expected)
+    }
+
+    @Test func infiniteNumbersAreNone() throws {
+        let bytes = Array("1e400".utf8)
+        var scanner = JSONScanner()
+        try scanner.scan(bytes.span.bytes)
+        #expect(JSONText.double(scanner.top, in: bytes.span.bytes) == nil)
+    }
+
+    // MARK: Writing
+
+    @Test(arguments: [
+        ("", #""""#), ("plain", #""plain""#), ("a\"b\\c/d", #""a\"b\\c/d""#),
+        ("\u{8}\u{9}\u{A}\u{C}\u{D}\u{0}\u{1F}\u{7F}", "\"\\b\\t\\n\\f\\r\\u0000\\u001f\u{7F}\""),
+        ("é𝄞\u{2028}", "\"é𝄞\u{2028}\""),
+    ])
+    func stringsAreEscapedWhereTheyMustBe(string: String, expected: String) {
+        var writer = JSONWriter()
+        writer.string(string)
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == expected)
+    }
+
+    @Test func numbersAreWrittenWhole() {
+        var writer = JSONWriter()
+        writer.list([Int64.min, -1, 0, 42, Int64.max]) { $0.integer($1) }
+        writer.raw(" ")
+        writer.integer(UInt64.max)
+        writer.raw(" ")
+        writer.list([0, 5, 0.1, -2.5, 1e300, .infinity]) { $0.double($1) }
+        let text = "-9223372036854775808,-1,0,42,9223372036854775807 18446744073709551615 0,5,0.1,-2.5,1e+300,null"
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == text)
+    }
+}
