@@ -1,8 +1,8 @@
 /// Makes a valid text safe for libjson-c; see `JSONValue+JSONC.swift`.
 enum JSONLiterals {
-    /// The text with a closing NUL, every integer that does not fit 64 bits as a floating-point literal.
-    static func prepare(_ text: [UInt8]) throws(JSONValueError) -> [UInt8] {
-        var prepared: [UInt8] = []
+    /// The text with a closing NUL, every integer that does not fit 64 bits as a floating-point literal; and how deep it is nested.
+    static func prepare(_ text: [UInt8]) throws(JSONValueError) -> (text: [UInt8], depth: Int) {
+        var (prepared, depth, deepest): ([UInt8], Int, Int) = ([], 0, 0)
         prepared.reserveCapacity(text.count + 1)
         var index = 0
         while index < text.count {
@@ -21,13 +21,22 @@ enum JSONLiterals {
                 if literal.count > 18, Int64(String(decoding: literal, as: UTF8.self)) == nil, isInteger(literal) {
                     prepared.append(contentsOf: Array("e0".utf8))
                 }
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                depth += 1
+                deepest = max(deepest, depth)
+                prepared.append(text[index])
+                index += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                depth -= 1
+                prepared.append(text[index])
+                index += 1
             default:
                 prepared.append(text[index])
                 index += 1
             }
         }
         prepared.append(0)
-        return prepared
+        return (prepared, deepest)
     }
 
     private static func endOfString(_ text: [UInt8], from start: Int) -> Int {

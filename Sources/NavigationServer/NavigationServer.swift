@@ -103,7 +103,9 @@ final class NavigationServer {
         defer { connection.adjustReading() }
         var share = limits.messagesPerTurn
         while connection.takesLines, broker.takesInput(from: connection.session) {
-            guard share > 0, share % 8 != 7 || MonotonicTime.now().seconds(since: now) < limits.timePerTurn else {
+            // The clock is looked at every eight lines, and not for the first.
+            let asksForTime = share % 8 == 0 && share < limits.messagesPerTurn
+            guard share > 0, !asksForTime || MonotonicTime.now().seconds(since: now) < limits.timePerTurn else {
                 connection.isReady = true
                 ready.append(connection)
                 return

@@ -246,8 +246,9 @@ struct RandomPlayer {
         }
     }
 
+    /// Often beside the current one, so that stacks come to have neighbours on both sides.
     private mutating func restructure() -> Played {
-        let id = navigator()
+        let id = Bool.random(using: &random) ? navigator() : tree[tree.current]?.parent ?? tree.root
         let node = model.node(id)
         switch Int.random(in: 0..<8, using: &random) {
         case 0...3:
@@ -264,6 +265,8 @@ struct RandomPlayer {
                 try node.map { node throws(NavigationError) in try model.createStack(stack, under: node) }
             }
         case 4, 5:
+            let selected = tree.navigators.ids.compactMap { tree[$0]?.selected }.sorted()
+            let (id, node) = selected.isEmpty ? (id, node) : { ($0, model.node($0)) }(pick(selected))
             return on("close \(id)") { tree throws(NavigationError) in
                 try tree.close(id)
             } _: {
