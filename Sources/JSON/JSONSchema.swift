@@ -7,6 +7,8 @@ package struct JSONSchema: Sendable {
 
     /// Nodes that one check may visit; a schema can be written so that checking it would take for ever.
     static let maximumVisits = 1_000_000
+    /// Schemas within one document.
+    static let maximumNodes = 4_096
 
     /// - Throws: what is wrong with the schema, and where.
     package init(_ document: JSONValue) throws(JSONSchemaError) {

@@ -30,6 +30,9 @@ struct JSONSchemaCompiler {
 
     private mutating func node(for schema: JSONValue, at path: JSONPointer) throws(JSONSchemaError) -> Int {
         if let index = compiled[path] { return index }
+        guard nodes.count < JSONSchema.maximumNodes else {
+            throw Self.error(path, "the schema holds more than \(JSONSchema.maximumNodes) schemas")
+        }
         let index = nodes.count
         nodes.append(JSONSchemaNode())
         compiled[path] = index

@@ -22,7 +22,9 @@ extension RawJSON {
     package func value() throws(JSONValueError) -> JSONValue {
         let (text, depth) = try JSONLiterals.prepare(bytes)
         // The tokener's memory grows with the depth that it is told, so it is told the true one, and a level for the value itself.
-        guard let tokener = json_tokener_new_ex(Int32(depth + 2)) else { throw JSONValueError(description: "out of memory") }
+        guard let tokener = json_tokener_new_ex(Int32(depth + 2)) else {
+            throw JSONValueError(description: "out of memory")
+        }
         defer { json_tokener_free(tokener) }
         json_tokener_set_flags(tokener, JSON_TOKENER_STRICT)
         let pointer = text.withUnsafeBytes { bytes in

@@ -45,6 +45,10 @@ package struct Limits: Equatable, Sendable {
     package var navigators = 1 << 20
     /// Entries of one scene.
     package var entries = 1 << 24
+    /// Bytes of the arguments of one scene's entries.
+    package var argumentBytes = 1 << 28
+    /// Bytes of text that one session may register.
+    package var registrationBytes = 1 << 24
 
     package init() {}
 }
@@ -67,6 +71,7 @@ extension Limits {
             ("shutdown", .seconds(shutdown)), ("history", .count(history)), ("historyBytes", .count(historyBytes)),
             ("watches", .count(watches)), ("scenes", .count(scenes)), ("modules", .count(modules)),
             ("destinations", .count(destinations)), ("navigators", .count(navigators)), ("entries", .count(entries)),
+            ("argumentBytes", .count(argumentBytes)), ("registrationBytes", .count(registrationBytes)),
         ]
     }
 }

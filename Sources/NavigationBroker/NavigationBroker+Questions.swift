@@ -30,17 +30,22 @@ extension NavigationBroker {
             asker: context.place,
             provider: provider,
             type: type,
-            timeout: request.timeout ?? limits.question
+            timeout: request.timeout ?? limits.question,
+            deadline: context.now + (request.timeout ?? limits.question)
         )
-        let id = ask(question, now: context.now)
+        let id = ask(question)
         send(id, question, about: entry, in: navigator, of: scene, request.message, now: context.now)
         return .waiting
     }
 
-    private mutating func ask(_ question: Question, now: MonotonicTime) -> UInt64 {
+    private mutating func ask(_ question: Question) -> UInt64 {
         let id = makeQuestionID()
         questions[id] = question
-        deadlines.insert(Deadline(time: now + question.timeout, question: id))
+        deadlines.insert(Deadline(time: question.deadline, question: id))
+        // Answered questions stay in the heap until they come up; a client that asks and cancels must not make it grow.
+        if deadlines.count > 1_024 + 2 * questions.count {
+            deadlines = Heap(questions.map { Deadline(time: $0.value.deadline, question: $0.key) })
+        }
         return id
     }
 

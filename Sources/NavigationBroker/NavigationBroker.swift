@@ -67,13 +67,17 @@ package struct NavigationBroker: ~Copyable {
         self.scanner = JSONScanner(maximumDepth: limits.depth)
         self.registry = DestinationRegistry(
             maximumModulesPerSession: limits.modules,
-            maximumTypesPerModule: limits.destinations
+            maximumTypesPerModule: limits.destinations,
+            maximumBytesPerSession: limits.registrationBytes
         )
         self.main = Scene(SceneTarget.defaultScene, configuration: SceneConfiguration(), limits: limits)
         self.scenes = [main.name: main]
     }
 
     package var limits: Limits { configuration.limits }
+
+    /// Deadlines that are kept, those of answered questions included.
+    var deadlineCount: Int { deadlines.count }
 
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     package var nextDeadline: MonotonicTime? {

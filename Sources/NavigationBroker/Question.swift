@@ -18,6 +18,7 @@ struct Question {
     let type: TypeName
     /// Seconds that it has.
     let timeout: Double
+    let deadline: MonotonicTime
 }
 
 /// When a question is due; the heap forgets those that were answered when they come up.

@@ -16,7 +16,8 @@ final class Scene {
         self.tree = NavigationTree(
             scene: name,
             maximumNavigators: limits.navigators,
-            maximumEntries: limits.entries
+            maximumEntries: limits.entries,
+            maximumArgumentBytes: limits.argumentBytes
         )
         self.configuration = configuration
         self.history = History(maximumCount: limits.history, maximumWeight: limits.historyBytes)

@@ -23,6 +23,12 @@ package final class DestinationDefinition: Sendable {
     package let hints: RawJSON?
     package let orphan: OrphanPolicy
 
+    /// About what keeping it costs, in bytes of text.
+    var weight: Int {
+        let texts = [type.description, title ?? "", summary ?? ""]
+        return 256 + texts.reduce(0) { $0 + $1.utf8.count } + (schemaText?.bytes.count ?? 0) + (hints?.bytes.count ?? 0)
+    }
+
     package init(
         type: TypeName,
         title: String? = nil,

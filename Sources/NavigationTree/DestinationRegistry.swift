@@ -24,6 +24,8 @@ package enum RegistryError: Error, Sendable {
 package enum RegistryLimit: String, Hashable, Sendable {
     case modules
     case destinations
+    /// Text of a session's registrations, in bytes.
+    case registrationBytes
 }
 
 /// Which destination types there are, and which session provides them.
@@ -32,11 +34,18 @@ package enum RegistryLimit: String, Hashable, Sendable {
 package struct DestinationRegistry: Sendable {
     package let maximumModulesPerSession: Int
     package let maximumTypesPerModule: Int
+    /// Text of all that a session registered, in bytes.
+    package let maximumBytesPerSession: Int
     package private(set) var modules: [String: RegisteredModule] = [:]
     private var definitions: [String: DestinationDefinition] = [:]
     private var modulesOfSession: [SessionID: Set<String>] = [:]
 
-    package init(maximumModulesPerSession: Int = 64, maximumTypesPerModule: Int = 1024) {
+    package init(
+        maximumModulesPerSession: Int = 64,
+        maximumTypesPerModule: Int = 1024,
+        maximumBytesPerSession: Int = 1 << 24
+    ) {
+        self.maximumBytesPerSession = maximumBytesPerSession
         self.maximumModulesPerSession = maximumModulesPerSession
         self.maximumTypesPerModule = maximumTypesPerModule
     }
@@ -107,6 +116,13 @@ package struct DestinationRegistry: Sendable {
         let owned = modulesOfSession[session, default: []].union([name])
         guard owned.count <= maximumModulesPerSession else {
             throw .limitReached(.modules, value: maximumModulesPerSession)
+        }
+        let replaced = Set(new.map(\.type))
+        let held = owned.flatMap { modules[$0].map { $0.owner == session ? Array($0.types) : [] } ?? [] }
+        let bytes = held.filter { !replaced.contains($0) }
+            .reduce(new.reduce(0) { $0 + $1.weight }) { $0 + (definitions[$1.description]?.weight ?? 0) }
+        guard bytes <= maximumBytesPerSession else {
+            throw .limitReached(.registrationBytes, value: maximumBytesPerSession)
         }
         let gone = isTakenOver ? remove(name).filter { !types.contains($0.type) } : []
         modulesOfSession[session] = owned

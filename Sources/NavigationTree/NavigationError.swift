@@ -22,4 +22,6 @@ package enum NavigationError: Error, Hashable, Sendable {
 package enum TreeLimit: String, Hashable, Sendable {
     case navigators
     case entries
+    /// Bytes of the entries' arguments together.
+    case argumentBytes
 }

@@ -1,5 +1,7 @@
 // What happens on paths: SwiftUI's NavigationPath and Navigator's push, pop, popAll, popAny and replace.
 
+import JSON
+
 /// Where `pop` stops.
 package enum PopTarget: Hashable, Sendable {
     /// So many entries go.
@@ -25,7 +27,7 @@ extension NavigationTree {
         by session: SessionID?
     ) throws(NavigationError) -> Shown {
         let depth = try pathLength(of: navigator)
-        try checkRoom(entries: 1)
+        try checkRoom(for: CollectionOfOne(destination), entries: 1)
         let entry = makeEntry(destination, .push, session)
         take(.entryAdded(navigator, position: depth, entry))
         return Shown(change: finish(), navigator: navigator, entry: entry.id)
@@ -38,7 +40,7 @@ extension NavigationTree {
         by session: SessionID?
     ) throws(NavigationError) -> NavigationChange {
         try pathLength(of: navigator)
-        try checkRoom(entries: destinations.count)
+        try checkRoom(for: destinations, entries: destinations.count)
         appendAll(destinations[...], to: navigator, by: session)
         return finish()
     }
@@ -52,7 +54,7 @@ extension NavigationTree {
         try pathLength(of: navigator)
         let path = self[existing: navigator].path
         let kept = zip(path, destinations).prefix { $0.destination.showsTheSame(as: $1) }.count
-        try checkRoom(entries: destinations.count - path.count)
+        try checkRoom(for: destinations[kept...], entries: destinations.count - path.count)
         removeEntries(of: navigator, downTo: kept)
         appendAll(destinations[kept...], to: navigator, by: session)
         return finish()
@@ -68,6 +70,7 @@ extension NavigationTree {
         by session: SessionID?
     ) throws(NavigationError) -> Shown {
         let place = try placeToReplace(entry, of: navigator)
+        try checkRoom(for: CollectionOfOne(destination), entries: 0)
         let old = self[existing: place.navigator].path[Int(place.position)]
         closeAnchored(to: old.id, in: place.navigator)
         let new = makeEntry(destination, .push, session)
@@ -151,7 +154,14 @@ extension NavigationTree {
         return length
     }
 
-    func checkRoom(entries: Int = 0, navigators: Int = 0) throws(NavigationError) {
+    /// Refuses what would not fit; the destinations' own sizes count besides their number.
+    func checkRoom(
+        for destinations: some Sequence<Destination>,
+        entries: Int,
+        navigators: Int = 0
+    ) throws(NavigationError) {
+        let bytes = destinations.reduce(argumentBytes) { $0 + $1.arguments.bytes.count }
+        guard bytes <= maximumArgumentBytes else { throw .limitReached(.argumentBytes, value: maximumArgumentBytes) }
         guard locations.count + entries <= maximumEntries else {
             throw .limitReached(.entries, value: maximumEntries)
         }

@@ -61,7 +61,8 @@ extension NavigationTree {
         if let name = presentation.name, let owner = names[name], !(occupant.map { isInside(owner, $0) } ?? false) {
             throw .nameInUse(name, by: owner)
         }
-        try checkRoom(entries: presentation.destination == nil ? 0 : 1, navigators: 1)
+        let content = presentation.destination.map { [$0] } ?? []
+        try checkRoom(for: content, entries: content.count, navigators: 1)
         if let occupant { closeSubtree(occupant) }
         return create(
             kind: .presentation,

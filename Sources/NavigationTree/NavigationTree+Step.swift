@@ -138,13 +138,17 @@ extension NavigationTree {
 
     private mutating func register(_ entry: Entry, at location: EntryLocation) {
         nextID = max(nextID, entry.id.rawValue + 1)
-        weight += entry.destination.arguments.bytes.count
+        let bytes = entry.destination.arguments.bytes.count
+        weight += bytes
+        argumentBytes += bytes
         locations[entry.id] = location
         entriesOfType[entry.destination.type, default: 0] += 1
     }
 
     private mutating func unregister(_ entry: Entry) {
-        weight += entry.destination.arguments.bytes.count
+        let bytes = entry.destination.arguments.bytes.count
+        weight += bytes
+        argumentBytes -= bytes
         locations[entry.id] = nil
         let type = entry.destination.type
         entriesOfType[type, default: 1] -= 1

@@ -38,7 +38,8 @@ extension NavigationTree {
             let place = try location(of: anchor)
             guard place.navigator == parent, place.position >= 0 else { throw .unknownEntry(anchor) }
         }
-        try checkRoom(entries: request.root == nil ? 0 : 1, navigators: 1)
+        let content = request.root.map { [$0] } ?? []
+        try checkRoom(for: content, entries: content.count, navigators: 1)
         return create(
             kind: .stack,
             under: parent,

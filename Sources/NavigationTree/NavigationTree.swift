@@ -11,6 +11,8 @@ package struct NavigationTree: Equatable, Sendable {
     package let root: NavigatorID
     package let maximumNavigators: Int
     package let maximumEntries: Int
+    /// Bytes of the entries' arguments together.
+    package let maximumArgumentBytes: Int
 
     /// Counts the accepted changes.
     package internal(set) var revision: UInt64 = 0
@@ -35,6 +37,8 @@ package struct NavigationTree: Equatable, Sendable {
     var nextID: UInt64
     /// What the running operation did so far.
     var steps: [NavigationChange.Step] = []
+    /// Bytes of arguments that the entries hold.
+    var argumentBytes = 0
     /// Bytes of arguments in those steps.
     var weight = 0
 
@@ -46,12 +50,18 @@ package struct NavigationTree: Equatable, Sendable {
     }
 
     /// A scene with its root navigator and nothing else, at revision 0.
-    package init(scene: String, maximumNavigators: Int = 1 << 20, maximumEntries: Int = 1 << 24) {
+    package init(
+        scene: String,
+        maximumNavigators: Int = 1 << 20,
+        maximumEntries: Int = 1 << 24,
+        maximumArgumentBytes: Int = 1 << 28
+    ) {
         let root = NavigatorID(rawValue: 1)
         self.scene = scene
         self.root = root
         self.maximumNavigators = maximumNavigators
         self.maximumEntries = maximumEntries
+        self.maximumArgumentBytes = maximumArgumentBytes
         self.current = root
         self.nextID = 2
         self.navigators = NavigatorTable(

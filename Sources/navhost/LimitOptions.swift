@@ -36,6 +36,11 @@ struct LimitOptions: ParsableArguments {
     @Option(help: "Navigators of a scene: 1 to 1000000000.") var maxNavigators = standard.navigators
     @Option(help: "Entries of a scene: 1 to 1000000000.") var maxEntries = standard.entries
 
+    @Option(help: "Bytes of the arguments of a scene's entries: 1024 to 1099511627776.")
+    var maxArgumentBytes = standard.argumentBytes
+    @Option(help: "Bytes of text that a connection may register: 1024 to 1099511627776.")
+    var maxRegistrationBytes = standard.registrationBytes
+
     func validate() throws {
         try Self.check("--max-line", maxLine, 1024...(1 << 30))
         try Self.check("--max-line-strikes", maxLineStrikes, 1...1000)
@@ -60,6 +65,8 @@ struct LimitOptions: ParsableArguments {
         try Self.check("--max-destinations", maxDestinations, 1...1_000_000)
         try Self.check("--max-navigators", maxNavigators, 1...1_000_000_000)
         try Self.check("--max-entries", maxEntries, 1...1_000_000_000)
+        try Self.check("--max-argument-bytes", maxArgumentBytes, 1024...(1 << 40))
+        try Self.check("--max-registration-bytes", maxRegistrationBytes, 1024...(1 << 40))
         guard outputSoft <= outputHard else {
             throw ValidationError("--output-soft (\(outputSoft)) must not be above --output-hard (\(outputHard)).")
         }
@@ -96,6 +103,8 @@ struct LimitOptions: ParsableArguments {
         limits.destinations = maxDestinations
         limits.navigators = maxNavigators
         limits.entries = maxEntries
+        limits.argumentBytes = maxArgumentBytes
+        limits.registrationBytes = maxRegistrationBytes
         return limits
     }
 }

@@ -127,6 +127,13 @@ struct JSONSchemaTests {
         if let path { #expect(error?.path == path) }
     }
 
+    @Test func schemaOfTooManyPartsIsRefused() throws {
+        let document = try RawJSON(
+            parsing: #"{"allOf":[\#(Array(repeating: "true", count: 5_000).joined(separator: ","))]}"#
+        ).value()
+        #expect(throws: JSONSchemaError.self) { try JSONSchema(document) }
+    }
+
     @Test func schemaThatExplodesIsStopped() throws {
         let definitions = (0..<40).map {
             ##""d\##($0)":{"allOf":[{"$ref":"#/$defs/d\##($0 + 1)"},{"$ref":"#/$defs/d\##($0 + 1)"}]}"##

@@ -1,6 +1,7 @@
 import JSON
-import NavigationBroker
 import NavigationTree
+
+@testable import NavigationBroker
 
 /// A host in memory whose clock stands still until a test moves it.
 final class Harness {
@@ -25,6 +26,9 @@ final class Harness {
         )
         broker = NavigationBroker(configuration: configuration, now: now)
     }
+
+    /// Deadlines that are kept, those of answered questions included.
+    var deadlineCount: Int { broker.deadlineCount }
 
     var nextDeadline: MonotonicTime? { broker.nextDeadline }
 

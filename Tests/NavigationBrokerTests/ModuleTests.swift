@@ -215,6 +215,22 @@ struct ModuleTests {
         #expect(host.takesInput(from: client) && host.actions.contains(.resumeReading(client)))
     }
 
+    @Test func askingAndCancellingLeavesNoDeadlinesBehind() {
+        let (owner, client) = (host.connect(), host.connect())
+        host.send(Requests.shop, from: owner)
+        host.send(Requests.pushList, from: client)
+        for _ in 0..<5_000 {
+            host.send(
+                #"{"id":"x","method":"entry.ask","params":{"entry":"e2","message":0,"timeout":60}}"#,
+                from: client
+            )
+            host.send(#"{"id":2,"method":"request.cancel","params":{"request":"x"}}"#, from: client)
+            host.flush(client, 100_000)
+            host.flush(owner, 100_000)
+        }
+        #expect(host.deadlineCount < 1_100)
+    }
+
     @Test func orphanedEntryHasNobodyToAsk() {
         let (owner, client) = (host.connect(), host.connect())
         host.send(Requests.shop, from: owner)

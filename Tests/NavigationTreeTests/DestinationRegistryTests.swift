@@ -53,6 +53,16 @@ struct DestinationRegistryTests {
         }
     }
 
+    @Test func textOfASessionIsCountedAndGivenBack() throws {
+        var registry = DestinationRegistry(maximumBytesPerSession: 600)
+        try register(&registry, ["m.a", "m.b"], by: owner)
+        try register(&registry, ["m.a", "m.b"], by: owner)
+        #expect(throws: RegistryError.self) { try register(&registry, ["m.c"], by: owner) }
+        _ = try registry.unregister(module: "m", types: ["m.a"], by: owner)
+        try register(&registry, ["m.c"], by: owner)
+        #expect(registry.typeCount == 2)
+    }
+
     @Test func onlyTheOwnerTakesBack() throws {
         var registry = DestinationRegistry()
         try register(&registry, ["m.a", "m.b"], by: owner)

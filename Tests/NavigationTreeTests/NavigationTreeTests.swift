@@ -194,6 +194,16 @@ struct NavigationTreeTests {
         }
     }
 
+    @Test func argumentsAreCountedAndGivenBack() throws {
+        var tree = NavigationTree(scene: "main", maximumArgumentBytes: 5)
+        _ = try tree.append([one, two], to: tree.root, by: nil)
+        #expect(throws: NavigationError.limitReached(.argumentBytes, value: 5)) {
+            try tree.push(one, on: tree.root, by: nil)
+        }
+        _ = try tree.pop(.count(1), of: tree.root)
+        #expect(try tree.push(one, on: tree.root, by: nil).change.revision == 3)
+    }
+
     @Test func aThousandPresentationsDeep() throws {
         var tree = NavigationTree(scene: "main")
         for _ in 0..<1_000 { _ = try tree.present(Presentation(one, method: .sheet), over: tree.current, by: nil) }

@@ -104,5 +104,9 @@ func expectInvariants(of tree: NavigationTree, _ comment: Comment, sourceLocatio
     #expect(tree.presenting == presenting, comment, sourceLocation: sourceLocation)
     #expect(tree.current == tree.foremost(from: tree.root), comment, sourceLocation: sourceLocation)
     #expect(tree.orphaned.isSubset(of: Set(types.keys)), comment, sourceLocation: sourceLocation)
+    let bytes = walk.reduce(0) { sum, navigator in
+        (navigator.path + [navigator.root].compactMap { $0 }).reduce(sum) { $0 + $1.destination.arguments.bytes.count }
+    }
+    #expect(tree.argumentBytes == bytes, comment, sourceLocation: sourceLocation)
     #expect(tree.steps.isEmpty, comment, sourceLocation: sourceLocation)
 }
