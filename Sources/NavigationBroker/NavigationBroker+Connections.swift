@@ -12,7 +12,7 @@ extension NavigationBroker {
     package mutating func connectionOpened(_ peer: PeerCredentials, now: MonotonicTime) -> SessionID {
         let id = makeSessionID()
         let ofUser = connectionsOfUser[peer.uid, default: 0]
-        sessions[id] = Session(peer: peer, now: now)
+        sessions[id] = Session(id, peer: peer, now: now)
         connectionsOfUser[peer.uid] = ofUser + 1
         if isShuttingDown {
             end(id, .shuttingDown, "The host is shutting down", now: now)
@@ -65,15 +65,15 @@ extension NavigationBroker {
 
     /// Writes a last line that says why, then closes. Nothing more is sent to this session or carried out for it.
     mutating func end(_ id: SessionID, _ reason: ErrorCode, _ message: String, now: MonotonicTime) {
-        guard sessions[id]?.isClosing == false else { return }
+        guard let session = sessions[id], !session.isClosing else { return }
         let start = output.bytes.count
         output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"bye\",\"params\":{\"reason\":")
         output.string(reason.name)
         output.raw(",\"message\":")
         output.string(message)
         output.raw("}}\n")
-        enqueue(start..<output.bytes.count, to: id, now: now)
-        sessions[id]?.isClosing = true
+        enqueue(start..<output.bytes.count, to: session, now: now)
+        session.isClosing = true
         actions.append(.close(id))
         actions.append(
             .log(

@@ -56,28 +56,31 @@ extension NavigationBroker {
 
     /// Gives a session a part of the turn's text: whole lines. Beyond the limit the session gets its last line instead.
     mutating func queue(_ range: Range<Int>, to id: SessionID, now: MonotonicTime) {
-        guard let session = sessions[id], !session.isClosing else { return }
+        if let session = sessions[id] { queue(range, to: session, now: now) }
+    }
+
+    mutating func queue(_ range: Range<Int>, to session: Session, now: MonotonicTime) {
+        guard !session.isClosing else { return }
         if session.queued > limits.outputSoft, session.queued + range.count > limits.outputHard {
             let message = "\(session.queued) bytes wait to be read, and no more than \(limits.outputHard) may"
-            return end(id, .slowReader, message, now: now)
+            return end(session.id, .slowReader, message, now: now)
         }
-        enqueue(range, to: id, now: now)
-        pauseOrResume(id)
+        enqueue(range, to: session, now: now)
+        pauseOrResume(session)
     }
 
     /// Without the limit, for the last line of a session.
-    mutating func enqueue(_ range: Range<Int>, to id: SessionID, now: MonotonicTime) {
-        guard let session = sessions[id] else { return }
+    mutating func enqueue(_ range: Range<Int>, to session: Session, now: MonotonicTime) {
         if session.queued == 0 {
             session.progressAt = now
             waitingOutputs += 1
             if nextSweep == nil { nextSweep = now + 1 }
         }
         session.queued += range.count
-        if case .send(id, let last) = actions.last, last.upperBound == range.lowerBound {
-            actions[actions.count - 1] = .send(id, last.lowerBound..<range.upperBound)
+        if case .send(session.id, let last) = actions.last, last.upperBound == range.lowerBound {
+            actions[actions.count - 1] = .send(session.id, last.lowerBound..<range.upperBound)
         } else {
-            actions.append(.send(id, range))
+            actions.append(.send(session.id, range))
         }
     }
 
@@ -89,7 +92,7 @@ extension NavigationBroker {
         session.progressAt = now
         if session.queued == 0, before > 0 { waitingOutputs -= 1 }
         if session.isLagging, session.queued <= limits.outputSoft / 2 { resynchronise(id, now: now) }
-        pauseOrResume(id)
+        pauseOrResume(session)
     }
 
     /// Whether the shell may give the broker the next line of this session now.
@@ -98,12 +101,12 @@ extension NavigationBroker {
     }
 
     /// Reading stops while a session has too many requests waiting, or too much output unread, and goes on when it has room again.
-    mutating func pauseOrResume(_ id: SessionID) {
-        guard let session = sessions[id], !session.isClosing else { return }
+    mutating func pauseOrResume(_ session: Session) {
+        guard !session.isClosing else { return }
         let isFull = session.inFlight >= limits.inFlight || session.queued > limits.outputSoft
         guard isFull != session.isReadingPaused else { return }
         session.isReadingPaused = isFull
-        actions.append(isFull ? .pauseReading(id) : .resumeReading(id))
+        actions.append(isFull ? .pauseReading(session.id) : .resumeReading(session.id))
     }
 
     /// Looks for sessions whose output stands still.

@@ -81,17 +81,19 @@ extension NavigationBroker {
 
     /// A request waits for a module: it counts against its session, and its batch waits for it.
     mutating func hold(_ place: AnswerPlace) {
-        sessions[place.session]?.inFlight += 1
         if let batch = place.batch { batches[batch]?.waiting += 1 }
-        pauseOrResume(place.session)
+        guard let session = sessions[place.session] else { return }
+        session.inFlight += 1
+        pauseOrResume(session)
     }
 
     /// The answer of a request that waited is written; the caller has written it.
     private mutating func settle(_ place: AnswerPlace, now: MonotonicTime) {
-        sessions[place.session]?.inFlight -= 1
         if let batch = place.batch { release(batch, now: now) }
-        pauseOrResume(place.session)
-        closeIfDone(place.session)
+        guard let session = sessions[place.session] else { return }
+        session.inFlight -= 1
+        pauseOrResume(session)
+        closeIfDone(session.id)
     }
 
     /// A response line came in.

@@ -114,9 +114,9 @@ extension NavigationBroker {
                     shared.flatMap { $0.number == subscription.number ? $0.range : nil }
                     ?? encode(change.steps, change.revision, cause, number: subscription.number, in: scene)
                 shared = (subscription.number, range)
-                queue(range, to: subscription.session, now: now)
+                queue(range, to: session, now: now)
             } else if let range = encode(change, cause, for: subscription, in: scene) {
-                queue(range, to: subscription.session, now: now)
+                queue(range, to: session, now: now)
             }
         }
         endWatches(closedBy: change, in: scene, now: now)

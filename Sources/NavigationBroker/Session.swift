@@ -4,6 +4,7 @@ import NavigationTree
 ///
 /// A reference that only the broker holds, so that looking one up copies nothing.
 final class Session {
+    let id: SessionID
     let peer: PeerCredentials
     let openedAt: MonotonicTime
     /// What the client calls itself.
@@ -31,7 +32,8 @@ final class Session {
     /// Its last line is written; nothing more is sent or carried out.
     var isClosing = false
 
-    init(peer: PeerCredentials, now: MonotonicTime) {
+    init(_ id: SessionID, peer: PeerCredentials, now: MonotonicTime) {
+        self.id = id
         self.peer = peer
         self.openedAt = now
         self.progressAt = now

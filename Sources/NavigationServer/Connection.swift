@@ -167,8 +167,10 @@ final class Connection: ChannelInboundHandler {
     }
 
     func close() {
+        let action = state.closeRequested(hasOutput: isTouched || isBlocked)
+        // Nothing takes what comes from here on, so nothing may be read.
         adjustReading()
-        if state.closeRequested(hasOutput: isTouched || isBlocked) == .closeChannel { abort() }
+        if action == .closeChannel { abort() }
     }
 
     func closeIfDrained() {
