@@ -64,20 +64,30 @@ package struct JSONWriter: Sendable {
         }
     }
 
-    @inlinable
-    package mutating func integer(_ value: some FixedWidthInteger) {
+    package mutating func integer(_ value: Int64) {
         if value < 0 { bytes.append(UInt8(ascii: "-")) }
-        var rest = UInt64(value.magnitude)
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+        integer(value.magnitude)
+    }
+
+    /// Not generic: every line has several, and a generic one is not made for its types in another module.
+    package mutating func integer(_ value: UInt64) {
+        guard value > 9 else { return bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)) }
+        var rest = value
+        withUnsafeTemporaryAllocation(byteCount: 20, alignment: 1) { digits in
             var start = 20
-            repeat {
+            while rest > 0 {
+                let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
                 start -= 1
-                digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-                rest /= 10
-            } while rest > 0
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start..<20]))
+                digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+                rest = quotient
+            }
+            bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: digits[start..<20]))
         }
     }
+
+    package mutating func integer(_ value: Int) { integer(Int64(value)) }
+    package mutating func integer(_ value: Int32) { integer(Int64(value)) }
+    package mutating func integer(_ value: UInt32) { integer(UInt64(value)) }
 
     /// The shortest text that reads as the same number; a whole number without a point. Not a number and infinities, which JSON cannot say, become null.
     package mutating func double(_ value: Double) {
@@ -93,6 +103,7 @@ package struct JSONWriter: Sendable {
 
     /// What `write` writes for each item, with commas between.
     @inlinable
+    @inline(__always)
     package mutating func list<Items: Sequence>(_ items: Items, _ write: (inout Self, Items.Element) -> Void) {
         var isFirst = true
         for item in items {
