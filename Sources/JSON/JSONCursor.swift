@@ -222,14 +222,20 @@ struct JSONCursor: ~Copyable {
         range.count == name.utf8CodeUnitCount && JSONText.isSame(start + range.lowerBound, name.utf8Start, range.count)
     }
 
+    func equals(_ range: Range<Int>, _ name: JSONName) -> Bool {
+        guard range.count == name.text.utf8.count else { return false }
+        var text = name.text
+        return text.withUTF8 { characters in
+            characters.baseAddress.map { JSONText.isSame(start + range.lowerBound, $0, range.count) } ?? true
+        }
+    }
+
     func decode(_ range: Range<Int>) -> String {
         JSONText.unescape(UnsafeRawBufferPointer(rebasing: bytes[range]))
     }
 
     @inline(__always)
-    func areEqual(_ one: JSONMember, _ other: JSONMember) -> Bool {
-        if one.keyHasEscapes || other.keyHasEscapes { return decode(one.key) == decode(other.key) }
-        return one.key.count == other.key.count
-            && JSONText.isSame(start + one.key.lowerBound, start + other.key.lowerBound, one.key.count)
+    func areEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+        one.count == other.count && JSONText.isSame(start + one.lowerBound, start + other.lowerBound, one.count)
     }
 }

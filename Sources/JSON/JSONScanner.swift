@@ -4,7 +4,8 @@
 /// a valid text allocates nothing. libjson-c accepts texts that are not JSON (`NaN`, `'a'`, `01`, raw control characters), so every text passes here
 /// before the library sees it.
 ///
-/// Duplicate members are refused in the object and in `params`, and left alone below them.
+/// Duplicate members are refused in the object and in `params`, and left alone below them. Names are the same when their characters are, however they
+/// are written. Half a surrogate pair (`\uD800` alone) is refused everywhere: RFC 8259 leaves open what it means. `\u0000` is a character like others.
 package struct JSONScanner: Sendable {
     /// Levels of arrays and objects that are accepted.
     package let maximumDepth: Int
@@ -32,6 +33,10 @@ package struct JSONScanner: Sendable {
     private var outer = Level()
     private var inner = Level()
 
+    /// The recorded keys that are written with escapes, as they read. Nearly always none.
+    private var unescapedMembers: [JSONName] = []
+    private var unescapedParameters: [JSONName] = []
+
     /// Where the containers begin whose slices are recorded, by how many are open around them.
     private var starts = (0, 0, 0)
 
@@ -55,6 +60,8 @@ package struct JSONScanner: Sendable {
         members.removeAll(keepingCapacity: true)
         parameters.removeAll(keepingCapacity: true)
         elements.removeAll(keepingCapacity: true)
+        if !unescapedMembers.isEmpty { unescapedMembers.removeAll() }
+        if !unescapedParameters.isEmpty { unescapedParameters.removeAll() }
         depth = 0
         outer.isAtParameters = false
         isInObject = false
@@ -138,7 +145,8 @@ package struct JSONScanner: Sendable {
         if depth == 1 {
             outer.key = key
             outer.keyHasEscapes = hasEscapes
-            outer.isAtParameters = hasEscapes ? cursor.decode(key) == "params" : cursor.equals(key, "params")
+            outer.isAtParameters =
+                hasEscapes ? JSONText.isSame(cursor.decode(key), "params") : cursor.equals(key, "params")
         } else if depth == 2 {
             inner.key = key
             inner.keyHasEscapes = hasEscapes
@@ -214,10 +222,10 @@ package struct JSONScanner: Sendable {
         if depth == 1 {
             guard isInObject else { return elements.append(value) }
             let member = JSONMember(key: outer.key, keyHasEscapes: outer.keyHasEscapes, value: value)
-            try Self.add(member, to: &members, limit: maximumMembers, cursor)
+            try Self.add(member, to: &members, &unescapedMembers, limit: maximumMembers, cursor)
         } else if outer.isAtParameters, isInObject {
             let member = JSONMember(key: inner.key, keyHasEscapes: inner.keyHasEscapes, value: value)
-            try Self.add(member, to: &parameters, limit: maximumMembers, cursor)
+            try Self.add(member, to: &parameters, &unescapedParameters, limit: maximumMembers, cursor)
         }
     }
 
@@ -225,13 +233,41 @@ package struct JSONScanner: Sendable {
     private static func add(
         _ member: JSONMember,
         to members: inout [JSONMember],
+        _ unescaped: inout [JSONName],
         limit: Int,
         _ cursor: borrowing JSONCursor
     ) throws(JSONSyntaxError) {
         guard members.count < limit else { throw JSONSyntaxError(.tooManyMembers, at: member.key.lowerBound) }
-        for other in members where cursor.areEqual(other, member) {
-            throw JSONSyntaxError(.duplicateMember, at: member.key.lowerBound)
+        if member.keyHasEscapes || !unescaped.isEmpty {
+            try refuseDuplicate(of: member, among: members, &unescaped, cursor)
+        } else {
+            for other in members where cursor.areEqual(other.key, member.key) {
+                throw JSONSyntaxError(.duplicateMember, at: member.key.lowerBound)
+            }
         }
         members.append(member)
+    }
+
+    /// The same where keys are written with escapes. Each is unescaped once: comparing must not cost more than the text is long.
+    @inline(never)
+    private static func refuseDuplicate(
+        of member: JSONMember,
+        among members: [JSONMember],
+        _ unescaped: inout [JSONName],
+        _ cursor: borrowing JSONCursor
+    ) throws(JSONSyntaxError) {
+        var isDuplicate = false
+        if member.keyHasEscapes {
+            let name = JSONName(cursor.decode(member.key))
+            isDuplicate = unescaped.contains(name)
+            for other in members where !other.keyHasEscapes && cursor.equals(other.key, name) { isDuplicate = true }
+            unescaped.append(name)
+        } else {
+            for name in unescaped where cursor.equals(member.key, name) { isDuplicate = true }
+            for other in members where !other.keyHasEscapes && cursor.areEqual(other.key, member.key) {
+                isDuplicate = true
+            }
+        }
+        if isDuplicate { throw JSONSyntaxError(.duplicateMember, at: member.key.lowerBound) }
     }
 }

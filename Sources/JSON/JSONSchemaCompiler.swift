@@ -1,14 +1,15 @@
 /// Turns a schema document into nodes. Node 0 is the document itself.
+///
+/// It does not recurse: a schema that is met gets its node at once and waits its turn, so neither nesting nor a chain of references costs stack.
 struct JSONSchemaCompiler {
     private let document: JSONValue
-    private var nodes: [JSONSchemaNode] = []
-    /// Node of each place that was compiled.
-    private var compiled: [JSONPointer: Int] = [:]
+    private var compiled: [JSONSchemaKeywords] = []
+    /// The schema of each node, those that are compiled first; the others wait.
+    private var sources: [(schema: JSONValue, path: JSONPointer)] = []
+    /// Node of each place that was met.
+    private var known: [JSONPointer: Int] = [:]
 
-    /// Keywords that say something to people only.
-    private static let annotations: Set<String> = [
-        "$schema", "$comment", "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly",
-    ]
+    /// Keywords that are checked, for the hint.
     private static let assertions = [
         "type", "enum", "const", "properties", "required", "additionalProperties", "propertyNames", "minProperties",
         "maxProperties", "dependentRequired", "items", "prefixItems", "contains", "minContains", "maxContains",
@@ -24,29 +25,45 @@ struct JSONSchemaCompiler {
 
     mutating func compile() throws(JSONSchemaError) -> [JSONSchemaNode] {
         _ = try node(for: document, at: JSONPointer())
+        while compiled.count < sources.count {
+            let (schema, path) = sources[compiled.count]
+            compiled.append(try keywords(of: schema, at: path))
+        }
         try refuseCycles()
-        return nodes
+        return compiled.map(JSONSchemaNode.init)
     }
 
+    /// The node of the schema at a place; it is compiled later.
     private mutating func node(for schema: JSONValue, at path: JSONPointer) throws(JSONSchemaError) -> Int {
-        if let index = compiled[path] { return index }
-        guard nodes.count < JSONSchema.maximumNodes else {
+        if let index = known[path] { return index }
+        guard sources.count < JSONSchema.maximumNodes else {
             throw Self.error(path, "the schema holds more than \(JSONSchema.maximumNodes) schemas")
         }
-        let index = nodes.count
-        nodes.append(JSONSchemaNode())
-        compiled[path] = index
-        var node = JSONSchemaNode()
+        guard path.description.utf8.count <= JSONSchema.maximumPathLength else {
+            throw Self.error(
+                JSONPointer(),
+                "a schema in it stands under names of more than \(JSONSchema.maximumPathLength) bytes in all"
+            )
+        }
+        known[path] = sources.count
+        sources.append((schema, path))
+        return sources.count - 1
+    }
+
+    private mutating func keywords(
+        of schema: JSONValue,
+        at path: JSONPointer
+    ) throws(JSONSchemaError) -> JSONSchemaKeywords {
+        var node = JSONSchemaKeywords()
         switch schema {
         case .bool(let verdict): node.verdict = verdict
-        case .object(let keywords):
-            for member in keywords.members {
+        case .object(let members):
+            for member in members.members {
                 try compile(member.key, member.value, at: path.appending(member.key), into: &node)
             }
         case .null, .integer, .number, .string, .array: throw Self.error(path, "a schema is an object, true or false")
         }
-        nodes[index] = node
-        return index
+        return node
     }
 
     private static func error(_ path: JSONPointer, _ reason: String) -> JSONSchemaError {
@@ -57,12 +74,12 @@ struct JSONSchemaCompiler {
         _ keyword: String,
         _ value: JSONValue,
         at path: JSONPointer,
-        into node: inout JSONSchemaNode
+        into node: inout JSONSchemaKeywords
     ) throws(JSONSchemaError) {
         switch keyword {
         case "type": node.types = try Self.types(value, path)
         case "const": node.constant = value
-        case "enum": node.choices = try Self.list(value, path)
+        case "enum": node.choices = JSONSchemaChoices(try Self.list(value, path))
 
         case "minimum": node.minimum = try Self.number(value, path)
         case "maximum": node.maximum = try Self.number(value, path)
@@ -70,13 +87,13 @@ struct JSONSchemaCompiler {
         case "exclusiveMaximum": node.exclusiveMaximum = try Self.number(value, path)
         case "multipleOf":
             node.multipleOf = try Self.number(value, path)
-            guard let divisor = node.multipleOf, divisor > 0 else { throw Self.error(path, "must be above zero") }
+            guard JSONValue.integer(0).isBelow(value) else { throw Self.error(path, "must be above zero") }
 
         case "minLength": node.minLength = try Self.count(value, path)
         case "maxLength": node.maxLength = try Self.count(value, path)
 
         case "items": node.items = try self.node(for: value, at: path)
-        case "prefixItems": node.prefixItems = try schemas(value, path)
+        case "prefixItems": node.prefixItems = try nonEmpty(value, path)
         case "contains": node.contains = try self.node(for: value, at: path)
         case "minContains": node.minContains = try Self.count(value, path)
         case "maxContains": node.maxContains = try Self.count(value, path)
@@ -104,7 +121,13 @@ struct JSONSchemaCompiler {
         case "then": node.consequence = try self.node(for: value, at: path)
         case "else": node.alternative = try self.node(for: value, at: path)
 
-        case let other where Self.annotations.contains(other): break
+        case "default": break
+        case "$schema", "$comment", "title", "description":
+            guard value.string != nil else { throw Self.error(path, "must be a string") }
+        case "deprecated", "readOnly", "writeOnly":
+            guard case .bool = value else { throw Self.error(path, "must be true or false") }
+        case "examples": _ = try Self.list(value, path)
+
         default: throw Self.error(path, "the keyword \"\(keyword)\" is not implemented here\(Self.hint(keyword))")
         }
     }
@@ -129,9 +152,9 @@ struct JSONSchemaCompiler {
         return types
     }
 
-    private static func number(_ value: JSONValue, _ path: JSONPointer) throws(JSONSchemaError) -> Double {
-        guard let number = value.double else { throw error(path, "must be a number") }
-        return number
+    private static func number(_ value: JSONValue, _ path: JSONPointer) throws(JSONSchemaError) -> JSONValue {
+        guard value.double?.isFinite == true else { throw error(path, "must be a number, at most 1.8e308") }
+        return value
     }
 
     private static func count(_ value: JSONValue, _ path: JSONPointer) throws(JSONSchemaError) -> Int {
@@ -149,7 +172,7 @@ struct JSONSchemaCompiler {
     private static func names(_ value: JSONValue, _ path: JSONPointer) throws(JSONSchemaError) -> [String] {
         let list = value.array ?? []
         let names = list.compactMap(\.string)
-        guard value.array != nil, names.count == list.count, Set(names).count == names.count else {
+        guard value.array != nil, names.count == list.count, Set(names.map(JSONName.init)).count == names.count else {
             throw error(path, "must be a list of different strings")
         }
         return names
@@ -184,11 +207,11 @@ struct JSONSchemaCompiler {
     private mutating func namedSchemas(
         _ value: JSONValue,
         _ path: JSONPointer
-    ) throws(JSONSchemaError) -> [String: Int] {
+    ) throws(JSONSchemaError) -> [JSONName: Int] {
         guard let object = value.object else { throw Self.error(path, "must be an object of schemas") }
-        var indices: [String: Int] = [:]
+        var indices: [JSONName: Int] = [:]
         for member in object.members {
-            indices[member.key] = try node(for: member.value, at: path.appending(member.key))
+            indices[JSONName(member.key)] = try node(for: member.value, at: path.appending(member.key))
         }
         return indices
     }
@@ -196,13 +219,13 @@ struct JSONSchemaCompiler {
     // MARK: References
 
     private mutating func reference(_ value: JSONValue, _ path: JSONPointer) throws(JSONSchemaError) -> Int {
-        guard let text = value.string, text == "#" || text.hasPrefix("#/"),
-            let fragment = Self.percentDecoded(text.dropFirst())
+        guard let text = value.string, text.utf8.first == UInt8(ascii: "#"),
+            let tokens = Self.percentDecoded(text.utf8.dropFirst()).flatMap(JSONPointer.tokens)
         else {
             throw Self.error(path, "must be \"#\" or a JSON Pointer within this document, as \"#/$defs/name\"")
         }
         var (target, pointer) = (document, JSONPointer())
-        for token in JSONPointer.tokens(Substring(fragment)) {
+        for token in tokens {
             let next: JSONValue?
             switch target {
             case .object(let object): next = object[token]
@@ -216,9 +239,9 @@ struct JSONSchemaCompiler {
         return try node(for: target, at: pointer)
     }
 
-    private static func percentDecoded(_ text: Substring) -> String? {
+    private static func percentDecoded(_ text: Substring.UTF8View) -> String? {
         var bytes: [UInt8] = []
-        var rest = text.utf8[...]
+        var rest = text[...]
         while let byte = rest.popFirst() {
             guard byte == UInt8(ascii: "%") else {
                 bytes.append(byte)
@@ -235,9 +258,9 @@ struct JSONSchemaCompiler {
     /// A schema that leads back to itself without going down into the value would never come to an end.
     private func refuseCycles() throws(JSONSchemaError) {
         var finished = Set<Int>()
-        for start in nodes.indices where !finished.contains(start) {
+        for start in compiled.indices where !finished.contains(start) {
             var onPath: Set<Int> = [start]
-            var stack: [(node: Int, next: [Int])] = [(start, nodes[start].inPlace)]
+            var stack: [(node: Int, next: [Int])] = [(start, compiled[start].inPlace)]
             while var top = stack.popLast() {
                 guard let next = top.next.popLast() else {
                     onPath.remove(top.node)
@@ -246,12 +269,11 @@ struct JSONSchemaCompiler {
                 }
                 stack.append(top)
                 guard !onPath.contains(next) else {
-                    let path = compiled.first { $0.value == next }?.key ?? JSONPointer()
-                    throw Self.error(path, "this schema refers back to itself for the same value")
+                    throw Self.error(sources[next].path, "this schema refers back to itself for the same value")
                 }
                 if !finished.contains(next) {
                     onPath.insert(next)
-                    stack.append((next, nodes[next].inPlace))
+                    stack.append((next, compiled[next].inPlace))
                 }
             }
         }

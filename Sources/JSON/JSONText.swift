@@ -10,7 +10,7 @@ package enum JSONText {
     @inlinable
     @inline(__always)
     package static func keyEquals(_ member: JSONMember, _ name: StaticString, in text: RawSpan) -> Bool {
-        if member.keyHasEscapes { return decodeKey(member, in: text) == "\(name)" }
+        if member.keyHasEscapes { return isSame(decodeKey(member, in: text), name) }
         guard member.key.count == name.utf8CodeUnitCount else { return false }
         return text.withUnsafeBytes { bytes in
             bytes.baseAddress.map { isSame($0 + member.key.lowerBound, name.utf8Start, member.key.count) } ?? false
@@ -26,7 +26,7 @@ package enum JSONText {
     }
 
     package static func stringEquals(_ slice: JSONSlice, _ name: StaticString, in text: RawSpan) -> Bool {
-        if slice.hasEscapes { return decodeString(slice, in: text) == "\(name)" }
+        if slice.hasEscapes { return isSame(decodeString(slice, in: text), name) }
         guard slice.range.count == name.utf8CodeUnitCount + 2 else { return false }
         return text.withUnsafeBytes { bytes in
             bytes.baseAddress.map { isSame($0 + Int(slice.start) + 1, name.utf8Start, name.utf8CodeUnitCount) } ?? false
@@ -48,15 +48,15 @@ package enum JSONText {
         return true
     }
 
+    /// Whether a string holds the characters of a name; see `JSONName`.
+    package static func isSame(_ string: String, _ name: StaticString) -> Bool {
+        string.utf8.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }
+
     /// The value of a number that is a whole one and fits; `1.0` and `1e2` are whole numbers.
     package static func integer(_ slice: JSONSlice, in text: RawSpan) -> Int64? {
         guard slice.kind == .number else { return nil }
-        let digits = literal(slice, in: text)
-        if let value = Int64(digits) { return value }
-        guard digits.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }) else {
-            return nil
-        }
-        return Double(digits).flatMap { abs($0) <= 9_007_199_254_740_992 ? Int64(exactly: $0) : nil }
+        return text.withUnsafeBytes { JSONDecimal(UnsafeRawBufferPointer(rebasing: $0[slice.range]))?.integer }
     }
 
     package static func double(_ slice: JSONSlice, in text: RawSpan) -> Double? {

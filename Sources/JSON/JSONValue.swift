@@ -39,29 +39,42 @@ package struct JSONObject: Sendable {
     }
 
     package private(set) var members: [Member] = []
-    private var positions: [String: Int] = [:]
+    private var positions: [JSONName: Int] = [:]
 
     package init(_ members: some Sequence<(String, JSONValue)> = []) {
         for (key, value) in members { set(key, value) }
     }
 
     package mutating func set(_ key: String, _ value: JSONValue) {
-        if let position = positions[key] {
+        let name = JSONName(key)
+        if let position = positions[name] {
             members[position] = Member(key: key, value: value)
         } else {
-            positions[key] = members.count
+            positions[name] = members.count
             members.append(Member(key: key, value: value))
         }
     }
 
     package subscript(key: String) -> JSONValue? {
-        positions[key].map { members[$0].value }
+        positions[JSONName(key)].map { members[$0].value }
     }
 
     package var count: Int { members.count }
 }
 
 extension JSONValue: Hashable {
+    /// Different for values of different kinds, which are never equal.
+    private var kind: UInt8 {
+        switch self {
+        case .null: 0
+        case .bool: 1
+        case .integer, .number: 2
+        case .string: 3
+        case .array: 4
+        case .object: 5
+        }
+    }
+
     /// Numbers by mathematical value, objects whatever the order of their members.
     package static func == (one: Self, other: Self) -> Bool {
         switch (one, other) {
@@ -71,7 +84,7 @@ extension JSONValue: Hashable {
         case (.number(let one), .number(let other)): one == other
         case (.integer(let whole), .number(let number)), (.number(let number), .integer(let whole)):
             Int64(exactly: number) == whole
-        case (.string(let one), .string(let other)): one.utf8.elementsEqual(other.utf8)
+        case (.string(let one), .string(let other)): JSONName.isSame(one, other)
         case (.array(let one), .array(let other)): one == other
         case (.object(let one), .object(let other)): one == other
         case (.null, _), (.bool, _), (.integer, _), (.number, _), (.string, _), (.array, _), (.object, _): false
@@ -79,14 +92,17 @@ extension JSONValue: Hashable {
     }
 
     package func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
         switch self {
-        case .null: hasher.combine(0)
+        case .null: break
         case .bool(let value): hasher.combine(value)
-        case .integer(let value): hasher.combine(Double(value))
-        case .number(let value): hasher.combine(value)
-        case .string(let value): for byte in value.utf8 { hasher.combine(byte) }
+        case .integer(let value): hasher.combine(value)
+        case .number(let value):
+            // As the integer that it equals.
+            if let whole = Int64(exactly: value) { hasher.combine(whole) } else { hasher.combine(value) }
+        case .string(let value): JSONName.hash(value, into: &hasher)
         case .array(let elements): hasher.combine(elements)
-        case .object(let object): hasher.combine(object.count)
+        case .object(let object): hasher.combine(object)
         }
     }
 }
@@ -96,7 +112,17 @@ extension JSONObject: Hashable {
         one.count == other.count && one.members.allSatisfy { other[$0.key] == $0.value }
     }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(count) }
+    /// The same in whichever order the members are: each is hashed alone.
+    package func hash(into hasher: inout Hasher) {
+        var sum = 0
+        for member in members {
+            var alone = hasher
+            JSONName.hash(member.key, into: &alone)
+            alone.combine(member.value)
+            sum &+= alone.finalize()
+        }
+        hasher.combine(sum)
+    }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,

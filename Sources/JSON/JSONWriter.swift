@@ -92,7 +92,7 @@ package struct JSONWriter: Sendable {
     /// The shortest text that reads as the same number; a whole number without a point. Not a number and infinities, which JSON cannot say, become null.
     package mutating func double(_ value: Double) {
         if !value.isFinite { return raw("null") }
-        if let whole = Int64(exactly: value), abs(whole) < 1 << 53 { return integer(whole) }
+        if abs(value) < 0x1p53, let whole = Int64(exactly: value) { return integer(whole) }
         bytes.append(contentsOf: value.description.utf8)
     }
 

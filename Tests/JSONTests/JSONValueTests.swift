@@ -67,20 +67,6 @@ struct JSONValueTests {
         #expect(try RawJSON(parsing: "  \(text) ").description == text)
     }
 
-    // MARK: Numbers and strings in place
-
-    @Test(arguments: [
-        ("7", 7 as Int64?), ("-7", -7), ("1.0", 1), ("1e2", 100), ("1.5", nil), ("1e-1", nil),
-        ("9223372036854775807", .max), ("9223372036854775808", nil),
-        ("1e30", nil), ("\"7\"", nil),
-    ])
-    func integersAreExact(text: String, expected: Int64?) throws {
-        let bytes = Array(text.utf8)
-        var scanner = JSONScanner()
-        try scanner.scan(bytes.span.bytes)
-        #expect(JSONText.integer(scanner.top, in: bytes.span.bytes) == expected)
-    }
-
     @Test func infiniteNumbersAreNone() throws {
         let bytes = Array("1e400".utf8)
         var scanner = JSONScanner()
