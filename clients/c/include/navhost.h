@@ -1,0 +1,250 @@
+/// A client for navhost: calls, watches, and modules over the host's Unix socket.
+///
+/// Ownership, everywhere in this header:
+/// - A `json_object *` that you pass is taken over, as `json_object_object_add` does, whether the function succeeds or not.
+/// - A `json_object *` that you are given through `result` is yours; release it with `json_object_put`.
+/// - What a callback is given is borrowed until it returns; keep it with `json_object_get`.
+/// - Strings that you pass are copied.
+///
+/// Callbacks run only inside `nav_process`, `nav_wait`, `nav_flush`, `nav_serve`, `nav_close` and the functions that wait for an answer
+/// (`nav_call`, `nav_call_text`, `nav_register`, `nav_unregister`). They may use every function here but `nav_close`.
+///
+/// A client belongs to one thread at a time; clients share nothing with each other.
+#ifndef NAVHOST_H
+#define NAVHOST_H
+
+#include <json-c/json.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define NAV_API __attribute__((visibility("default")))
+
+#define NAV_VERSION "0.1.0"
+
+/// Use the client's own timeout.
+#define NAV_DEFAULT_TIMEOUT (-1)
+
+typedef struct nav_client nav_client;
+typedef struct nav_question nav_question;
+typedef struct nav_watch nav_watch;
+
+/// Names a call that is under way; 0 is none.
+typedef uint64_t nav_request;
+
+/// JSON as it came over the socket, not ended by a NUL; `bytes` is NULL when there is none.
+typedef struct nav_text {
+    const char *bytes;
+    size_t length;
+} nav_text;
+
+// Errors
+
+typedef enum nav_status {
+    NAV_OK = 0,
+    /// The host refused: `code`, `name`, `message` and `data` are its own.
+    NAV_REFUSED,
+    /// No answer came in time; the request was cancelled at the host.
+    NAV_TIMED_OUT,
+    /// There is no connection, or it broke. `name` says why: `connection_lost`, `line_too_long`, `bad_line`, `closed`, or the reason of
+    /// the host's `bye`.
+    NAV_LOST,
+    /// A limit of `nav_options` is reached; nothing was sent.
+    NAV_FULL,
+    /// A function was used wrongly; nothing was sent.
+    NAV_INVALID,
+    NAV_NO_MEMORY,
+} nav_status;
+
+/// What went wrong. Start with `nav_error error = {0}`; each function that is given it empties it first. `nav_error_clear` at the end.
+typedef struct nav_error {
+    nav_status status;
+    /// The host's code; 0 unless the host refused.
+    int code;
+    char name[48];
+    /// For people; cut when it is very long.
+    char message[512];
+    /// The error's `data`, or NULL. Owned by this structure.
+    json_object *data;
+} nav_error;
+
+NAV_API void nav_error_clear(nav_error *error);
+
+// The connection
+
+typedef enum nav_event {
+    /// The connection broke; calls under way have failed.
+    NAV_DISCONNECTED,
+    /// It stands again; registrations and watches were asked for anew before anything that you send from now on.
+    NAV_RECONNECTED,
+    /// A registration could not be renewed; it will be tried again.
+    NAV_NOT_RENEWED,
+} nav_event;
+
+typedef void nav_connection_fn(nav_client *client, nav_event event, const nav_error *error, void *context);
+
+/// A notification that belongs to no watch, as `moduleLost`.
+typedef void nav_notification_fn(nav_client *client, const char *method, json_object *params, void *context);
+
+/// Zero means the default, so `{.reconnect = true}` is complete.
+typedef struct nav_options {
+    /// Milliseconds that a call may take unless it says otherwise (10000), and that `nav_connect` may.
+    int timeout;
+    /// Connect again when the connection breaks, with pauses growing from `pause_min` (50) to `pause_max` (5000) milliseconds.
+    bool reconnect;
+    int pause_min;
+    int pause_max;
+    /// The longest line accepted from the host, in bytes (16 MiB and 64 KiB); a longer one breaks the connection.
+    size_t max_line;
+    /// The most bytes that may wait to be sent (16 MiB).
+    size_t max_output;
+    /// The most calls, and the most questions of the host, that may be open at once (65536).
+    size_t max_pending;
+    nav_connection_fn *on_connection;
+    nav_notification_fn *on_notification;
+    /// Passed to the two functions above.
+    void *context;
+} nav_options;
+
+/// Where the host listens: `path`, else $NAVHOST_SOCKET, else $XDG_RUNTIME_DIR/navhost.sock, else navhost.sock in navhost-UID under $TMPDIR
+/// or /tmp. Release it with `free`. NULL when there is no memory.
+NAV_API char *nav_default_socket(const char *path);
+
+/// Connects; `path` may be NULL for the default socket, `options` for the defaults. NULL when it fails.
+NAV_API nav_client *nav_connect(const char *path, const nav_options *options, nav_error *error);
+
+/// Ends the connection and releases the client. Every call and watch that is open is told so first. What the socket has not taken is lost;
+/// see `nav_flush`. Not to be called from a callback. NULL is ignored.
+NAV_API void nav_close(nav_client *client);
+
+NAV_API bool nav_is_connected(const nav_client *client);
+
+/// Why the connection broke the last time; its status is NAV_OK while it never did. Borrowed.
+NAV_API const nav_error *nav_loss(const nav_client *client);
+
+// Event loops: poll `nav_fd` for `nav_events`, for at most `nav_timeout`, then call `nav_process`. Ask for all three anew each time.
+
+/// The socket, or -1 while there is none.
+NAV_API int nav_fd(const nav_client *client);
+
+/// What to poll for: POLLIN, and POLLOUT while bytes wait to be sent.
+NAV_API short nav_events(const nav_client *client);
+
+/// Milliseconds until `nav_process` has something to do by itself (a deadline, a reconnection); -1 when there is nothing.
+NAV_API int nav_timeout(const nav_client *client);
+
+/// Does what can be done without waiting: sends, receives, calls back, ends what is overdue, reconnects. NAV_LOST when there is no
+/// connection and there will be none.
+NAV_API nav_status nav_process(nav_client *client);
+
+/// Waits until something happens, for at most `timeout` milliseconds (-1: as long as it takes), and processes it. May return early.
+NAV_API nav_status nav_wait(nav_client *client, int timeout);
+
+/// Waits until everything is sent, for at most `timeout` milliseconds.
+NAV_API nav_status nav_flush(nav_client *client, int timeout);
+
+/// Processes until the connection is lost for good or a callback calls `nav_stop`, which gives NAV_OK.
+NAV_API nav_status nav_serve(nav_client *client, nav_error *error);
+
+NAV_API void nav_stop(nav_client *client);
+
+// Calls. `params` is an object, or NULL for none.
+
+/// Called exactly once for each call, at the latest in `nav_close`. `error` is NULL when the call succeeded; `result` may be NULL then
+/// too, for JSON's null.
+typedef void nav_answer_fn(void *context, json_object *result, const nav_error *error);
+
+/// Asks and waits. `result` may be NULL when it is of no interest; it is set to NULL when the call fails.
+NAV_API nav_status nav_call(nav_client *client, const char *method, json_object *params, json_object **result, int timeout, nav_error *error);
+
+/// Asks, and has `on_answer` (which may be NULL) called later. 0 when nothing was sent; `on_answer` is not called then.
+NAV_API nav_request nav_call_async(
+    nav_client *client, const char *method, json_object *params, int timeout, nav_answer_fn *on_answer, void *context, nav_error *error);
+
+/// Asks the host to cancel a call, which then usually fails with `cancelled`; a call that is over is no error.
+NAV_API nav_status nav_cancel(nav_client *client, nav_request request);
+
+/// A request that is not answered.
+NAV_API nav_status nav_notify(nav_client *client, const char *method, json_object *params, nav_error *error);
+
+/// Shows a destination: the call `navigate`. `arguments` may be NULL.
+NAV_API nav_status nav_navigate(nav_client *client, const char *type, json_object *arguments, json_object **result, nav_error *error);
+
+// Modules
+
+/// Answers a question with `nav_answer`, `nav_answer_text` or `nav_refuse`, now or later, but each question exactly once.
+typedef void nav_question_fn(nav_question *question, void *context);
+
+/// Registers a module: `params` are those of `module.register`. `on_question` is asked about its entries; NULL refuses every question.
+/// Registering the same module again adds types, and exchanges `on_question`. After a reconnection all of it is registered again.
+NAV_API nav_status nav_register(
+    nav_client *client, json_object *params, nav_question_fn *on_question, void *context, json_object **result, nav_error *error);
+
+/// Unregisters a whole module; it is not registered again either.
+NAV_API nav_status nav_unregister(nav_client *client, const char *module, nav_error *error);
+
+/// The question's parameters; borrowed until it is answered, as all that these functions return. What is JSON's null is NULL.
+NAV_API json_object *nav_question_params(const nav_question *question);
+NAV_API const char *nav_question_type(const nav_question *question);
+NAV_API const char *nav_question_entry(const nav_question *question);
+NAV_API json_object *nav_question_arguments(const nav_question *question);
+NAV_API json_object *nav_question_message(const nav_question *question);
+/// The client that was asked; NULL when it is closed meanwhile.
+NAV_API nav_client *nav_question_client(const nav_question *question);
+
+/// These release the question, whether they succeed or not. `result` may be NULL, for JSON's null. NAV_LOST when the connection that the
+/// question came over is gone.
+NAV_API nav_status nav_answer(nav_question *question, json_object *result);
+NAV_API nav_status nav_refuse(nav_question *question, int code, const char *message);
+
+// Watches
+
+/// What a watch tells; each may be NULL. Each may call `nav_watch_close`, `ended` excepted.
+typedef struct nav_watch_events {
+    /// What `watch` answered, with the member `snapshot`: at the beginning, and again when a reconnection could not resume.
+    void (*snapshot)(nav_watch *watch, json_object *params, void *context);
+    /// One revision, in order.
+    void (*change)(nav_watch *watch, json_object *params, void *context);
+    /// Revisions were left out; the member `snapshot` is the state now.
+    void (*lagged)(nav_watch *watch, json_object *params, void *context);
+    /// The last call: refused, or the connection is gone for good, or NAV_OK and `name` is the host's reason. The watch is released after it.
+    void (*ended)(nav_watch *watch, const nav_error *why, void *context);
+} nav_watch_events;
+
+/// Begins to watch: `params` are those of `watch`, or NULL for all of the scene `main`. Does not wait. NULL when it fails.
+/// After a reconnection it goes on behind the last revision that was received.
+NAV_API nav_watch *nav_watch_open(nav_client *client, json_object *params, const nav_watch_events *events, void *context, nav_error *error);
+
+/// Ends a watch without a call of `ended`, and releases it.
+NAV_API void nav_watch_close(nav_watch *watch);
+
+/// The last revision that was received, -1 before the first, and the instance that it belongs to, "" before the first: what to pass as
+/// `since` and `instance` to resume in another process.
+NAV_API int64_t nav_watch_revision(const nav_watch *watch);
+NAV_API const char *nav_watch_instance(const nav_watch *watch);
+
+// Text: for values that must travel byte for byte, which json-c cannot do for all of them. See the README.
+
+/// In a callback: the line that it is about, as it came.
+NAV_API nav_text nav_line(const nav_client *client);
+
+/// The value of a member of an object, as it is written there.
+NAV_API nav_text nav_member(nav_text object, const char *name);
+
+/// As `nav_call`, `nav_call_async` and `nav_answer`, with JSON that is already text, and has no line feed in it. Parameters are an
+/// object; that is checked. A result may be any value, and is not.
+NAV_API nav_status nav_call_text(
+    nav_client *client, const char *method, nav_text params, json_object **result, int timeout, nav_error *error);
+NAV_API nav_request nav_call_async_text(
+    nav_client *client, const char *method, nav_text params, int timeout, nav_answer_fn *on_answer, void *context, nav_error *error);
+NAV_API nav_status nav_answer_text(nav_question *question, nav_text result);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,122 @@
+// What the parts of the library know of each other.
+#ifndef NAVHOST_INTERNAL_H
+#define NAVHOST_INTERNAL_H
+
+#include "buffer.h"
+#include "navhost.h"
+
+/// The host allows at most 1000 levels in a line; an answer puts some around them.
+#define NAV_MAX_DEPTH 1100
+
+/// Callbacks may call and wait, and be called again meanwhile; deeper than this is a loop between modules. Half of what the host lets one
+/// connection have in flight, since at that limit it would read none of the answers either.
+#define NAV_MAX_NESTING 32
+
+/// The host's own codes that this library looks at, or sends.
+enum { NAV_CODE_METHOD_NOT_FOUND = -32601, NAV_CODE_FAILED = 1, NAV_CODE_SHUTTING_DOWN = 104 };
+
+typedef struct nav_pending nav_pending;
+typedef struct nav_module nav_module;
+
+struct nav_client {
+    nav_options options;
+    char *path;
+    int fd;
+    /// Counts connections: what belongs to an earlier one is over.
+    uint64_t connection;
+    nav_buffer input;
+    nav_buffer output;
+    json_tokener *tokener;
+    nav_text line;
+    nav_request last_request;
+    nav_pending *first_pending;
+    nav_pending *last_pending;
+    size_t pending_count;
+    nav_module *modules;
+    nav_watch *watches;
+    nav_question *questions;
+    size_t question_count;
+    nav_error loss;
+    int64_t connected_at;
+    int64_t reconnect_at;
+    int pause;
+    unsigned nesting;
+    bool is_write_broken;
+    bool is_stopped;
+};
+
+/// Milliseconds of the monotonic clock, and "never".
+#define NAV_NEVER INT64_MAX
+int64_t nav_now(void);
+int64_t nav_earlier(int64_t a, int64_t b);
+
+// error.c
+
+/// Sets an error of our own, and returns its status. `error` may be NULL.
+__attribute__((format(printf, 4, 5))) nav_status
+nav_fail(nav_error *error, nav_status status, const char *name, const char *format, ...);
+/// Takes over the error of an answer.
+void nav_error_from_host(nav_error *error, json_object *object);
+/// Copies all but `data` into an emptied error; into NULL, nothing.
+void nav_error_copy(nav_error *to, const nav_error *from);
+
+// client.c
+
+bool nav_will_reconnect(const nav_client *client);
+/// Pauses double up to the longest.
+int nav_next_pause(const nav_client *client, int pause);
+/// Ends the connection, if there is one: everybody who waits for it is told, and the reconnection is planned.
+void nav_disconnect(nav_client *client, const nav_error *why);
+void nav_report(nav_client *client, nav_event event, const nav_error *error);
+
+// connection.c
+
+int nav_open_socket(const char *path, nav_error *error);
+/// Appends a line of these parts and sends what the socket takes.
+nav_status nav_send(nav_client *client, const nav_text *parts, size_t count, nav_error *error);
+void nav_send_output(nav_client *client);
+void nav_receive(nav_client *client);
+
+// message.c
+
+nav_text nav_text_of(const char *string);
+nav_text nav_text_of_json(json_object *value);
+/// A member of an object; NULL when there is none, or `object` is none.
+json_object *nav_get(json_object *object, const char *key);
+const char *nav_get_string(json_object *object, const char *key);
+/// Parses text that is one JSON value; NULL when it is not.
+json_object *nav_parse(nav_client *client, nav_text text);
+/// Parses a line from the host and hands it to whom it concerns.
+void nav_dispatch(nav_client *client, nav_text line);
+
+// calls.c
+
+void nav_take_answer(nav_client *client, json_object *message);
+/// Fails the calls of earlier connections.
+void nav_calls_lost(nav_client *client, const nav_error *why);
+void nav_calls_expire(nav_client *client);
+int64_t nav_calls_deadline(const nav_client *client);
+/// The calls made with `context` answer to another function from now on, whose context is the client.
+void nav_calls_redirect(nav_client *client, const void *context, nav_answer_fn *on_answer);
+
+// modules.c
+
+void nav_take_question(nav_client *client, json_object *message);
+void nav_module_lost(nav_client *client, const char *name);
+/// After a reconnection every registration is due.
+void nav_modules_due(nav_client *client);
+void nav_modules_renew(nav_client *client);
+int64_t nav_modules_deadline(const nav_client *client);
+void nav_modules_free(nav_client *client);
+void nav_questions_orphan(nav_client *client);
+
+// watches.c
+
+/// Whether the notification belongs to a watch; if so it was delivered.
+bool nav_take_watch_event(nav_client *client, const char *method, json_object *params);
+void nav_watches_due(nav_client *client);
+void nav_watches_renew(nav_client *client);
+/// Ends all of them: the connection will not come back.
+void nav_watches_end(nav_client *client, const nav_error *why);
+
+#endif

@@ -1,0 +1,73 @@
+// A few checks, and what keeps the tests short.
+#ifndef NAVHOST_TEST_CHECK_H
+#define NAVHOST_TEST_CHECK_H
+
+#include "navhost.h"
+
+#include <string.h>
+
+/// How long anything may take before a test fails, in milliseconds; generous, since nothing waits this long when all is well.
+enum { PATIENCE = 30000 };
+
+extern int check_failures;
+
+void check_failed(const char *file, int line, const char *what);
+
+#define CHECK(condition) ((condition) ? (void)0 : check_failed(__FILE__, __LINE__, #condition))
+
+/// Processes until the condition holds, or too much time has passed.
+#define WAIT_UNTIL(client, condition)                                                                                                      \
+    do {                                                                                                                                   \
+        int64_t end_ = milliseconds() + PATIENCE;                                                                                          \
+        while (!(condition) && milliseconds() < end_) {                                                                                    \
+            nav_wait(client, 20);                                                                                                          \
+        }                                                                                                                                  \
+        CHECK(condition);                                                                                                                  \
+    } while (0)
+
+int64_t milliseconds(void);
+
+/// JSON written with ' for ".
+json_object *json(const char *text);
+
+/// Whether a value is what the text says, which has ' for ". Does not release the value.
+bool is_json(json_object *value, const char *text);
+
+/// A member's string, or "".
+const char *string_of(json_object *object, const char *key);
+
+/// A call that must succeed; params with ' for ", or NULL. Release the result.
+json_object *call(nav_client *client, const char *method, const char *params);
+
+/// A call that must succeed and whose result is of no interest.
+void run(nav_client *client, const char *method, const char *params);
+
+/// The ends of calls, for nav_call_async.
+typedef struct answers {
+    int count;
+    int refused;
+    nav_status status;
+    char name[48];
+    char result[512];
+} answers;
+
+void count_answer(void *context, json_object *result, const nav_error *error);
+
+/// What a watch told, in order: "s1 c2 c3 l9 e:reason".
+typedef struct story {
+    char text[8192];
+    nav_watch *close_at_change;
+} story;
+
+extern const nav_watch_events story_events;
+
+typedef void test_fn(void);
+
+typedef struct test {
+    const char *name;
+    test_fn *run;
+} test;
+
+extern const test unit_tests[], fault_tests[], live_tests[];
+
+#endif
