@@ -47,6 +47,10 @@ package struct Limits: Equatable, Sendable {
     package var entries = 1 << 24
     /// Bytes of the arguments of one scene's entries.
     package var argumentBytes = 1 << 28
+    /// Locks, checkpoints, mappings and triggers of one scene.
+    package var attachments = 1 << 16
+    /// Answers of one user's requests with a `token` that are kept.
+    package var tokens = 1024
     /// Bytes of text that one session may register.
     package var registrationBytes = 1 << 24
 
@@ -71,7 +75,8 @@ extension Limits {
             ("shutdown", .seconds(shutdown)), ("history", .count(history)), ("historyBytes", .count(historyBytes)),
             ("watches", .count(watches)), ("scenes", .count(scenes)), ("modules", .count(modules)),
             ("destinations", .count(destinations)), ("navigators", .count(navigators)), ("entries", .count(entries)),
-            ("argumentBytes", .count(argumentBytes)), ("registrationBytes", .count(registrationBytes)),
+            ("argumentBytes", .count(argumentBytes)), ("attachments", .count(attachments)), ("tokens", .count(tokens)),
+            ("registrationBytes", .count(registrationBytes)),
         ]
     }
 }

@@ -138,8 +138,14 @@ extension NavigationBroker {
         var parameters = parameters
         result.bytes.removeAll(keepingCapacity: true)
         do {
+            let token = try context.method.takesToken ? token(&parameters, context) : nil
+            if let token, let text = try recall(token) {
+                result.raw(text)
+                return answer(context.place, with: result, now: now)
+            }
             switch try perform(&parameters, context) {
             case .answered:
+                if let token { remember(token) }
                 answer(context.place, with: result, now: now)
                 sendReplay(now: now)
             case .waiting: hold(context.place)

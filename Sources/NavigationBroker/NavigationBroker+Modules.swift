@@ -7,6 +7,11 @@ import NavigationTree
 extension NavigationBroker {
     mutating func registerModule(_ request: RegisterModule, _ context: RequestContext) throws(WireError) {
         let owner = registry.modules[request.module]?.owner
+        let scope = try request.navigator.map { name throws(WireError) in
+            let scene = request.scene ?? SceneTarget.defaultScene
+            try check(SceneTarget(scene: scene))
+            return RegistrationScope(scene: scene, navigator: try find(name, in: scene))
+        }
         let registration: DestinationRegistry.Registration
         do {
             registration = try registry.register(
@@ -14,6 +19,7 @@ extension NavigationBroker {
                 version: request.version,
                 title: request.title,
                 request.destinations,
+                scope: scope,
                 by: context.session,
                 mayTakeOver: request.takeOver && isSameUser(context.session, owner)
             )
@@ -123,7 +129,7 @@ extension NavigationBroker {
             result.raw(",\"session\":")
             result.id(module.owner)
             result.raw(",\"destinations\":")
-            result.integer(module.types.count)
+            result.integer(module.allTypes.count)
             result.raw("}")
         }
         result.raw("]}")
@@ -136,7 +142,12 @@ extension NavigationBroker {
             throw WireError(.unknownModule(module), in: registry)
         }
         result.raw("{\"destinations\":[")
-        result.list(registry.definitions(of: module)) { $0.definition($1) }
+        let everywhere: [(RegistrationScope?, DestinationDefinition)] = registry.definitions(of: module).map {
+            (nil, $0)
+        }
+        let scoped = registry.scopedDefinitions.filter { module == nil || $0.definition.type.module == module }
+            .map { (Optional($0.scope), $0.definition) }
+        result.list(everywhere + scoped) { $0.definition($1.1, on: $1.0) }
         result.raw("]}")
     }
 
@@ -146,7 +157,7 @@ extension NavigationBroker {
         guard let definition = registry.definition(of: type) else {
             throw WireError(.unknownDestination(type), in: registry)
         }
-        result.definition(definition)
+        result.definition(definition, on: nil)
     }
 }
 
@@ -157,7 +168,7 @@ extension JSONWriter {
         string(value)
     }
 
-    fileprivate mutating func definition(_ definition: DestinationDefinition) {
+    fileprivate mutating func definition(_ definition: DestinationDefinition, on scope: RegistrationScope?) {
         raw("{\"type\":")
         string(definition.type.description)
         raw(",\"module\":")
@@ -175,6 +186,20 @@ extension JSONWriter {
         }
         raw(",\"orphan\":")
         string(definition.orphan.rawValue)
+        if !definition.roles.isEmpty {
+            raw(",\"roles\":")
+            strings(definition.roles.sorted())
+        }
+        if !definition.rule.isEmpty {
+            raw(",\"rules\":")
+            rule(definition.rule)
+        }
+        if let scope {
+            raw(",\"scene\":")
+            string(scope.scene)
+            raw(",\"navigator\":")
+            id(scope.navigator)
+        }
         raw("}")
     }
 }

@@ -15,26 +15,47 @@ extension NavigationBroker {
     }
 
     /// Lets the tree of a scene do something, and puts a refusal into the words of the wire.
-    private mutating func operate<Outcome>(
+    mutating func operate<Outcome>(
         on scene: String,
         _ operation: (inout NavigationTree) throws(NavigationError) -> Outcome
     ) throws(WireError) -> Outcome {
         let scene = self[scene: scene]
-        do { return try scene.withTree(operation) } catch { throw WireError(error, in: scene.tree) }
+        do {
+            guard registry.hasRules else { return try scene.withTree(operation) }
+            let rules = registry.rules
+            return try scene.withTree { tree throws(NavigationError) in try tree.checked(by: rules, operation) }
+        } catch { throw WireError(error, in: scene.tree) }
     }
 
-    private func resolve(
-        _ request: RequestedDestination
+    /// What is shown when a request wants this on a navigator: what the navigator's mappings make of it, checked against its type.
+    func resolve(
+        _ request: RequestedDestination,
+        on navigator: NavigatorID,
+        in scene: String,
+        isMapped: Bool = true
     ) throws(WireError) -> (destination: Destination, method: NavigationMethod?) {
-        do { return try registry.resolve(request.type, arguments: request.arguments) } catch {
+        let scene = self[scene: scene]
+        let mapping = isMapped && scene.tree.hasMappings ? scene.tree.mapping(of: request.type, on: navigator) : nil
+        let type = mapping?.target ?? request.type
+        let arguments = mapping?.arguments ?? request.arguments
+        do {
+            return try registry.resolve(type, arguments: arguments, on: navigator, in: scene.tree)
+        } catch {
             throw WireError(error, in: registry)
         }
     }
 
-    private func resolve(_ path: [RequestedDestination]) throws(WireError) -> [Destination] {
+    func resolve(
+        _ path: [RequestedDestination],
+        on navigator: NavigatorID,
+        in scene: String,
+        isMapped: Bool
+    ) throws(WireError) -> [Destination] {
         var destinations: [Destination] = []
         destinations.reserveCapacity(path.count)
-        for request in path { destinations.append(try resolve(request).destination) }
+        for request in path {
+            destinations.append(try resolve(request, on: navigator, in: scene, isMapped: isMapped).destination)
+        }
         return destinations
     }
 
@@ -42,7 +63,7 @@ extension NavigationBroker {
 
     mutating func navigate(_ request: Navigate, _ context: RequestContext) throws(WireError) {
         let navigator = try find(request.target)
-        let (destination, ownMethod) = try resolve(request.destination)
+        let (destination, ownMethod) = try resolve(request.destination, on: navigator, in: request.target.scene.scene)
         switch request.method ?? ownMethod ?? .push {
         case .push: try push(destination, on: navigator, request, context)
         case let method: try show(destination, by: method, over: navigator, request, context)
@@ -51,7 +72,7 @@ extension NavigationBroker {
 
     mutating func present(_ request: Navigate, _ context: RequestContext) throws(WireError) {
         let navigator = try find(request.target)
-        let (destination, ownMethod) = try resolve(request.destination)
+        let (destination, ownMethod) = try resolve(request.destination, on: navigator, in: request.target.scene.scene)
         if request.method == .push {
             throw Parameters.invalid("method", "a form of presentation, as \"sheet\"")
         }
@@ -65,9 +86,16 @@ extension NavigationBroker {
         _ request: Navigate,
         _ context: RequestContext
     ) throws(WireError) {
+        if request.buttons != nil { throw Parameters.invalid("buttons", "left out, except for an alert or a dialog") }
         let scene = request.target.scene.scene
         let shown = try operate(on: scene) { tree throws(NavigationError) in
-            try tree.push(destination, on: navigator, by: context.session)
+            try tree.push(
+                destination,
+                on: navigator,
+                ifPresent: request.ifPresent,
+                isTransient: request.isTransient,
+                by: context.session
+            )
         }
         finish(shown.change, in: scene, context)
         result.shown(shown.navigator, shown.entry)
@@ -81,11 +109,19 @@ extension NavigationBroker {
         _ context: RequestContext
     ) throws(WireError) {
         let scene = request.target.scene.scene
+        if request.buttons != nil, method != .alert, method != .dialog {
+            throw Parameters.invalid("buttons", "left out, except for an alert or a dialog")
+        }
+        if request.ifPresent != .push || request.isTransient {
+            let name: StaticString = request.isTransient ? "transient" : "ifPresent"
+            throw Parameters.invalid(name, "left out, except for a push")
+        }
         let presentation = Presentation(
             destination,
             method: method,
             name: request.name,
-            ifOccupied: request.ifOccupied
+            ifOccupied: request.ifOccupied,
+            buttons: request.buttons
         )
         let created = try operate(on: scene) { tree throws(NavigationError) in
             try tree.present(presentation, over: navigator, by: context.session)
@@ -96,8 +132,8 @@ extension NavigationBroker {
 
     mutating func replace(_ request: Replace, _ context: RequestContext) throws(WireError) {
         let navigator = try find(request.target)
-        let destination = try resolve(request.destination).destination
         let scene = request.target.scene.scene
+        let destination = try resolve(request.destination, on: navigator, in: scene).destination
         let shown = try operate(on: scene) { tree throws(NavigationError) in
             try tree.replace(request.entry, of: navigator, with: destination, by: context.session)
         }
@@ -110,7 +146,9 @@ extension NavigationBroker {
         let scene = request.scene.scene
         let parent =
             request.parent == nil ? self[scene: scene].tree.root : try find(request.parent, in: scene)
-        let root = try request.root.map { root throws(WireError) in try resolve(root).destination }
+        let root = try request.root.map { root throws(WireError) in
+            try resolve(root, on: parent, in: scene).destination
+        }
         let ephemeral = request.isEphemeral ? context.session : nil
         let created = try operate(on: scene) { tree throws(NavigationError) in
             switch request.kind {
@@ -171,18 +209,18 @@ extension NavigationBroker {
     }
 
     mutating func popAny(_ target: SceneTarget, _ context: RequestContext) throws(WireError) {
-        try sweep(target, context) { $0.popAny() }
+        try sweep(target, context) { tree throws(NavigationError) in try tree.popAny() }
     }
 
     mutating func dismissAny(_ target: SceneTarget, _ context: RequestContext) throws(WireError) {
-        try sweep(target, context) { $0.dismissAny() }
+        try sweep(target, context) { tree throws(NavigationError) in try tree.dismissAny() }
     }
 
     mutating func reset(_ target: SceneTarget, _ context: RequestContext) throws(WireError) {
-        try sweep(target, context) { $0.reset() }
+        try sweep(target, context) { tree throws(NavigationError) in try tree.reset() }
     }
 
-    private mutating func remove(
+    mutating func remove(
         _ target: NavigatorTarget,
         _ context: RequestContext,
         _ operation: (inout NavigationTree, NavigatorID) throws(NavigationError) -> NavigationChange
@@ -198,10 +236,10 @@ extension NavigationBroker {
     private mutating func sweep(
         _ target: SceneTarget,
         _ context: RequestContext,
-        _ operation: (inout NavigationTree) -> NavigationChange
+        _ operation: (inout NavigationTree) throws(NavigationError) -> NavigationChange
     ) throws(WireError) {
         try check(target)
-        let change = operation(&self[scene: target.scene].tree)
+        let change = try operate(on: target.scene, operation)
         finish(change, in: target.scene, context)
         result.removed(change)
     }
@@ -237,13 +275,13 @@ extension NavigationBroker {
     }
 
     mutating func setPath(_ request: ChangePath, _ context: RequestContext) throws(WireError) {
-        try changePath(request, context) { tree, destinations, navigator throws(NavigationError) in
+        try changePath(request, isMapped: false, context) { tree, destinations, navigator throws(NavigationError) in
             try tree.setPath(destinations, of: navigator, by: context.session)
         }
     }
 
     mutating func appendPath(_ request: ChangePath, _ context: RequestContext) throws(WireError) {
-        try changePath(request, context) { tree, destinations, navigator throws(NavigationError) in
+        try changePath(request, isMapped: true, context) { tree, destinations, navigator throws(NavigationError) in
             try tree.append(destinations, to: navigator, by: context.session)
         }
     }
@@ -251,12 +289,13 @@ extension NavigationBroker {
     /// Both answer with the ids that stand where the request's destinations are now: the last so many of the path.
     private mutating func changePath(
         _ request: ChangePath,
+        isMapped: Bool,
         _ context: RequestContext,
         _ operation: (inout NavigationTree, [Destination], NavigatorID) throws(NavigationError) -> NavigationChange
     ) throws(WireError) {
         let navigator = try find(request.target)
-        let destinations = try resolve(request.path)
         let scene = request.target.scene.scene
+        let destinations = try resolve(request.path, on: navigator, in: scene, isMapped: isMapped)
         let change = try operate(on: scene) { tree throws(NavigationError) in
             try operation(&tree, destinations, navigator)
         }
@@ -272,8 +311,12 @@ extension NavigationBroker {
     }
 
     /// Publishes a change and begins the answer: `{"scene":…,"revision":…,"changed":…` without the closing brace.
-    private mutating func finish(_ change: NavigationChange, in scene: String, _ context: RequestContext) {
-        if !change.isEmpty { publish(change, in: scene, cause: cause(context), now: context.now) }
+    ///
+    /// Within a transaction nothing is published: that is the transaction's to do.
+    mutating func finish(_ change: NavigationChange, in scene: String, _ context: RequestContext) {
+        if !change.isEmpty, !self[scene: scene].isInTransaction {
+            publish(change, in: scene, cause: cause(context), now: context.now)
+        }
         result.raw("{\"scene\":")
         result.string(scene)
         result.raw(",\"revision\":")

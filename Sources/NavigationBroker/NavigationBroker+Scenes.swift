@@ -68,6 +68,7 @@ extension NavigationBroker {
             endWatch(subscription, reason: "scene_closed", now: context.now)
         }
         scenes[name] = nil
+        registry.sceneClosed(name)
         result.raw("{\"scene\":")
         result.string(name)
         result.raw("}")

@@ -102,6 +102,8 @@ extension NavigationBroker {
         guard !change.isEmpty else { return }
         let scene = self[scene: name]
         scene.history.append(change, cause: cause)
+        forgetScopes(closedBy: change, in: name)
+        defer { tellRecipients(of: change, in: name, now: now) }
         guard !scene.subscriptions.isEmpty else { return }
         var shared: (number: Int, range: Range<Int>)?
         for (index, subscription) in scene.subscriptions.enumerated() where !subscription.isLagging {
@@ -120,6 +122,31 @@ extension NavigationBroker {
             }
         }
         endWatches(closedBy: change, in: scene, now: now)
+    }
+
+    /// What was registered for a navigator ends with it.
+    private mutating func forgetScopes(closedBy change: NavigationChange, in scene: String) {
+        guard registry.hasScopes else { return }
+        let closed = change.steps.compactMap { step in
+            if case .navigatorClosed(let navigator, _) = step { navigator.id } else { nil }
+        }
+        registry.navigatorsClosed(closed, in: scene)
+    }
+
+    /// Signals go to whom they concern, whether they watch or not.
+    private mutating func tellRecipients(of change: NavigationChange, in scene: String, now: MonotonicTime) {
+        for case .signalled(let signal) in change.steps {
+            guard let recipient = signal.recipient, let session = sessions[recipient] else { continue }
+            let start = output.bytes.count
+            output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"signal\",\"params\":{\"scene\":")
+            output.string(scene)
+            output.raw(",\"revision\":")
+            output.integer(change.revision)
+            output.raw(",")
+            output.signalMembers(signal)
+            output.raw("}}\n")
+            queue(start..<output.bytes.count, to: session, now: now)
+        }
     }
 
     /// The line for one watch; nil when its filter lets nothing through.

@@ -1,7 +1,7 @@
 import HeapModule
 import JSON
 import NavigationProtocol
-import NavigationTree
+package import NavigationTree
 
 /// The host without its socket: a message and a time in, actions out.
 ///
@@ -19,12 +19,21 @@ package struct NavigationBroker: ~Copyable {
         package var instance: String
         package var version: String
         package var pid: Int32
+        /// What a person who puts modules together says about the paths of their types.
+        package var bindings: [String: PathBinding]
 
-        package init(limits: Limits = Limits(), instance: String, version: String, pid: Int32) {
+        package init(
+            limits: Limits = Limits(),
+            instance: String,
+            version: String,
+            pid: Int32,
+            bindings: [String: PathBinding] = [:]
+        ) {
             self.limits = limits
             self.instance = instance
             self.version = version
             self.pid = pid
+            self.bindings = bindings
         }
     }
 
@@ -40,6 +49,8 @@ package struct NavigationBroker: ~Copyable {
     var questions: [UInt64: Question] = [:]
     var deadlines = Heap<Deadline>()
     var batches: [UInt64: Batch] = [:]
+    /// By user.
+    var tokens: [UInt32: TokenMemory] = [:]
     /// Sessions whose output has not left yet, and when to look after them next.
     var waitingOutputs = 0
     var nextSweep: MonotonicTime?
@@ -66,6 +77,7 @@ package struct NavigationBroker: ~Copyable {
         self.startedAt = now
         self.scanner = JSONScanner(maximumDepth: limits.depth)
         self.registry = DestinationRegistry(
+            bindings: configuration.bindings,
             maximumModulesPerSession: limits.modules,
             maximumTypesPerModule: limits.destinations,
             maximumBytesPerSession: limits.registrationBytes

@@ -17,11 +17,14 @@ final class Scene {
             scene: name,
             maximumNavigators: limits.navigators,
             maximumEntries: limits.entries,
-            maximumArgumentBytes: limits.argumentBytes
+            maximumArgumentBytes: limits.argumentBytes,
+            maximumAttachments: limits.attachments
         )
         self.configuration = configuration
         self.history = History(maximumCount: limits.history, maximumWeight: limits.historyBytes)
     }
+
+    var isInTransaction: Bool { tree.isInTransaction }
 
     /// Lets the tree do or tell something, in place. (Reading `tree` on its own can copy it, with a reference count for each of its indexes.)
     @inline(__always)
@@ -69,18 +72,22 @@ struct ChangeFilter {
         init(_ top: NavigatorID, _ change: NavigationChange, in tree: borrowing NavigationTree) {
             self.top = top
             var parents: [NavigatorID: NavigatorID] = [:]
-            for case .navigatorClosed(let navigator) in change.steps { parents[navigator.id] = navigator.parent }
+            for case .navigatorClosed(let navigator, _) in change.steps { parents[navigator.id] = navigator.parent }
             self.parentsOfClosed = parents
         }
 
         func contains(_ step: NavigationChange.Step, in tree: borrowing NavigationTree) -> Bool {
             switch step {
-            case .navigatorCreated(let navigator), .navigatorClosed(let navigator):
+            case .navigatorCreated(let navigator), .navigatorClosed(let navigator, _):
                 contains(navigator.id, in: tree)
             case .navigatorSelected(let parent, _, _):
                 contains(parent, in: tree)
             case .entryAdded(let navigator, _, _), .entryRemoved(let navigator, _, _):
                 contains(navigator, in: tree)
+            case .attached(let attachment), .detached(let attachment):
+                contains(attachment.navigator, in: tree)
+            case .signalled(let signal):
+                contains(signal.navigator, in: tree)
             case .typeOrphaned, .typeRevived:
                 true
             }

@@ -27,7 +27,49 @@ package struct ComponentSchema: Sendable {
             schema: """
                 {"type":"object","required":["type"],"properties":{"type":{"type":"string"},"module":{"type":"string"},\
                 "title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":["object","boolean"]},\
-                "method":{"$ref":"#/components/schemas/NavigationMethod"},"hints":{"type":"object"},"orphan":{"enum":["keep","close"]}}}
+                "method":{"$ref":"#/components/schemas/NavigationMethod"},"hints":{"type":"object"},"orphan":{"enum":["keep","close"]},\
+                "roles":{"type":"array","items":{"type":"string"}},"rules":{"$ref":"#/components/schemas/PathRule"}}}
+                """
+        ),
+        Self(
+            name: "PathRule",
+            schema: """
+                {"type":"object","additionalProperties":false,"properties":{"under":{"type":"array","items":{"type":"string"}},\
+                "within":{"type":"array","items":{"type":"string"}},"most":{"type":"integer","minimum":1},"repeats":{"type":"boolean"},\
+                "first":{"type":"boolean"},"last":{"type":"boolean"},\
+                "methods":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/NavigationMethod"}}}}
+                """
+        ),
+        Self(
+            name: "Button",
+            schema: """
+                {"type":"object","additionalProperties":false,"required":["answer"],"properties":{"answer":{"type":"string"},\
+                "label":{"type":"string"},"role":{"enum":["default","cancel","destructive"]}}}
+                """
+        ),
+        Self(
+            name: "Operation",
+            schema: """
+                {"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string"},\
+                "params":{"type":"object"}}}
+                """
+        ),
+        Self(
+            name: "Attachment",
+            schema: """
+                {"type":"object","required":["id","kind","navigator"],"properties":{"id":{"type":"string"},\
+                "kind":{"enum":["lock","checkpoint","mapping","trigger"]},"navigator":{"type":"string"},"session":{"type":"string"}}}
+                """
+        ),
+        Self(
+            name: "State",
+            schema: """
+                {"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{\
+                "parent":{"type":"integer","minimum":0},"method":{"$ref":"#/components/schemas/NavigationMethod"},\
+                "name":{"type":"string"},"root":{"$ref":"#/components/schemas/RequestedDestination"},\
+                "path":{"type":"array","items":{"$ref":"#/components/schemas/RequestedDestination"}},\
+                "anchor":{"type":["integer","null"]},"selected":{"type":"boolean"},\
+                "buttons":{"type":"array","items":{"$ref":"#/components/schemas/Button"}}}}}
                 """
         ),
         Self(
@@ -39,7 +81,7 @@ package struct ComponentSchema: Sendable {
             schema: """
                 {"type":"object","required":["id","type","arguments","module","method","cause"],"properties":{"id":{"type":"string"},\
                 "type":{"type":"string"},"arguments":{"type":"object"},"module":{"type":"string"},\
-                "method":{"$ref":"#/components/schemas/NavigationMethod"},"hints":{"type":"object"},\
+                "method":{"$ref":"#/components/schemas/NavigationMethod"},"hints":{"type":"object"},"transient":{"type":"boolean"},\
                 "cause":{"type":"object","required":["revision"],"properties":{"revision":{"type":"integer"},"session":{"type":"string"}}}}}
                 """
         ),
@@ -49,7 +91,8 @@ package struct ComponentSchema: Sendable {
                 {"type":"object","required":["id","kind","hasPath","children","path"],"properties":{"id":{"type":"string"},\
                 "kind":{"enum":["root","stack","presentation"]},"name":{"type":"string"},"parent":{"type":"string"},\
                 "method":{"$ref":"#/components/schemas/NavigationMethod"},"anchor":{"type":"string"},\
-                "root":{"$ref":"#/components/schemas/Entry"},"ephemeral":{"type":"string"},"hasPath":{"type":"boolean"},\
+                "root":{"$ref":"#/components/schemas/Entry"},"ephemeral":{"type":"string"},\
+                "buttons":{"type":"array","items":{"$ref":"#/components/schemas/Button"}},"hasPath":{"type":"boolean"},\
                 "children":{"type":"array","items":{"type":"string"}},"selected":{"type":"string"},"presented":{"type":"string"},\
                 "path":{"type":"array","items":{"$ref":"#/components/schemas/Entry"}}}}
                 """
@@ -70,11 +113,13 @@ package struct ComponentSchema: Sendable {
         Self(
             name: "Snapshot",
             schema: """
-                {"type":"object","required":["scene","revision","instance","current","configuration","orphaned","navigators"],\
+                {"type":"object","required":["scene","revision","instance","current","configuration","orphaned","navigators",\
+                "attachments"],\
                 "properties":{"scene":{"type":"string"},"revision":{"type":"integer"},"instance":{"type":"string"},\
                 "current":{"type":"string"},"configuration":{"$ref":"#/components/schemas/Configuration"},\
                 "orphaned":{"type":"array","items":{"type":"string"}},\
-                "navigators":{"type":"array","items":{"$ref":"#/components/schemas/Navigator"}}}}
+                "navigators":{"type":"array","items":{"$ref":"#/components/schemas/Navigator"}},\
+                "attachments":{"type":"array","items":{"$ref":"#/components/schemas/Attachment"}}}}
                 """
         ),
     ]

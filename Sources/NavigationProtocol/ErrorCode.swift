@@ -39,6 +39,16 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let revisionMismatch = Self(rawValue: 211)
     package static let rootFixed = Self(rawValue: 212)
     package static let notSelectable = Self(rawValue: 213)
+    package static let locked = Self(rawValue: 214)
+    package static let unknownAttachment = Self(rawValue: 215)
+    package static let cannotReturn = Self(rawValue: 216)
+    package static let unknownTrigger = Self(rawValue: 217)
+    package static let noAlert = Self(rawValue: 218)
+    package static let unknownAnswer = Self(rawValue: 219)
+    package static let noColumn = Self(rawValue: 220)
+    package static let pathRefused = Self(rawValue: 221)
+    package static let invalidState = Self(rawValue: 222)
+    package static let tokenReused = Self(rawValue: 223)
 
     // Modules.
     package static let nameTaken = Self(rawValue: 300)
@@ -64,6 +74,16 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (atRoot, "at_root"), (notPresented, "not_presented"), (outOfRange, "out_of_range"), (occupied, "occupied"),
         (nameInUse, "name_in_use"), (revisionMismatch, "revision_mismatch"), (rootFixed, "root_fixed"),
         (notSelectable, "not_selectable"),
+        (locked, "locked"),
+        (unknownAttachment, "unknown_attachment"),
+        (cannotReturn, "cannot_return"),
+        (unknownTrigger, "unknown_trigger"),
+        (noAlert, "no_alert"),
+        (unknownAnswer, "unknown_answer"),
+        (noColumn, "no_column"),
+        (pathRefused, "path_refused"),
+        (invalidState, "invalid_state"),
+        (tokenReused, "token_reused"),
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
         (unknownModule, "unknown_module"),

@@ -22,6 +22,12 @@ extension JSONWriter {
         raw("\"")
     }
 
+    package mutating func id(_ id: AttachmentID) {
+        raw("\"a")
+        integer(id.rawValue)
+        raw("\"")
+    }
+
     private mutating func idOrNull(_ id: NavigatorID?) {
         if let id { self.id(id) } else { raw("null") }
     }
@@ -48,6 +54,7 @@ extension JSONWriter {
             raw(",\"hints\":")
             raw(hints)
         }
+        if entry.isTransient { raw(",\"transient\":true") }
         raw(",\"cause\":{\"revision\":")
         integer(entry.revision)
         if let session = entry.session {
@@ -83,6 +90,10 @@ extension JSONWriter {
         if let session = navigator.ephemeral {
             raw(",\"ephemeral\":")
             id(session)
+        }
+        if let buttons = navigator.buttons {
+            raw(",\"buttons\":")
+            raw(buttons.text)
         }
         raw(",\"hasPath\":")
         bool(navigator.hasPath)
@@ -126,7 +137,7 @@ extension JSONWriter {
             raw("\"navigator\":")
             self.navigator(navigator, children: [])
             member(",\"previous\":", navigator.previousSibling)
-        case .navigatorClosed(let navigator):
+        case .navigatorClosed(let navigator, _):
             raw("\"navigator\":")
             self.navigator(navigator, children: [])
         case .navigatorSelected(let parent, let child, let previous):
@@ -146,6 +157,163 @@ extension JSONWriter {
         case .typeOrphaned(let type), .typeRevived(let type):
             raw("\"type\":")
             string(type.description)
+        case .attached(let attachment), .detached(let attachment):
+            raw("\"attachment\":")
+            self.attachment(attachment)
+        case .signalled(let signal):
+            raw("\"signal\":{")
+            signalMembers(signal)
+            raw("}")
+        }
+        raw("}")
+    }
+
+    package mutating func strings(_ strings: [String]) {
+        raw("[")
+        list(strings) { $0.string($1) }
+        raw("]")
+    }
+
+    /// As a registration writes it.
+    package mutating func rule(_ rule: PathRule) {
+        var members: [(StaticString, (inout JSONWriter) -> Void)] = []
+        if let under = rule.under { members.append(("under", { $0.strings(under) })) }
+        if let within = rule.within { members.append(("within", { $0.strings(within) })) }
+        if let most = rule.most { members.append(("most", { $0.integer(most) })) }
+        if let repeats = rule.repeats { members.append(("repeats", { $0.bool(repeats) })) }
+        if let first = rule.first { members.append(("first", { $0.bool(first) })) }
+        if let last = rule.last { members.append(("last", { $0.bool(last) })) }
+        if let methods = rule.methods { members.append(("methods", { $0.strings(methods.map(\.rawValue)) })) }
+        raw("{")
+        list(members) { writer, member in
+            writer.raw("\"")
+            writer.raw(member.0)
+            writer.raw("\":")
+            member.1(&writer)
+        }
+        raw("}")
+    }
+
+    package mutating func attachment(_ attachment: Attachment) {
+        raw("{\"id\":")
+        id(attachment.id)
+        raw(",\"navigator\":")
+        id(attachment.navigator)
+        if let session = attachment.session {
+            raw(",\"session\":")
+            id(session)
+        }
+        switch attachment.content {
+        case .lock(let reason):
+            raw(",\"kind\":\"lock\"")
+            if let reason {
+                raw(",\"reason\":")
+                string(reason)
+            }
+        case .checkpoint(let checkpoint):
+            raw(",\"kind\":\"checkpoint\",\"name\":")
+            string(checkpoint.name)
+            raw(",\"position\":")
+            integer(checkpoint.position)
+            if let schema = checkpoint.schema {
+                raw(",\"value\":")
+                raw(schema)
+            }
+        case .mapping(let mapping):
+            raw(",\"kind\":\"mapping\",\"from\":")
+            string(mapping.source)
+            raw(",\"to\":")
+            string(mapping.target)
+            if let arguments = mapping.arguments {
+                raw(",\"arguments\":")
+                raw(arguments)
+            }
+            raw(",\"inherits\":")
+            bool(mapping.inherits)
+        case .trigger(let trigger):
+            raw(",\"kind\":\"trigger\",\"name\":")
+            string(trigger.name)
+            raw(",\"operation\":{\"method\":")
+            string(trigger.method)
+            raw(",\"params\":")
+            raw(trigger.parameters)
+            raw("}")
+        }
+        raw("}")
+    }
+
+    /// Without the braces, for notifications that say more.
+    package mutating func signalMembers(_ signal: Signal) {
+        raw("\"kind\":")
+        string(signal.kind.rawValue)
+        raw(",\"navigator\":")
+        id(signal.navigator)
+        if let entry = signal.entry {
+            raw(",\"entry\":")
+            id(entry)
+        }
+        if let name = signal.name {
+            raw(",\"name\":")
+            string(name)
+        }
+        if let value = signal.value {
+            raw(",\"value\":")
+            raw(value)
+        }
+    }
+
+    /// A state document: the list of a navigator and all below it.
+    package mutating func state(_ states: [NavigatorState]) {
+        raw("[")
+        var isFirst = true
+        for state in states {
+            if !isFirst { raw(",") }
+            self.state(state, isTop: isFirst)
+            isFirst = false
+        }
+        raw("]")
+    }
+
+    private mutating func state(_ state: NavigatorState, isTop: Bool) {
+        raw("{\"path\":[")
+        list(state.path) { $0.requested($1) }
+        raw("]")
+        if !isTop {
+            raw(",\"parent\":")
+            integer(state.parent)
+            raw(",\"anchor\":")
+            if let anchor = state.anchor { integer(anchor) } else { raw("null") }
+        }
+        if let method = state.method {
+            raw(",\"method\":")
+            string(method.rawValue)
+        }
+        if let name = state.name {
+            raw(",\"name\":")
+            string(name)
+        }
+        if let root = state.root {
+            raw(",\"root\":")
+            requested(root)
+        }
+        if let isSelected = state.isSelected {
+            raw(",\"selected\":")
+            bool(isSelected)
+        }
+        if let buttons = state.buttons {
+            raw(",\"buttons\":")
+            raw(buttons.text)
+        }
+        raw("}")
+    }
+
+    /// A destination as a request names it.
+    private mutating func requested(_ destination: Destination) {
+        raw("{\"type\":")
+        string(destination.type.description)
+        if destination.arguments != .emptyObject {
+            raw(",\"arguments\":")
+            raw(destination.arguments)
         }
         raw("}")
     }
@@ -177,6 +345,11 @@ extension JSONWriter {
             isFirst = false
             self.navigator(navigator, children: tree.children(of: id))
         }
+        raw("],\"attachments\":[")
+        let attachments = tree.allAttachments.filter { attachment in
+            top.map { tree.isInside(attachment.navigator, $0) } ?? true
+        }
+        list(attachments) { $0.attachment($1) }
         raw("]}")
     }
 

@@ -18,13 +18,13 @@ package struct SceneTarget: Equatable, Sendable {
     }
 
     package init(_ parameters: inout Parameters) throws(WireError) {
-        self.scene = try parameters.string("scene") ?? Self.defaultScene
+        self.scene = try parameters.scene()
         self.ifRevision = try parameters.integer("ifRevision", in: 0...Int64.max).map { UInt64($0) }
     }
 
     /// For methods that change nothing, and so have no `ifRevision`.
     package init(reading parameters: inout Parameters) throws(WireError) {
-        self.scene = try parameters.string("scene") ?? Self.defaultScene
+        self.scene = try parameters.scene()
         self.ifRevision = nil
     }
 }
@@ -36,7 +36,7 @@ package struct NavigatorTarget: Equatable, Sendable {
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.scene = try SceneTarget(&parameters)
-        self.navigator = try parameters.string("navigator")
+        self.navigator = try parameters.string("navigator") ?? parameters.context?.navigator
     }
 
     /// For methods that change nothing, and so have no `ifRevision`.
@@ -84,6 +84,15 @@ package struct RequestedDestination: Equatable, Sendable {
 }
 
 extension Parameters {
+    /// The scene that a request acts on. A part of another request acts on that one's scene.
+    mutating func scene() throws(WireError) -> String {
+        guard let name = try string("scene") else { return context?.scene ?? SceneTarget.defaultScene }
+        if let context, context.scene != name {
+            throw Self.invalid("scene", "left out, or \"\(context.scene)\" as in the request around it")
+        }
+        return name
+    }
+
     /// An entry's id.
     package mutating func entry(_ name: StaticString = "entry") throws(WireError) -> EntryID? {
         guard let text = try string(name) else { return nil }

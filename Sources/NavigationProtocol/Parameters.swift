@@ -1,6 +1,26 @@
 package import JSON
 import NavigationTree
 
+/// What an operation within another request leaves out, and may not choose.
+package struct OperationContext: Equatable, Sendable {
+    package let scene: String
+    /// The navigator it acts on when it names none; the current one when nil.
+    package let navigator: String?
+
+    package init(scene: String, navigator: String? = nil) {
+        self.scene = scene
+        self.navigator = navigator
+    }
+}
+
+/// An operation within another request.
+package struct Operation {
+    package let method: Method
+    package var parameters: Parameters
+    /// The parameters as the text they came in.
+    package let text: RawJSON
+}
+
 /// The members of a request's `params`, read one by one; what is left over at the end was unknown.
 ///
 /// Reading notes which members were asked for, so that the known names need not be compared a second time. A value is only good while the line it came
@@ -12,6 +32,8 @@ package struct Parameters {
     /// The member names of a nested object; nil for the request's own parameters.
     private let known: [String]?
     private var read: UInt64 = 0
+    /// What holds for an operation within another request.
+    package var context: OperationContext?
 
     /// - Parameter members: 64 at most.
     package init(_ text: UnsafeRawBufferPointer, members: [JSONMember], of method: Method, known: [String]? = nil) {
@@ -37,6 +59,17 @@ package struct Parameters {
         return JSONText.isSame(start + member.key.lowerBound, name.utf8Start, member.key.count)
     }
 
+    /// Changes with every member, for telling whether two requests are the same. Only good within this process.
+    package var fingerprint: Int {
+        var hasher = Hasher()
+        hasher.combine(method)
+        for member in members {
+            hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.key]))
+            hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.value.range]))
+        }
+        return hasher.finalize()
+    }
+
     /// To be called when all parameters were read: refuses those that nobody asked for.
     package func finish() throws(WireError) {
         guard read.nonzeroBitCount != members.count else { return }
@@ -56,6 +89,9 @@ package struct Parameters {
     }
 
     // MARK: Kinds of values
+
+    /// Whether a member is there and is null.
+    package mutating func isNull(_ name: StaticString) -> Bool { slice(name)?.kind == .null }
 
     package mutating func string(_ name: StaticString) throws(WireError) -> String? {
         guard let slice = slice(name) else { return nil }
@@ -126,6 +162,30 @@ package struct Parameters {
         return try Self.nested(in: text, slice, name, method, known)
     }
 
+    /// Reads `{"method":…,"params":{…}}`: an operation within a request.
+    package mutating func operation(in context: OperationContext) throws(WireError) -> Operation {
+        let name = try requiredString("method")
+        guard let method = Method(rawValue: name), method.isOperation else {
+            let nearest = Names.nearest(to: name, among: Method.allCases.filter(\.isOperation).map(\.rawValue))
+            let hint = nearest.map { ", as \"\($0)\"" } ?? ""
+            throw Self.invalid("method", "an operation on the tree\(hint)")
+        }
+        var parameters: Parameters
+        if let slice = slice("params") {
+            guard slice.kind == .object else { throw Self.invalid("params", "an object") }
+            parameters = try Self.nested(in: text, slice, "params", method, nil)
+        } else {
+            parameters = Parameters(text, members: [], of: method)
+        }
+        parameters.context = context
+        try finish()
+        return Operation(method: method, parameters: parameters, text: object(at: slice("params")))
+    }
+
+    private func object(at slice: JSONSlice?) -> RawJSON {
+        slice.map { RawJSON(copying: text.bytes, $0) } ?? .emptyObject
+    }
+
     /// The elements of a parameter that is a list of objects.
     package mutating func nestedList(
         _ name: StaticString,
@@ -169,7 +229,7 @@ package struct Parameters {
         _ slice: JSONSlice,
         _ name: StaticString,
         _ method: Method,
-        _ known: [String]
+        _ known: [String]?
     ) throws(WireError) -> Parameters {
         let part = UnsafeRawBufferPointer(rebasing: text[slice.range])
         var scanner = JSONScanner()

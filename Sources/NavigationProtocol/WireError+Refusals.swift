@@ -73,7 +73,128 @@ extension WireError {
             )
         case .limitReached(let limit, let value):
             self = .limitReached(limit.rawValue, value)
+        case .locked(let locks): self = .locked(locks)
+        case .unknownAttachment(let id):
+            self.init(
+                .unknownAttachment,
+                "There is no such thing as \(id) (any more); \"attachment.list\" tells what there is",
+                ["attachment": .id(id)]
+            )
+        case .cannotReturn(let name, let navigator, let isKnown): self = .cannotReturn(name, navigator, isKnown)
+        case .unknownTrigger(let name, let navigator, let known):
+            let nearest = Names.nearest(to: name, among: known)
+            let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+            self.init(
+                .unknownTrigger,
+                "Navigator \(navigator) has no trigger \"\(name)\"\(hint)",
+                ["navigator": .id(navigator), "trigger": .string(name), "nearest": nearest.map { .string($0) }]
+            )
+        case .noAlert(let entry):
+            self.init(
+                .noAlert,
+                "Entry \(entry) is no alert or dialog with buttons, so it cannot be answered",
+                ["entry": .id(entry)]
+            )
+        case .unknownAnswer(let answer, let entry, let known):
+            self.init(
+                .unknownAnswer,
+                "\(entry) has no button that answers \"\(answer)\"; it has \(known.joined(separator: ", "))",
+                ["entry": .id(entry), "answer": .string(answer), "answers": .array(known.map { .string($0) })]
+            )
+        case .noColumn(let navigator):
+            self.init(
+                .noColumn,
+                "No stack comes after navigator \(navigator) below the same parent, so it drives nothing",
+                ["navigator": .id(navigator)]
+            )
+        case .pathRefused(let violations): self = .pathRefused(violations)
+        case .invalidState(let problems):
+            self = .invalidState(problems.map { ($0.navigator, $0.position, WireError($0)) })
         }
+    }
+
+    package static func locked(_ locks: [Attachment]) -> Self {
+        let reasons = locks.map { lock in
+            if case .lock(let reason?) = lock.content {
+                "\(lock.id) at \(lock.navigator) (\(reason))"
+            } else {
+                "\(lock.id) at \(lock.navigator)"
+            }
+        }
+        return WireError(
+            .locked,
+            "The scene is locked by \(reasons.joined(separator: ", "))",
+            [Member(name: "locks", value: .list(locks) { $0.attachment($1) })]
+        )
+    }
+
+    private static func cannotReturn(_ name: String, _ navigator: NavigatorID, _ isKnown: Bool) -> Self {
+        let why =
+            isKnown
+            ? "returning to the checkpoint \"\(name)\" would undo nothing"
+            : "there is no checkpoint \"\(name)\" on it or above it"
+        return WireError(
+            .cannotReturn,
+            "From navigator \(navigator), \(why)",
+            ["navigator": .id(navigator), "checkpoint": .string(name), "isKnown": .bool(isKnown)]
+        )
+    }
+
+    /// What is wrong with a state document: the index of the navigator, the position in its path where it is about an entry, and the refusal.
+    package static func invalidState(_ problems: [(navigator: Int, position: Int?, error: WireError)]) -> Self {
+        let list = RawJSON.list(problems) { writer, problem in
+            writer.raw("{\"navigator\":")
+            writer.integer(problem.navigator)
+            if let position = problem.position {
+                writer.raw(",\"position\":")
+                writer.integer(position)
+            }
+            writer.raw(",\"error\":")
+            writer.error(problem.error)
+            writer.raw("}")
+        }
+        let first = problems.first.map { "; the first: \($0.error.message)" } ?? ""
+        let count = problems.count == 1 ? "one problem" : "\(problems.count) problems"
+        return WireError(
+            .invalidState,
+            "The state document has \(count)\(first)",
+            [Member(name: "problems", value: list)]
+        )
+    }
+
+    package init(_ problem: StateProblem) {
+        switch problem.reason {
+        case .parent(let index):
+            self = Parameters.invalid("parent", "the index of a navigator that comes before; \(index) does not")
+        case .anchor(let anchor, let count):
+            self = Parameters.invalid(
+                "anchor",
+                "a position in the parent's path of \(count), or null; \(anchor) is not"
+            )
+        case .secondPresentation:
+            self = Parameters.invalid("method", "left out: the parent presents something else in this document already")
+        case .secondSelection:
+            self = Parameters.invalid("selected", "true for one stack of a parent only")
+        case .noPath:
+            self = Parameters.invalid("path", "left out or empty: this navigator has no path of its own")
+        case .nameInUse(let name):
+            self = Parameters.invalid("name", "unique in the scene; \"\(name)\" is taken")
+        case .rule(let violation): self = .pathRefused([violation])
+        case .topDiffers(let member):
+            self.init(
+                .invalidParams,
+                "The first navigator is the one that is there, whose \(member) is another",
+                ["parameter": .string(member)]
+            )
+        }
+    }
+
+    /// The first violation in words and in the members of `data`, and all of them in `violations`.
+    package static func pathRefused(_ violations: [RuleViolation]) -> Self {
+        let list = Member(name: "violations", value: .list(violations) { $0.violation($1) })
+        guard let first = violations.first else { return WireError(.pathRefused, "The path breaks a rule", [list]) }
+        let legal = first.legal.map { "; a path that is legal: \($0.joined(separator: ", "))" } ?? ""
+        return WireError(.pathRefused, "\(first.explanation)\(legal)", first.members + [list])
     }
 
     package static func limitReached(_ limit: String, _ value: Int) -> Self {
@@ -124,6 +245,64 @@ extension WireError {
         case .limitReached(let limit, let value):
             self = .limitReached(limit.rawValue, value)
         }
+    }
+}
+
+extension RuleViolation {
+    /// What is there, what was needed, and who said so.
+    fileprivate var explanation: String {
+        let place = found.map { "on \($0)" } ?? "at the beginning of a path"
+        let list = needed.joined(separator: ", ")
+        let why =
+            switch part {
+            case .under: "it must stand on something with a role of \(list)"
+            case .within: "something below it must have a role of \(list)"
+            case .most: "a path may hold it \(list) times"
+            case .repeats: "it may not stand on itself"
+            case .first: "it must be the first of its path"
+            case .last: "nothing may stand on \(ruleOf)"
+            case .methods: "it may be shown as \(list)"
+            }
+        return "\(type) cannot stand \(place) in \(navigator): \(why) (rule \"\(part.rawValue)\" of \(source))"
+    }
+
+    fileprivate var members: [WireError.Member] {
+        var members: [(String, JSONValue)] = [
+            ("rule", .string(part.rawValue)), ("type", .string(type)), ("navigator", .id(navigator)),
+            ("position", .integer(Int64(position))),
+        ]
+        if let found { members.append(("found", .string(found))) }
+        members.append(("needed", .array(needed.map { .string($0) })))
+        members.append(("ruleOf", .string(ruleOf)))
+        members.append(("source", .string(source)))
+        if let legal { members.append(("legal", .array(legal.map { .string($0) }))) }
+        return members.map { WireError.Member(name: $0.0, value: $0.1.serialized()) }
+    }
+}
+
+extension JSONWriter {
+    package mutating func violation(_ violation: RuleViolation) {
+        raw("{")
+        list(violation.members) { writer, member in
+            writer.string(member.name)
+            writer.raw(":")
+            writer.raw(member.value)
+        }
+        raw("}")
+    }
+}
+
+extension RawJSON {
+    /// A JSON array that a writer fills.
+    fileprivate static func list<Element>(
+        _ elements: [Element],
+        _ write: (inout JSONWriter, Element) -> Void
+    ) -> RawJSON {
+        var writer = JSONWriter()
+        writer.raw("[")
+        writer.list(elements, write)
+        writer.raw("]")
+        return RawJSON(writer)
     }
 }
 

@@ -22,10 +22,14 @@ package final class DestinationDefinition: Sendable {
     /// For renderers; passed on with each entry.
     package let hints: RawJSON?
     package let orphan: OrphanPolicy
+    /// What it is to others, in words that no module owns.
+    package let roles: Set<String>
+    package let rule: PathRule
 
     /// About what keeping it costs, in bytes of text.
     var weight: Int {
-        let texts = [type.description, title ?? "", summary ?? ""]
+        let texts =
+            [type.description, title ?? "", summary ?? ""] + roles + (rule.under ?? []) + (rule.within ?? [])
         return 256 + texts.reduce(0) { $0 + $1.utf8.count } + (schemaText?.bytes.count ?? 0) + (hints?.bytes.count ?? 0)
     }
 
@@ -37,7 +41,9 @@ package final class DestinationDefinition: Sendable {
         schemaText: RawJSON? = nil,
         method: NavigationMethod? = nil,
         hints: RawJSON? = nil,
-        orphan: OrphanPolicy = .keep
+        orphan: OrphanPolicy = .keep,
+        roles: Set<String> = [],
+        rule: PathRule = PathRule()
     ) {
         self.type = type
         self.title = title
@@ -47,5 +53,7 @@ package final class DestinationDefinition: Sendable {
         self.method = method
         self.hints = hints
         self.orphan = orphan
+        self.roles = roles
+        self.rule = rule
     }
 }

@@ -7,6 +7,22 @@ package struct RegisteredModule: Hashable, Sendable {
     package let title: String?
     package let owner: SessionID
     package internal(set) var types: Set<TypeName>
+    /// What it provides on some navigators only.
+    package internal(set) var scopedTypes: [RegistrationScope: Set<TypeName>] = [:]
+
+    /// All its types, wherever they are provided.
+    package var allTypes: Set<TypeName> { scopedTypes.values.reduce(types) { $0.union($1) } }
+}
+
+/// Where a registration holds when it does not hold everywhere: on a navigator and all below it, as SwiftUI's `navigationDestination(for:)`.
+package struct RegistrationScope: Hashable, Sendable {
+    package let scene: String
+    package let navigator: NavigatorID
+
+    package init(scene: String, navigator: NavigatorID) {
+        self.scene = scene
+        self.navigator = navigator
+    }
 }
 
 /// Why the registry refused.
@@ -38,17 +54,25 @@ package struct DestinationRegistry: Sendable {
     package let maximumBytesPerSession: Int
     package private(set) var modules: [String: RegisteredModule] = [:]
     private var definitions: [String: DestinationDefinition] = [:]
+    private var scoped: [RegistrationScope: [String: DestinationDefinition]] = [:]
     private var modulesOfSession: [SessionID: Set<String>] = [:]
+    /// What the types ask of the paths that they stand in.
+    package private(set) var rules: PathRules
 
     package init(
+        bindings: [String: PathBinding] = [:],
         maximumModulesPerSession: Int = 64,
         maximumTypesPerModule: Int = 1024,
         maximumBytesPerSession: Int = 1 << 24
     ) {
+        self.rules = PathRules(bindings: bindings)
         self.maximumBytesPerSession = maximumBytesPerSession
         self.maximumModulesPerSession = maximumModulesPerSession
         self.maximumTypesPerModule = maximumTypesPerModule
     }
+
+    package var hasScopes: Bool { !scoped.isEmpty }
+    package var hasRules: Bool { !rules.isEmpty }
 
     package var typeCount: Int { definitions.count }
 
@@ -67,15 +91,47 @@ package struct DestinationRegistry: Sendable {
     package func modules(of session: SessionID) -> [String] { modulesOfSession[session, default: []].sorted() }
 
     package func owner(of type: TypeName) -> SessionID? {
-        definitions[type.description].flatMap { modules[$0.type.module]?.owner }
+        guard let module = modules[type.module], module.types.contains(type) || module.allTypes.contains(type) else {
+            return nil
+        }
+        return module.owner
+    }
+
+    /// The definition that holds on a navigator: the nearest one that was registered for it or for a navigator around it, else the one for everywhere.
+    package func definition(
+        of type: String,
+        on navigator: NavigatorID,
+        in tree: borrowing NavigationTree
+    ) -> DestinationDefinition? {
+        var next = scoped.isEmpty ? nil : navigator
+        while let id = next {
+            let scope = RegistrationScope(scene: tree.scene, navigator: id)
+            if let definition = scoped[scope]?[type] { return definition }
+            next = tree[id]?.parent
+        }
+        return definitions[type]
+    }
+
+    /// The navigators on which a type is known that is not known everywhere, by scene and id.
+    package func scopes(of type: String) -> [RegistrationScope] {
+        scoped.filter { $0.value[type] != nil }.map(\.key)
+            .sorted { ($0.scene, $0.navigator) < ($1.scene, $1.navigator) }
+    }
+
+    /// What is registered for some navigators only, by scene, navigator and type.
+    package var scopedDefinitions: [(scope: RegistrationScope, definition: DestinationDefinition)] {
+        scoped.sorted { ($0.key.scene, $0.key.navigator) < ($1.key.scene, $1.key.navigator) }
+            .flatMap { scope, types in types.values.sorted { $0.type < $1.type }.map { (scope, $0) } }
     }
 
     /// What a request wants to show, checked against the type's schema.
     package func resolve(
         _ type: String,
-        arguments: RawJSON
+        arguments: RawJSON,
+        on navigator: NavigatorID,
+        in tree: borrowing NavigationTree
     ) throws(RegistryError) -> (destination: Destination, method: NavigationMethod?) {
-        guard let definition = definitions[type] else { throw .unknownDestination(type) }
+        guard let definition = definition(of: type, on: navigator, in: tree) else { throw .unknownDestination(type) }
         if let schema = definition.schema { try check(arguments, against: schema, of: definition.type) }
         return (Destination(type: definition.type, arguments: arguments, hints: definition.hints), definition.method)
     }
@@ -102,6 +158,7 @@ package struct DestinationRegistry: Sendable {
         version: String?,
         title: String?,
         _ new: [DestinationDefinition],
+        scope: RegistrationScope? = nil,
         by session: SessionID,
         mayTakeOver: Bool
     ) throws(RegistryError) -> Registration {
@@ -109,32 +166,61 @@ package struct DestinationRegistry: Sendable {
         let isTakenOver = former.map { $0.owner != session } ?? false
         if let former, isTakenOver, !mayTakeOver { throw .nameTaken(module: name, owner: former.owner) }
         let kept = isTakenOver ? [] : former?.types ?? []
-        let types = kept.union(new.map(\.type))
-        guard types.count <= maximumTypesPerModule else {
+        let types = scope == nil ? kept.union(new.map(\.type)) : kept
+        var scopedTypes = isTakenOver ? [:] : former?.scopedTypes ?? [:]
+        if let scope { scopedTypes[scope, default: []].formUnion(new.map(\.type)) }
+        guard scopedTypes.values.reduce(types.count, { $0 + $1.count }) <= maximumTypesPerModule else {
             throw .limitReached(.destinations, value: maximumTypesPerModule)
         }
         let owned = modulesOfSession[session, default: []].union([name])
         guard owned.count <= maximumModulesPerSession else {
             throw .limitReached(.modules, value: maximumModulesPerSession)
         }
-        let replaced = Set(new.map(\.type))
-        let held = owned.flatMap { modules[$0].map { $0.owner == session ? Array($0.types) : [] } ?? [] }
-        let bytes = held.filter { !replaced.contains($0) }
-            .reduce(new.reduce(0) { $0 + $1.weight }) { $0 + (definitions[$1.description]?.weight ?? 0) }
+        let bytes = new.reduce(heldBytes(of: owned, by: session, without: Set(new.map(\.type)), in: scope)) {
+            $0 + $1.weight
+        }
         guard bytes <= maximumBytesPerSession else {
             throw .limitReached(.registrationBytes, value: maximumBytesPerSession)
         }
-        let gone = isTakenOver ? remove(name).filter { !types.contains($0.type) } : []
+        let gone = isTakenOver ? remove(name).filter { gone in !new.contains { $0.type == gone.type } } : []
         modulesOfSession[session] = owned
         modules[name] = RegisteredModule(
             name: name,
             version: version ?? (isTakenOver ? nil : former?.version),
             title: title ?? (isTakenOver ? nil : former?.title),
             owner: session,
-            types: types
+            types: types,
+            scopedTypes: scopedTypes
         )
-        for definition in new { definitions[definition.type.description] = definition }
+        for definition in new {
+            if let scope {
+                scoped[scope, default: [:]][definition.type.description] = definition
+            } else {
+                definitions[definition.type.description] = definition
+            }
+            rules.register(definition)
+        }
         return Registration(lostBy: isTakenOver ? former?.owner : nil, gone: gone)
+    }
+
+    private func heldBytes(
+        of owned: Set<String>,
+        by session: SessionID,
+        without replaced: Set<TypeName>,
+        in replacedScope: RegistrationScope?
+    ) -> Int {
+        var bytes = 0
+        for module in owned.compactMap({ modules[$0] }) where module.owner == session {
+            for type in module.types where replacedScope != nil || !replaced.contains(type) {
+                bytes += definitions[type.description]?.weight ?? 0
+            }
+            for (scope, types) in module.scopedTypes {
+                for type in types where scope != replacedScope || !replaced.contains(type) {
+                    bytes += scoped[scope]?[type.description]?.weight ?? 0
+                }
+            }
+        }
+        return bytes
     }
 
     /// Takes back some types of a module, or the whole of it when `types` is nil. Answers what is gone.
@@ -146,14 +232,45 @@ package struct DestinationRegistry: Sendable {
         guard let module = modules[name] else { throw .unknownModule(name) }
         guard module.owner == session else { throw .notOwner(module: name) }
         guard let types else { return remove(name) }
-        for type in types where definitions[type]?.type.module != name { throw .unknownDestination(type) }
-        var gone: [DestinationDefinition] = []
-        for type in types {
-            guard let definition = definitions.removeValue(forKey: type) else { continue }
-            modules[name]?.types.remove(definition.type)
-            gone.append(definition)
+        let known = Dictionary(uniqueKeysWithValues: module.allTypes.map { ($0.description, $0) })
+        for type in types where known[type] == nil { throw .unknownDestination(type) }
+        return types.compactMap { known[$0] }.compactMap { remove($0) }
+    }
+
+    /// Takes a type back from everywhere.
+    private mutating func remove(_ type: TypeName) -> DestinationDefinition? {
+        var gone = definitions.removeValue(forKey: type.description)
+        for scope in modules[type.module]?.scopedTypes.keys.sorted(by: { $0.navigator < $1.navigator }) ?? [] {
+            if let definition = remove(type, from: scope) { gone = gone ?? definition }
         }
+        modules[type.module]?.types.remove(type)
+        rules.unregister(type)
         return gone
+    }
+
+    private mutating func remove(_ type: TypeName, from scope: RegistrationScope) -> DestinationDefinition? {
+        let definition = scoped[scope]?.removeValue(forKey: type.description)
+        if scoped[scope]?.isEmpty == true { scoped[scope] = nil }
+        modules[type.module]?.scopedTypes[scope]?.remove(type)
+        if modules[type.module]?.scopedTypes[scope]?.isEmpty == true { modules[type.module]?.scopedTypes[scope] = nil }
+        return definition
+    }
+
+    /// What was registered for these navigators ends with them.
+    package mutating func navigatorsClosed(_ navigators: some Sequence<NavigatorID>, in scene: String) {
+        guard !scoped.isEmpty else { return }
+        for navigator in navigators {
+            let scope = RegistrationScope(scene: scene, navigator: navigator)
+            for definition in scoped[scope, default: [:]].values {
+                _ = remove(definition.type, from: scope)
+                if owner(of: definition.type) == nil { rules.unregister(definition.type) }
+            }
+        }
+    }
+
+    /// What was registered within a scene ends with it.
+    package mutating func sceneClosed(_ scene: String) {
+        navigatorsClosed(scoped.keys.filter { $0.scene == scene }.map(\.navigator), in: scene)
     }
 
     /// Forgets all that a session registered. Answers what is gone, by module.
@@ -162,9 +279,11 @@ package struct DestinationRegistry: Sendable {
     }
 
     private mutating func remove(_ name: String) -> [DestinationDefinition] {
-        guard let module = modules.removeValue(forKey: name) else { return [] }
+        guard let module = modules[name] else { return [] }
+        let gone = module.allTypes.sorted().compactMap { remove($0) }
+        modules[name] = nil
         modulesOfSession[module.owner]?.remove(name)
         if modulesOfSession[module.owner]?.isEmpty == true { modulesOfSession[module.owner] = nil }
-        return module.types.sorted().compactMap { definitions.removeValue(forKey: $0.description) }
+        return gone
     }
 }

@@ -29,4 +29,6 @@ package struct Entry: Hashable, Sendable {
     package let revision: UInt64
     /// Who asked for it; nil when the host did.
     package let session: SessionID?
+    /// Whether it goes as soon as another is pushed over it.
+    package let isTransient: Bool
 }

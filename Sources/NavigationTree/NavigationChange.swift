@@ -14,8 +14,8 @@ package struct NavigationChange: Hashable, Sendable {
     package enum Step: Hashable, Sendable {
         /// As the last child of its parent, after `previousSibling`; or as its presentation. Without children and with an empty path.
         indirect case navigatorCreated(Navigator)
-        /// All that it held was removed by earlier steps.
-        indirect case navigatorClosed(Navigator)
+        /// All that it held was removed by earlier steps; `wasSelected` when it was still the selected child of a parent that goes as well.
+        indirect case navigatorClosed(Navigator, wasSelected: Bool)
         case navigatorSelected(parent: NavigatorID, child: NavigatorID?, previous: NavigatorID?)
         case entryAdded(NavigatorID, position: Int, Entry)
         case entryRemoved(NavigatorID, position: Int, Entry)
@@ -23,6 +23,10 @@ package struct NavigationChange: Hashable, Sendable {
         case typeOrphaned(TypeName)
         /// The type is provided again, or its last entry is gone.
         case typeRevived(TypeName)
+        indirect case attached(Attachment)
+        indirect case detached(Attachment)
+        /// Something to be told; the tree stays as it is.
+        indirect case signalled(Signal)
     }
 
     /// How many entries and navigators are gone.
@@ -37,10 +41,11 @@ package struct NavigationChange: Hashable, Sendable {
             switch step {
             case .entryRemoved:
                 removed.entries += 1
-            case .navigatorClosed(let navigator):
+            case .navigatorClosed(let navigator, _):
                 removed.navigators += 1
                 removed.entries += navigator.root == nil ? 0 : 1
-            case .navigatorCreated, .navigatorSelected, .entryAdded, .typeOrphaned, .typeRevived:
+            case .navigatorCreated, .navigatorSelected, .entryAdded, .typeOrphaned, .typeRevived, .attached, .detached,
+                .signalled:
                 break
             }
         }

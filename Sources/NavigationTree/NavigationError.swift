@@ -15,6 +15,20 @@ package enum NavigationError: Error, Hashable, Sendable {
     case nameInUse(String, by: NavigatorID)
     case rootFixed
     case notSelectable(NavigatorID)
+    /// A global operation met these locks.
+    case locked([Attachment])
+    case unknownAttachment(AttachmentID)
+    /// Nothing of that name to return to; `isKnown` when there is one, and returning would undo nothing.
+    case cannotReturn(String, from: NavigatorID, isKnown: Bool)
+    case unknownTrigger(String, at: NavigatorID, known: [String])
+    /// The entry is not an alert or a dialog with buttons.
+    case noAlert(EntryID)
+    case unknownAnswer(String, to: EntryID, known: [String])
+    /// No stack comes after this one.
+    case noColumn(NavigatorID)
+    /// The path would break a rule.
+    case pathRefused([RuleViolation])
+    case invalidState([StateProblem])
     case limitReached(TreeLimit, value: Int)
 }
 
@@ -24,4 +38,5 @@ package enum TreeLimit: String, Hashable, Sendable {
     case entries
     /// Bytes of the entries' arguments together.
     case argumentBytes
+    case attachments
 }

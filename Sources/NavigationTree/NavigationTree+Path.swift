@@ -2,6 +2,22 @@
 
 import JSON
 
+/// What a push does when the path shows the same destination already: RIBs' flags, Android's launch modes.
+package enum PresentPolicy: String, CaseIterable, Hashable, Sendable {
+    /// Another one.
+    case push
+    /// Go back to it, and push when there is none.
+    case back
+    /// Move it to the top, and push when there is none.
+    case raise
+    /// Only one: the older ones go. Nothing when it is the top.
+    case single
+    /// In place of the top, whatever that is. Nothing when the top is the same.
+    case replaceTop
+    /// In place of the whole path. The top stays when it is the same.
+    case clear
+}
+
 /// Where `pop` stops.
 package enum PopTarget: Hashable, Sendable {
     /// So many entries go.
@@ -21,16 +37,87 @@ extension NavigationTree {
     }
 
     /// Puts a destination on top of a path.
+    ///
+    /// - Parameters:
+    ///   - ifPresent: what to do when the path shows the same already.
+    ///   - isTransient: whether the entry goes as soon as another is pushed over it.
     package mutating func push(
         _ destination: Destination,
         on navigator: NavigatorID,
+        ifPresent: PresentPolicy = .push,
+        isTransient: Bool = false,
         by session: SessionID?
     ) throws(NavigationError) -> Shown {
-        let depth = try pathLength(of: navigator)
+        try pathLength(of: navigator)
+        if ifPresent != .push, let kept = reuse(destination, on: navigator, ifPresent) {
+            return Shown(change: finish(), navigator: navigator, entry: kept)
+        }
         try checkRoom(for: CollectionOfOne(destination), entries: 1)
-        let entry = makeEntry(destination, .push, session)
-        take(.entryAdded(navigator, position: depth, entry))
+        switch ifPresent {
+        case .push, .back, .raise: break
+        case .single: removeAll(showing: destination, of: navigator)
+        case .replaceTop: removeEntries(of: navigator, downTo: max(0, self[existing: navigator].path.count - 1))
+        case .clear: removeEntries(of: navigator, downTo: 0)
+        }
+        removeTransientTop(of: navigator)
+        let entry = makeEntry(destination, .push, session, isTransient: isTransient)
+        take(.entryAdded(navigator, position: self[existing: navigator].path.count, entry))
         return Shown(change: finish(), navigator: navigator, entry: entry.id)
+    }
+
+    /// Puts an entry to the front that shows this already, if the policy does that. Answers its id.
+    private mutating func reuse(
+        _ destination: Destination,
+        on navigator: NavigatorID,
+        _ policy: PresentPolicy
+    ) -> EntryID? {
+        let path = self[existing: navigator].path
+        let top = path.count - 1
+        guard let position = path.lastIndex(where: { $0.destination.showsTheSame(as: destination) }) else { return nil }
+        let entry = path[position]
+        switch policy {
+        case .push: return nil
+        case .single, .replaceTop: return position == top ? entry.id : nil
+        case .back: removeEntries(of: navigator, downTo: position + 1)
+        case .raise: raise(entry, at: position, of: navigator)
+        case .clear:
+            guard position == top else { return nil }
+            for below in path[..<top].indices.reversed() { removeEntry(at: below, of: navigator) }
+        }
+        return entry.id
+    }
+
+    private mutating func removeAll(showing destination: Destination, of navigator: NavigatorID) {
+        for (position, entry) in self[existing: navigator].path.enumerated().reversed()
+        where entry.destination.showsTheSame(as: destination) {
+            removeEntry(at: position, of: navigator)
+        }
+    }
+
+    /// Takes one entry out of the path, wherever it is; those above it stay.
+    private mutating func removeEntry(at position: Int, of navigator: NavigatorID) {
+        let entry = self[existing: navigator].path[position]
+        closeAnchored(to: entry.id, in: navigator)
+        take(.entryRemoved(navigator, position: position, entry))
+        reviveIfGone(entry.destination.type)
+        if !attachmentsAt.isEmpty { removeCheckpoints(of: navigator, above: self[existing: navigator].path.count) }
+    }
+
+    /// Moves an entry to the top. What it presents is closed, as it is when an entry goes.
+    private mutating func raise(_ entry: Entry, at position: Int, of navigator: NavigatorID) {
+        guard position < self[existing: navigator].path.count - 1 else { return }
+        removeTransientTop(of: navigator)
+        let top = self[existing: navigator].path.count - 1
+        guard position < top else { return }
+        closeAnchored(to: entry.id, in: navigator)
+        take(.entryRemoved(navigator, position: position, entry))
+        take(.entryAdded(navigator, position: top, entry))
+    }
+
+    /// An entry that is not kept once it is covered goes now.
+    private mutating func removeTransientTop(of navigator: NavigatorID) {
+        guard let last = self[existing: navigator].path.last, last.isTransient else { return }
+        removeEntries(of: navigator, downTo: self[existing: navigator].path.count - 1)
     }
 
     /// Puts several destinations on top of a path, as one revision.
@@ -41,6 +128,7 @@ extension NavigationTree {
     ) throws(NavigationError) -> NavigationChange {
         try pathLength(of: navigator)
         try checkRoom(for: destinations, entries: destinations.count)
+        if !destinations.isEmpty { removeTransientTop(of: navigator) }
         appendAll(destinations[...], to: navigator, by: session)
         return finish()
     }
@@ -130,8 +218,9 @@ extension NavigationTree {
         return finish()
     }
 
-    /// Empties every path of the scene.
-    package mutating func popAny() -> NavigationChange {
+    /// Empties every path of the scene. Refused by locks.
+    package mutating func popAny() throws(NavigationError) -> NavigationChange {
+        try refuseWhenLocked()
         emptyPaths()
         return finish()
     }
@@ -170,17 +259,23 @@ extension NavigationTree {
         }
     }
 
-    mutating func makeEntry(_ destination: Destination, _ method: NavigationMethod, _ session: SessionID?) -> Entry {
+    mutating func makeEntry(
+        _ destination: Destination,
+        _ method: NavigationMethod,
+        _ session: SessionID?,
+        isTransient: Bool = false
+    ) -> Entry {
         Entry(
             id: EntryID(rawValue: takeID()),
             destination: destination,
             method: method,
             revision: revision + 1,
-            session: session
+            session: session,
+            isTransient: isTransient
         )
     }
 
-    private mutating func appendAll(
+    mutating func appendAll(
         _ destinations: ArraySlice<Destination>,
         to navigator: NavigatorID,
         by session: SessionID?
@@ -197,6 +292,7 @@ extension NavigationTree {
             take(.entryRemoved(navigator, position: position, last))
             reviveIfGone(last.destination.type)
         }
+        if !attachmentsAt.isEmpty { removeCheckpoints(of: navigator, above: self[existing: navigator].path.count) }
     }
 
     /// Closes what goes with an entry: the presentation that it made, the stacks that live with it.

@@ -1,5 +1,7 @@
 // What is shown over a navigator, and the ways to close it: Navigator's dismissible views, SwiftUI's presentations.
 
+package import JSON
+
 /// What to do when a navigator presents something already.
 package enum OccupiedPolicy: String, CaseIterable, Hashable, Sendable {
     case replace
@@ -16,19 +18,23 @@ package struct Presentation: Hashable, Sendable {
     package var ifOccupied: OccupiedPolicy
     /// The session whose end closes it.
     package var ephemeral: SessionID?
+    /// What an alert or a dialog may be answered with.
+    package var buttons: Buttons?
 
     package init(
         _ destination: Destination?,
         method: NavigationMethod,
         name: String? = nil,
         ifOccupied: OccupiedPolicy = .replace,
-        ephemeral: SessionID? = nil
+        ephemeral: SessionID? = nil,
+        buttons: Buttons? = nil
     ) {
         self.destination = destination
         self.method = method
         self.name = name
         self.ifOccupied = ifOccupied
         self.ephemeral = ephemeral
+        self.buttons = buttons
     }
 }
 
@@ -52,7 +58,7 @@ extension NavigationTree {
         if let occupant {
             let shown = self[existing: occupant]
             if let destination = presentation.destination, let root = shown.root, shown.method == presentation.method,
-                root.destination.showsTheSame(as: destination)
+                root.destination.showsTheSame(as: destination), shown.buttons == presentation.buttons
             {
                 return Created(change: finish(), navigator: occupant, entry: root.id)
             }
@@ -64,7 +70,7 @@ extension NavigationTree {
         let content = presentation.destination.map { [$0] } ?? []
         try checkRoom(for: content, entries: content.count, navigators: 1)
         if let occupant { closeSubtree(occupant) }
-        return create(
+        let added = add(
             kind: .presentation,
             under: presenter,
             anchor: self[existing: presenter].path.last?.id,
@@ -72,18 +78,18 @@ extension NavigationTree {
             hasPath: presentation.method.givesPath,
             by: session
         )
+        return Created(change: finish(), navigator: added.navigator, entry: added.entry)
     }
 
-    /// Adds a navigator; the caller has checked everything and finishes nothing.
-    mutating func create(
+    /// Adds a navigator; the caller has checked everything.
+    mutating func add(
         kind: Navigator.Kind,
         under parent: NavigatorID,
         anchor: EntryID?,
         _ content: Presentation,
         hasPath: Bool,
-        by session: SessionID?,
-        thenSelect: Bool = false
-    ) -> Created {
+        by session: SessionID?
+    ) -> (navigator: NavigatorID, entry: EntryID?) {
         let id = NavigatorID(rawValue: takeID())
         let root = content.destination.map { makeEntry($0, content.method, session) }
         let navigator = Navigator(
@@ -95,14 +101,12 @@ extension NavigationTree {
             method: kind == .presentation ? content.method : nil,
             root: root,
             ephemeral: content.ephemeral,
+            buttons: content.buttons,
             hasPath: hasPath,
             previousSibling: kind == .presentation ? nil : self[existing: parent].lastChild
         )
         take(.navigatorCreated(navigator))
-        if thenSelect {
-            take(.navigatorSelected(parent: parent, child: id, previous: self[existing: parent].selected))
-        }
-        return Created(change: finish(), navigator: id, entry: root?.id)
+        return (id, root?.id)
     }
 
     /// Closes this presented navigator; never pops.
@@ -111,6 +115,61 @@ extension NavigationTree {
             throw .notPresented(navigator, nearest: ancestor(of: navigator) { $0.kind == .presentation })
         }
         closeSubtree(navigator)
+        return finish()
+    }
+
+    /// Answers an alert or a dialog with one of its buttons, which closes it and tells whoever showed it.
+    ///
+    /// The answer names the entry it is for, so that one that comes late never closes another alert. The Composable Architecture's `AlertState`.
+    package mutating func answer(
+        _ entry: EntryID,
+        with answer: String,
+        value: RawJSON?
+    ) throws(NavigationError) -> NavigationChange {
+        let place = try location(of: entry)
+        let navigator = self[existing: place.navigator]
+        guard place.position < 0, let buttons = navigator.buttons, let root = navigator.root else {
+            throw .noAlert(entry)
+        }
+        guard buttons.answers.contains(answer) else { throw .unknownAnswer(answer, to: entry, known: buttons.answers) }
+        signal(
+            Signal(
+                .alertAnswered,
+                navigator: place.navigator,
+                entry: entry,
+                name: answer,
+                value: value,
+                recipient: root.session
+            )
+        )
+        closeSubtree(place.navigator)
+        return finish()
+    }
+
+    /// Closes what an entry shows, wherever that is: a pushed one with all above it, a presented one with its navigator.
+    ///
+    /// What a child does that knows itself and not its presenter, as SwiftUI's `dismiss` and the Composable Architecture's `DismissEffect`. Whoever showed
+    /// it is told, with what the child has to say at the end.
+    package mutating func finishEntry(_ entry: EntryID, value: RawJSON?) throws(NavigationError) -> NavigationChange {
+        let place = try location(of: entry)
+        let shown = try self.entry(entry)
+        guard place.position >= 0 || self[existing: place.navigator].kind == .presentation else {
+            throw .atRoot(place.navigator)
+        }
+        signal(
+            Signal(
+                .entryFinished,
+                navigator: place.navigator,
+                entry: entry,
+                value: value,
+                recipient: shown.session
+            )
+        )
+        if place.position >= 0 {
+            removeEntries(of: place.navigator, downTo: Int(place.position))
+        } else {
+            closeSubtree(place.navigator)
+        }
         return finish()
     }
 
@@ -129,20 +188,27 @@ extension NavigationTree {
 
     /// Closes every presentation that this navigator or one below it presents.
     package mutating func dismissChildren(of navigator: NavigatorID) -> NavigationChange {
-        for id in subtree(of: navigator).reversed() {
-            if let presented = self[id]?.presented { closeSubtree(presented) }
-        }
+        closePresentations(atOrBelow: navigator)
         return finish()
     }
 
-    /// Closes every presentation of the scene.
-    package mutating func dismissAny() -> NavigationChange {
+    mutating func closePresentations(atOrBelow top: NavigatorID) {
+        guard !presenting.isEmpty else { return }
+        for id in subtree(of: top).reversed() {
+            if let presented = self[id]?.presented { closeSubtree(presented) }
+        }
+    }
+
+    /// Closes every presentation of the scene. Refused by locks.
+    package mutating func dismissAny() throws(NavigationError) -> NavigationChange {
+        try refuseWhenLocked()
         closePresentations()
         return finish()
     }
 
-    /// Closes every presentation and empties every path of the scene.
-    package mutating func reset() -> NavigationChange {
+    /// Closes every presentation and empties every path of the scene. Refused by locks.
+    package mutating func reset() throws(NavigationError) -> NavigationChange {
+        try refuseWhenLocked()
         closePresentations()
         emptyPaths()
         return finish()
@@ -164,8 +230,10 @@ extension NavigationTree {
         }
         for id in subtree(of: top).reversed() {
             removeEntries(of: id, downTo: 0)
+            detachAll(from: id)
             let closed = self[existing: id]
-            take(.navigatorClosed(closed))
+            let wasSelected = closed.parent.map { self[existing: $0].selected == id } ?? false
+            take(.navigatorClosed(closed, wasSelected: wasSelected))
             if let root = closed.root { reviveIfGone(root.destination.type) }
         }
     }

@@ -17,12 +17,33 @@ extension NavigationTree {
     mutating func perform(_ step: NavigationChange.Step) {
         switch step {
         case .navigatorCreated(let navigator): insert(navigator)
-        case .navigatorClosed(let navigator): remove(navigator)
+        case .navigatorClosed(let navigator, _): remove(navigator)
         case .navigatorSelected(let parent, let child, _): select(child, in: parent)
         case .entryAdded(let navigator, let position, let entry): insert(entry, in: navigator, at: position)
         case .entryRemoved(let navigator, let position, let entry): remove(entry, from: navigator, at: position)
         case .typeOrphaned(let type): orphaned.insert(type)
         case .typeRevived(let type): orphaned.remove(type)
+        case .attached(let attachment): attach(attachment)
+        case .detached(let attachment): detach(attachment)
+        case .signalled: break
+        }
+    }
+
+    /// Takes back the step that was performed last.
+    mutating func undo(_ step: NavigationChange.Step) {
+        switch step {
+        case .navigatorCreated(let navigator): remove(navigator)
+        case .navigatorClosed(let navigator, let wasSelected):
+            insert(navigator)
+            if wasSelected, let parent = navigator.parent { select(navigator.id, in: parent) }
+        case .navigatorSelected(let parent, _, let previous): select(previous, in: parent)
+        case .entryAdded(let navigator, let position, let entry): remove(entry, from: navigator, at: position)
+        case .entryRemoved(let navigator, let position, let entry): insert(entry, in: navigator, at: position)
+        case .typeOrphaned(let type): orphaned.remove(type)
+        case .typeRevived(let type): orphaned.insert(type)
+        case .attached(let attachment): detach(attachment)
+        case .detached(let attachment): attach(attachment)
+        case .signalled: break
         }
     }
 
@@ -39,21 +60,59 @@ extension NavigationTree {
             presenting.insert(parent)
             if isInFront(parent) { current = id }
         } else {
-            appendChild(id, to: parent)
-            if let anchor = navigator.anchor { anchoredStacks[anchor, default: []].append(id) }
+            link(navigator, to: parent)
+            if let anchor = navigator.anchor {
+                anchoredStacks[anchor, default: []].append(id)
+                anchoredStacks[anchor]?.sort()
+            }
         }
     }
 
-    private mutating func appendChild(_ id: NavigatorID, to parent: NavigatorID) {
-        let last = self[existing: parent].lastChild
-        self[existing: id].previousSibling = last
-        self[existing: id].nextSibling = nil
-        if let last {
-            self[existing: last].nextSibling = id
+    /// Between its neighbours, which are there.
+    private mutating func link(_ navigator: Navigator, to parent: NavigatorID) {
+        if let previous = navigator.previousSibling {
+            self[existing: previous].nextSibling = navigator.id
         } else {
-            self[existing: parent].firstChild = id
+            self[existing: parent].firstChild = navigator.id
         }
-        self[existing: parent].lastChild = id
+        if let next = navigator.nextSibling {
+            self[existing: next].previousSibling = navigator.id
+        } else {
+            self[existing: parent].lastChild = navigator.id
+        }
+    }
+
+    private mutating func attach(_ attachment: Attachment) {
+        let id = attachment.id
+        nextID = max(nextID, id.rawValue + 1)
+        attachments[id] = attachment
+        argumentBytes += attachment.weight
+        weight += attachment.weight
+        attachmentsAt[attachment.navigator, default: []].append(id)
+        attachmentsAt[attachment.navigator]?.sort()
+        if attachment.endsWithSession, let session = attachment.session {
+            attachmentsOf[session, default: []].insert(id)
+        }
+        switch attachment.content {
+        case .lock: locks.insert(id)
+        case .mapping: mappings.insert(id)
+        case .checkpoint, .trigger: break
+        }
+    }
+
+    private mutating func detach(_ attachment: Attachment) {
+        let id = attachment.id
+        attachments[id] = nil
+        argumentBytes -= attachment.weight
+        weight += attachment.weight
+        attachmentsAt[attachment.navigator]?.removeAll { $0 == id }
+        if attachmentsAt[attachment.navigator]?.isEmpty == true { attachmentsAt[attachment.navigator] = nil }
+        if let session = attachment.session {
+            attachmentsOf[session]?.remove(id)
+            if attachmentsOf[session]?.isEmpty == true { attachmentsOf[session] = nil }
+        }
+        locks.remove(id)
+        mappings.remove(id)
     }
 
     private mutating func remove(_ record: Navigator) {

@@ -40,15 +40,19 @@ extension NavigationTree {
         }
         let content = request.root.map { [$0] } ?? []
         try checkRoom(for: content, entries: content.count, navigators: 1)
-        return create(
+        let added = add(
             kind: .stack,
             under: parent,
             anchor: request.anchor,
             Presentation(request.root, method: .push, name: request.name, ephemeral: request.ephemeral),
             hasPath: true,
-            by: session,
-            thenSelect: request.select ?? (self[existing: parent].selected == nil)
+            by: session
         )
+        let previous = self[existing: parent].selected
+        if request.select ?? (previous == nil) {
+            take(.navigatorSelected(parent: parent, child: added.navigator, previous: previous))
+        }
+        return Created(change: finish(), navigator: added.navigator, entry: added.entry)
     }
 
     /// Closes a navigator of any kind but the root, with all below it.
@@ -69,6 +73,42 @@ extension NavigationTree {
         return finish()
     }
 
+    /// What a column shows drives the next one: the next stack of the same parent gets this destination as its path, and those after it are emptied.
+    /// Without a destination all of them are. SwiftUI's NavigationSplitView.
+    package mutating func showInNextColumn(
+        _ destination: Destination?,
+        after navigator: NavigatorID,
+        by session: SessionID?
+    ) throws(NavigationError) -> Created {
+        let column = self[existing: navigator]
+        guard column.kind == .stack, let parent = column.parent, let next = column.nextSibling else {
+            throw .noColumn(navigator)
+        }
+        if let destination { try checkRoom(for: CollectionOfOne(destination), entries: 1) }
+        var further: NavigatorID? = self[existing: next].nextSibling
+        while let id = further {
+            emptyColumn(id)
+            further = self[existing: id].nextSibling
+        }
+        if let destination {
+            let path = self[existing: next].path
+            let isShown = path.first.map { $0.destination.showsTheSame(as: destination) } ?? false
+            removeEntries(of: next, downTo: isShown ? 1 : 0)
+            if !isShown { appendAll([destination], to: next, by: session) }
+        } else {
+            emptyColumn(next)
+        }
+        let front = destination == nil ? navigator : next
+        let previous = self[existing: parent].selected
+        if previous != front { take(.navigatorSelected(parent: parent, child: front, previous: previous)) }
+        return Created(change: finish(), navigator: next, entry: self[existing: next].path.first?.id)
+    }
+
+    private mutating func emptyColumn(_ id: NavigatorID) {
+        removeEntries(of: id, downTo: 0)
+        if let presented = self[existing: id].presented { closeSubtree(presented) }
+    }
+
     /// What is left of a session and its modules when it ends, as one revision: its ephemeral navigators go, the entries of `closing` types go, those of
     /// `orphaning` types stay without a provider.
     package mutating func removeProviders(
@@ -79,6 +119,7 @@ extension NavigationTree {
         if let session, let ephemeral = ephemerals[session] {
             for id in ephemeral.sorted(by: >) where navigators.contains(id) { closeSubtree(id) }
         }
+        if let session { detachAll(of: session) }
         closeEntries(of: Set(closing.filter { entriesOfType[$0] != nil }))
         for type in orphaning.sorted() where entriesOfType[type] != nil && !orphaned.contains(type) {
             take(.typeOrphaned(type))

@@ -13,6 +13,7 @@ package struct NavigationTree: Equatable, Sendable {
     package let maximumEntries: Int
     /// Bytes of the entries' arguments together.
     package let maximumArgumentBytes: Int
+    package let maximumAttachments: Int
 
     /// Counts the accepted changes.
     package internal(set) var revision: UInt64 = 0
@@ -35,12 +36,21 @@ package struct NavigationTree: Equatable, Sendable {
     var ephemerals: [SessionID: Set<NavigatorID>] = [:]
     /// One counter for navigators and entries, so that ids tell the order in which things came.
     var nextID: UInt64
-    /// What the running operation did so far.
+    /// What hangs on navigators, by id, by navigator and by the session that it ends with.
+    var attachments: [AttachmentID: Attachment] = [:]
+    var attachmentsAt: [NavigatorID: [AttachmentID]] = [:]
+    var attachmentsOf: [SessionID: Set<AttachmentID>] = [:]
+    /// Those of the attachments that are locks, and those that are mappings.
+    var locks: Set<AttachmentID> = []
+    var mappings: Set<AttachmentID> = []
+    /// What the running operation, or transaction, did so far.
     var steps: [NavigationChange.Step] = []
     /// Bytes of arguments that the entries hold.
     var argumentBytes = 0
     /// Bytes of arguments in those steps.
     var weight = 0
+    /// Open while several operations make one revision.
+    var transaction: Transaction?
 
     /// Where an entry is shown.
     package struct EntryLocation: Hashable, Sendable {
@@ -54,7 +64,8 @@ package struct NavigationTree: Equatable, Sendable {
         scene: String,
         maximumNavigators: Int = 1 << 20,
         maximumEntries: Int = 1 << 24,
-        maximumArgumentBytes: Int = 1 << 28
+        maximumArgumentBytes: Int = 1 << 28,
+        maximumAttachments: Int = 1 << 16
     ) {
         let root = NavigatorID(rawValue: 1)
         self.scene = scene
@@ -62,6 +73,7 @@ package struct NavigationTree: Equatable, Sendable {
         self.maximumNavigators = maximumNavigators
         self.maximumEntries = maximumEntries
         self.maximumArgumentBytes = maximumArgumentBytes
+        self.maximumAttachments = maximumAttachments
         self.current = root
         self.nextID = 2
         self.navigators = NavigatorTable(
@@ -74,6 +86,7 @@ package struct NavigationTree: Equatable, Sendable {
                 method: nil,
                 root: nil,
                 ephemeral: nil,
+                buttons: nil,
                 hasPath: true
             )
         )
@@ -96,8 +109,9 @@ package struct NavigationTree: Equatable, Sendable {
         steps.append(step)
     }
 
-    /// Ends the operation: one revision if anything was done, none otherwise.
+    /// Ends the operation: one revision if anything was done, none otherwise. Within a transaction, its part of that one's revision.
     mutating func finish() -> NavigationChange {
+        if transaction != nil { return finishPart() }
         guard !steps.isEmpty else { return NavigationChange(revision: revision, steps: [], weight: 0) }
         revision += 1
         defer {

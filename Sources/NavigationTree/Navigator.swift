@@ -26,6 +26,8 @@ package struct Navigator: Hashable, Sendable {
     package let root: Entry?
     /// The session whose end closes this navigator; nil when it outlives its creator.
     package let ephemeral: SessionID?
+    /// What an alert or a dialog may be answered with.
+    package let buttons: Buttons?
     package let hasPath: Bool
 
     /// Oldest first.

@@ -1,7 +1,7 @@
 /// The navigators of a tree: found by id, changed in place, and stored side by side.
 ///
 /// A dictionary of navigators would copy one whenever a single field of it is looked at.
-struct NavigatorTable: Equatable, Sendable {
+struct NavigatorTable: Sendable {
     private var slots: [Navigator]
     private var positions: [NavigatorID: Int]
 
@@ -42,5 +42,12 @@ struct NavigatorTable: Equatable, Sendable {
         guard position < slots.count else { return }
         slots[position] = last
         positions[last.id] = position
+    }
+}
+
+extension NavigatorTable: Equatable {
+    /// The same navigators, wherever they are stored.
+    static func == (one: Self, other: Self) -> Bool {
+        one.count == other.count && one.slots.allSatisfy { other.find($0.id) == $0 }
     }
 }

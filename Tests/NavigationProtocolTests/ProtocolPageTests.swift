@@ -1,5 +1,6 @@
 import Foundation
 import NavigationProtocol
+import NavigationTree
 import Testing
 
 /// `docs/protocol.md` and the code say the same.
@@ -38,9 +39,9 @@ struct ProtocolPageTests {
         #expect(named.sorted() == Method.allCases.map(\.rawValue).sorted())
     }
 
-    /// *nav* stands for the three common parameters; what stands in brackets are values, not parameters.
+    /// *nav* stands for the four common parameters; what stands in brackets are values, not parameters.
     private func parameters(in cell: String) -> Set<String> {
-        var names: Set<String> = cell.contains("*nav*") ? ["scene", "navigator", "ifRevision"] : []
+        var names: Set<String> = cell.contains("*nav*") ? ["scene", "navigator", "ifRevision", "token"] : []
         for code in codes(in: cell.replacing(/\([^)]*\)/, with: "")) {
             let name = code.prefix { $0 != " " && $0 != "?" }
             names.insert(String(name))
@@ -72,6 +73,9 @@ struct ProtocolPageTests {
         let named = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap {
             codes(in: String($0.dropFirst().prefix { $0 != "|" }))
         }
-        #expect(Set(named).subtracting(["kind"]) == Set(ChangeKind.allCases.map(\.rawValue)))
+        #expect(
+            Set(named).subtracting(["kind"])
+                == Set(ChangeKind.allCases.map(\.rawValue) + Signal.Kind.allCases.map(\.rawValue))
+        )
     }
 }

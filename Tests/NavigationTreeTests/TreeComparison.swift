@@ -18,6 +18,7 @@ struct NodeDescription: Equatable, CustomStringConvertible {
     let stacks: [UInt64]
     let selected: UInt64?
     let presented: UInt64?
+    let buttons: Buttons?
 
     var description: String {
         "n\(id) \(kind) path \(path.map(\.id)) stacks \(stacks) selected \(selected ?? 0) presented \(presented ?? 0)"
@@ -37,6 +38,7 @@ struct NodeDescription: Equatable, CustomStringConvertible {
         stacks = node.stacks.map(\.id)
         selected = node.selected
         presented = node.presented?.id
+        buttons = node.buttons
     }
 
     init(_ navigator: Navigator, in tree: NavigationTree) {
@@ -46,13 +48,25 @@ struct NodeDescription: Equatable, CustomStringConvertible {
         parent = navigator.parent?.rawValue
         anchor = navigator.anchor?.rawValue
         method = navigator.method
-        root = navigator.root.map { TreeModel.Item(id: $0.id.rawValue, destination: $0.destination) }
+        root = navigator.root.map(TreeModel.Item.init)
         ephemeral = navigator.ephemeral
         hasPath = navigator.hasPath
-        path = navigator.path.map { TreeModel.Item(id: $0.id.rawValue, destination: $0.destination) }
+        path = navigator.path.map(TreeModel.Item.init)
         stacks = tree.children(of: navigator.id).map(\.rawValue)
         selected = navigator.selected?.rawValue
         presented = navigator.presented?.rawValue
+        buttons = navigator.buttons
+    }
+}
+
+extension TreeModel.Item {
+    init(_ entry: Entry) {
+        self.init(
+            id: entry.id.rawValue,
+            destination: entry.destination,
+            method: entry.method,
+            isTransient: entry.isTransient
+        )
     }
 }
 
@@ -107,6 +121,21 @@ func expectInvariants(of tree: NavigationTree, _ comment: Comment, sourceLocatio
     let bytes = walk.reduce(0) { sum, navigator in
         (navigator.path + [navigator.root].compactMap { $0 }).reduce(sum) { $0 + $1.destination.arguments.bytes.count }
     }
-    #expect(tree.argumentBytes == bytes, comment, sourceLocation: sourceLocation)
+    var at: [NavigatorID: [AttachmentID]] = [:]
+    var of: [SessionID: Set<AttachmentID>] = [:]
+    for attachment in tree.allAttachments {
+        at[attachment.navigator, default: []].append(attachment.id)
+        if attachment.endsWithSession, let session = attachment.session {
+            of[session, default: []].insert(attachment.id)
+        }
+    }
+    #expect(tree.attachmentsAt == at, comment, sourceLocation: sourceLocation)
+    #expect(tree.attachmentsOf == of, comment, sourceLocation: sourceLocation)
+    let locks = tree.allAttachments.filter { if case .lock = $0.content { true } else { false } }
+    #expect(tree.heldLocks == locks, comment, sourceLocation: sourceLocation)
+    #expect(tree.mappings == Set(tree.allAttachments.filter { $0.mapping != nil }.map(\.id)), comment)
+    let text = tree.allAttachments.reduce(bytes) { $0 + $1.weight }
+    #expect(tree.argumentBytes == text, comment, sourceLocation: sourceLocation)
+    #expect(tree.weight == 0 && !tree.isInTransaction, comment, sourceLocation: sourceLocation)
     #expect(tree.steps.isEmpty, comment, sourceLocation: sourceLocation)
 }

@@ -1,5 +1,6 @@
 import JSON
-import NavigationTree
+
+@testable import NavigationTree
 
 /// The navigation tree again, slow and obvious: nodes that hold their children, and no index at all. The property tests compare the two.
 final class TreeModel {
@@ -12,6 +13,7 @@ final class TreeModel {
         let root: Item?
         let ephemeral: SessionID?
         let hasPath: Bool
+        var buttons: Buttons?
         weak var parent: Node?
         var path: [Item] = []
         var stacks: [Node] = []
@@ -38,6 +40,26 @@ final class TreeModel {
             self.hasPath = hasPath
         }
 
+        func copy() -> Node {
+            let copy = Node(
+                id,
+                kind,
+                name: name,
+                anchor: anchor,
+                method: method,
+                root: root,
+                ephemeral: ephemeral,
+                hasPath: hasPath
+            )
+            copy.buttons = buttons
+            copy.path = path
+            copy.selected = selected
+            copy.stacks = stacks.map { $0.copy() }
+            copy.presented = presented?.copy()
+            for child in copy.stacks + [copy.presented].compactMap({ $0 }) { child.parent = copy }
+            return copy
+        }
+
         /// This node and all below it: stacks first, then the presentation.
         var all: [Node] { [self] + stacks.flatMap(\.all) + (presented?.all ?? []) }
 
@@ -48,11 +70,28 @@ final class TreeModel {
     struct Item: Equatable {
         let id: UInt64
         let destination: Destination
+        let method: NavigationMethod
+        let isTransient: Bool
     }
 
-    let root = Node(1, .root)
+    let root: Node
     var nextID: UInt64 = 2
     var orphaned: Set<TypeName> = []
+    /// Oldest first.
+    var attachments: [Attachment] = []
+
+    init() {
+        root = Node(1, .root)
+    }
+
+    private init(copying other: TreeModel) {
+        root = other.root.copy()
+        nextID = other.nextID
+        orphaned = other.orphaned
+        attachments = other.attachments
+    }
+
+    func copy() -> TreeModel { TreeModel(copying: self) }
 
     func node(_ id: NavigatorID) -> Node? { root.all.first { $0.id == id.rawValue } }
 
@@ -62,24 +101,32 @@ final class TreeModel {
         return node
     }
 
-    private func item(_ destination: Destination) -> Item {
+    func item(
+        _ destination: Destination,
+        _ method: NavigationMethod = .push,
+        isTransient: Bool = false
+    ) -> Item {
         defer { nextID += 1 }
-        return Item(id: nextID, destination: destination)
+        return Item(id: nextID, destination: destination, method: method, isTransient: isTransient)
     }
 
-    private func takeID() -> UInt64 {
+    func takeID() -> UInt64 {
         defer { nextID += 1 }
         return nextID
     }
 
-    /// Types without entries are nobody's orphans.
-    private func tidy() {
+    /// Types without entries are nobody's orphans, and what hung on a closed navigator is gone, as are checkpoints above their paths.
+    func tidy() {
+        attachments.removeAll { attachment in
+            guard let node = node(attachment.navigator) else { return true }
+            return attachment.checkpoint.map { $0.position > node.path.count } ?? false
+        }
         orphaned.formIntersection(root.all.flatMap { $0.path + ($0.root.map { [$0] } ?? []) }.map(\.destination.type))
     }
 
     // MARK: Removal
 
-    private func close(_ node: Node) {
+    func close(_ node: Node) {
         guard let parent = node.parent else { return }
         if parent.presented === node { parent.presented = nil }
         if let index = parent.stacks.firstIndex(where: { $0 === node }) {
@@ -92,21 +139,74 @@ final class TreeModel {
         tidy()
     }
 
-    private func cut(_ node: Node, to count: Int) {
+    func cut(_ node: Node, to count: Int) {
         while node.path.count > count {
-            let gone = node.path[node.path.count - 1]
-            if let presented = node.presented, presented.anchor == gone.id { close(presented) }
-            for stack in node.stacks.reversed() where stack.anchor == gone.id { close(stack) }
+            closeAnchored(to: node.path[node.path.count - 1], in: node)
             node.path.removeLast()
         }
         tidy()
     }
 
+    func closeAnchored(to item: Item, in node: Node) {
+        if let presented = node.presented, presented.anchor == item.id { close(presented) }
+        for stack in node.stacks.reversed() where stack.anchor == item.id { close(stack) }
+    }
+
     // MARK: Operations. They throw what the tree has to throw.
 
-    func push(_ destinations: [Destination], on node: Node) throws(NavigationError) {
+    func append(_ destinations: [Destination], to node: Node) throws(NavigationError) {
         try checkPath(node)
-        node.path += destinations.map(item)
+        if !destinations.isEmpty { dropTransient(node) }
+        node.path += destinations.map { item($0) }
+    }
+
+    func dropTransient(_ node: Node) {
+        if node.path.last?.isTransient == true { cut(node, to: node.path.count - 1) }
+    }
+
+    func push(
+        _ destination: Destination,
+        on node: Node,
+        ifPresent: PresentPolicy,
+        isTransient: Bool
+    ) throws(NavigationError) {
+        try checkPath(node)
+        let same = node.path.lastIndex { $0.destination == destination }
+        let isTop = same != nil && same == node.path.count - 1
+        switch ifPresent {
+        case .push: break
+        case .back: if let same { return cut(node, to: same + 1) }
+        case .raise: if let same { return raise(same, of: node) }
+        case .single:
+            if isTop { return }
+            remove(node.path.filter { $0.destination == destination }, from: node)
+        case .replaceTop:
+            if isTop { return }
+            cut(node, to: max(0, node.path.count - 1))
+        case .clear:
+            if isTop { return remove(node.path.dropLast(), from: node) }
+            cut(node, to: 0)
+        }
+        dropTransient(node)
+        node.path.append(item(destination, isTransient: isTransient))
+    }
+
+    private func remove(_ items: some Sequence<Item>, from node: Node) {
+        for item in items {
+            closeAnchored(to: item, in: node)
+            node.path.removeAll { $0.id == item.id }
+        }
+        tidy()
+    }
+
+    private func raise(_ position: Int, of node: Node) {
+        let item = node.path[position]
+        guard position < node.path.count - 1 else { return }
+        dropTransient(node)
+        guard position < node.path.count - 1 else { return }
+        closeAnchored(to: item, in: node)
+        node.path.remove(at: position)
+        node.path.append(item)
     }
 
     func setPath(_ destinations: [Destination], of node: Node) throws(NavigationError) {
@@ -117,7 +217,7 @@ final class TreeModel {
             node.path[kept].destination.arguments == destinations[kept].arguments
         { kept += 1 }
         cut(node, to: kept)
-        node.path += destinations[kept...].map(item)
+        node.path += destinations[kept...].map { item($0) }
     }
 
     private func checkPath(_ node: Node) throws(NavigationError) {
@@ -136,8 +236,7 @@ final class TreeModel {
         }
         guard position >= 0 else { throw .atRoot(NavigatorID(rawValue: node.id)) }
         let old = node.path[position]
-        if let presented = node.presented, presented.anchor == old.id { close(presented) }
-        for stack in node.stacks.reversed() where stack.anchor == old.id { close(stack) }
+        closeAnchored(to: old, in: node)
         node.path[position] = item(destination)
         tidy()
     }
@@ -170,7 +269,22 @@ final class TreeModel {
 
     func popAll(_ node: Node) { cut(node, to: 0) }
 
-    func popAny() {
+    private func checkLocks() throws(NavigationError) {
+        let locks = attachments.filter { if case .lock = $0.content { true } else { false } }
+        if !locks.isEmpty { throw .locked(locks) }
+    }
+
+    func popAny() throws(NavigationError) {
+        try checkLocks()
+        emptyPaths()
+    }
+
+    func dismissAny() throws(NavigationError) {
+        try checkLocks()
+        dismissChildren(root)
+    }
+
+    private func emptyPaths() {
         while let node = root.all.last(where: { !$0.path.isEmpty }) { cut(node, to: 0) }
     }
 
@@ -178,7 +292,7 @@ final class TreeModel {
         let id = NavigatorID(rawValue: node.id)
         if let shown = node.presented {
             if let destination = presentation.destination, shown.root?.destination == destination,
-                shown.method == presentation.method
+                shown.method == presentation.method, shown.buttons == presentation.buttons
             {
                 return
             }
@@ -197,10 +311,11 @@ final class TreeModel {
             name: presentation.name,
             anchor: node.path.last?.id,
             method: presentation.method,
-            root: presentation.destination.map(item),
+            root: presentation.destination.map { item($0, presentation.method) },
             ephemeral: presentation.ephemeral,
             hasPath: presentation.method.givesPath
         )
+        new.buttons = presentation.buttons
         new.parent = node
         node.presented = new
     }
@@ -217,7 +332,7 @@ final class TreeModel {
             .stack,
             name: request.name,
             anchor: request.anchor?.rawValue,
-            root: request.root.map(item),
+            root: request.root.map { item($0) },
             ephemeral: request.ephemeral
         )
         new.parent = node
@@ -250,9 +365,10 @@ final class TreeModel {
         while let presenter = node.all.first(where: { $0.presented != nil }) { dismissPresented(presenter) }
     }
 
-    func reset() {
+    func reset() throws(NavigationError) {
+        try checkLocks()
         dismissChildren(root)
-        popAny()
+        emptyPaths()
     }
 
     func close(checked node: Node) throws(NavigationError) {
@@ -273,6 +389,7 @@ final class TreeModel {
         while let node = root.all.filter({ $0.root.map { closing.contains($0.destination.type) } ?? false })
             .max(by: { $0.id < $1.id })
         { close(node) }
+        if let session { attachments.removeAll { $0.endsWithSession && $0.session == session } }
         for node in root.all {
             if let lowest = node.path.firstIndex(where: { closing.contains($0.destination.type) }) {
                 cut(node, to: lowest)

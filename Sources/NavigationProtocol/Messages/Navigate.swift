@@ -8,6 +8,9 @@ package struct Navigate: Equatable, Sendable {
     package let method: NavigationMethod?
     package let name: String?
     package let ifOccupied: OccupiedPolicy
+    package let ifPresent: PresentPolicy
+    package let isTransient: Bool
+    package let buttons: Buttons?
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.target = try NavigatorTarget(&parameters)
@@ -15,6 +18,9 @@ package struct Navigate: Equatable, Sendable {
         self.method = try parameters.choice("method")
         self.name = try parameters.navigatorName()
         self.ifOccupied = try parameters.choice("ifOccupied") ?? .replace
+        self.ifPresent = try parameters.choice("ifPresent") ?? .push
+        self.isTransient = try parameters.bool("transient") ?? false
+        self.buttons = try parameters.buttons()
     }
 
     /// `push` knows only where and what.
@@ -24,5 +30,8 @@ package struct Navigate: Equatable, Sendable {
         self.method = .push
         self.name = nil
         self.ifOccupied = .replace
+        self.ifPresent = try parameters.choice("ifPresent") ?? .push
+        self.isTransient = try parameters.bool("transient") ?? false
+        self.buttons = nil
     }
 }

@@ -1,4 +1,3 @@
-import JSON
 package import NavigationTree
 
 /// `module.register`: a module claims its name and says what it provides.
@@ -8,8 +7,13 @@ package struct RegisterModule: Sendable {
     package let title: String?
     package let destinations: [DestinationDefinition]
     package let takeOver: Bool
+    /// The navigator on which, and below which, the types are known; everywhere when nil.
+    package let navigator: String?
+    package let scene: String?
 
-    private static let memberNames = ["type", "title", "description", "arguments", "method", "hints", "orphan"]
+    private static let memberNames = [
+        "type", "title", "description", "arguments", "method", "hints", "orphan", "roles", "rules",
+    ]
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         let module = try parameters.name("module")
@@ -17,6 +21,11 @@ package struct RegisterModule: Sendable {
         self.version = try parameters.string("version")
         self.title = try parameters.string("title")
         self.takeOver = try parameters.bool("takeOver") ?? false
+        self.navigator = try parameters.string("navigator")
+        self.scene = try parameters.string("scene")
+        if scene != nil, navigator == nil {
+            throw Parameters.invalid("scene", "left out, unless \"navigator\" says where the types are known")
+        }
         let elements = try parameters.required(
             "destinations",
             "a list of {\"type\":…}",
@@ -43,38 +52,20 @@ package struct RegisterModule: Sendable {
         guard let type = TypeName(name), type.module == module else {
             throw Parameters.invalid("type", "a name that begins with \"\(module).\", as \"\(module).list\"")
         }
-        let schemaText = try schemaText(&parameters)
+        let schemaText = try parameters.schemaText("arguments")
         return DestinationDefinition(
             type: type,
             title: try parameters.string("title"),
             summary: try parameters.string("description"),
-            schema: try schemaText.map { text throws(WireError) in try schema(text, of: type) },
+            schema: try schemaText.map { text throws(WireError) in
+                try Parameters.schema(text, of: "\(type)", called: "arguments")
+            },
             schemaText: schemaText,
             method: try parameters.choice("method"),
             hints: try parameters.object("hints"),
-            orphan: try parameters.choice("orphan") ?? .keep
-        )
-    }
-
-    private static func schemaText(_ parameters: inout Parameters) throws(WireError) -> RawJSON? {
-        guard let slice = parameters.slice("arguments") else { return nil }
-        switch slice.kind {
-        case .object, .true, .false: return parameters.raw("arguments")
-        case .array, .string, .number, .null: throw Parameters.invalid("arguments", "a JSON Schema (an object)")
-        }
-    }
-
-    private static func schema(_ text: RawJSON, of type: TypeName) throws(WireError) -> JSONSchema {
-        let document: JSONValue
-        do { document = try text.value() } catch { throw invalid(type, path: "", reason: "\(error)") }
-        do { return try JSONSchema(document) } catch { throw invalid(type, path: error.path, reason: error.reason) }
-    }
-
-    private static func invalid(_ type: TypeName, path: String, reason: String) -> WireError {
-        WireError(
-            .invalidSchema,
-            "The arguments schema of \(type) cannot be used: \(reason)",
-            ["type": .string(type.description), "path": .string(path), "reason": .string(reason)]
+            orphan: try parameters.choice("orphan") ?? .keep,
+            roles: Set(try parameters.roles("roles") ?? []),
+            rule: try parameters.pathRule("rules") ?? PathRule()
         )
     }
 }

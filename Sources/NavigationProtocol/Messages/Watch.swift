@@ -39,6 +39,9 @@ package enum ChangeKind: String, CaseIterable, Hashable, Sendable {
     case entryRemoved = "entry.removed"
     case typeOrphaned = "type.orphaned"
     case typeRevived = "type.revived"
+    case attachmentAdded = "attachment.added"
+    case attachmentRemoved = "attachment.removed"
+    case signal
 
     package init(_ step: NavigationChange.Step) {
         switch step {
@@ -49,6 +52,9 @@ package enum ChangeKind: String, CaseIterable, Hashable, Sendable {
         case .entryRemoved: self = .entryRemoved
         case .typeOrphaned: self = .typeOrphaned
         case .typeRevived: self = .typeRevived
+        case .attached: self = .attachmentAdded
+        case .detached: self = .attachmentRemoved
+        case .signalled: self = .signal
         }
     }
 }

@@ -45,6 +45,28 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case entryGet = "entry.get"
     case entryAsk = "entry.ask"
 
+    case lock
+    case unlock
+    case attachmentList = "attachment.list"
+    case checkpointEstablish = "checkpoint.establish"
+    case checkpointReturn = "checkpoint.return"
+    case checkpointCanReturn = "checkpoint.canReturn"
+    case checkpointRemove = "checkpoint.remove"
+    case mappingAdd = "mapping.add"
+    case mappingRemove = "mapping.remove"
+    case triggerBind = "trigger.bind"
+    case triggerSet = "trigger.set"
+    case triggerUnbind = "trigger.unbind"
+    case columnShow = "column.show"
+    case answer
+    case entryClose = "entry.close"
+    case stateGet = "state.get"
+    case stateSet = "state.set"
+    case transaction
+    case plan
+    case rulesDescribe = "rules.describe"
+    case rulesCheck = "rules.check"
+
     case watch
     case unwatch
 
@@ -89,10 +111,54 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .pathAppend: .pathAppend
         case .entryGet: .entryGet
         case .entryAsk: .entryAsk
+        case .lock: .lock
+        case .unlock: .unlock
+        case .attachmentList: .attachmentList
+        case .checkpointEstablish: .checkpointEstablish
+        case .checkpointReturn: .checkpointReturn
+        case .checkpointCanReturn: .checkpointCanReturn
+        case .checkpointRemove: .checkpointRemove
+        case .mappingAdd: .mappingAdd
+        case .mappingRemove: .mappingRemove
+        case .triggerBind: .triggerBind
+        case .triggerSet: .triggerSet
+        case .triggerUnbind: .triggerUnbind
+        case .columnShow: .columnShow
+        case .answer: .answer
+        case .entryClose: .entryClose
+        case .stateGet: .stateGet
+        case .stateSet: .stateSet
+        case .transaction: .transaction
+        case .plan: .plan
+        case .rulesDescribe: .rulesDescribe
+        case .rulesCheck: .rulesCheck
         case .watch: .watch
         case .unwatch: .unwatch
         }
     }
+
+    /// Whether it changes a scene's tree and does nothing else: it may carry a `token`, and be a part of a transaction or a plan.
+    package var isOperation: Bool {
+        switch self {
+        case .navigate, .push, .present, .replace, .pop, .popAll, .popAny, .back, .dismiss, .dismissPresented,
+            .dismissChildren,
+            .dismissAny, .reset, .pathSet, .pathAppend, .navigatorCreate, .navigatorClose, .navigatorSelect, .lock,
+            .unlock,
+            .checkpointEstablish, .checkpointReturn, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
+            .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet:
+            true
+        case .hello, .ping, .hostStatus, .hostSessions, .discover, .requestCancel, .moduleRegister, .moduleUnregister,
+            .moduleList, .destinationList, .destinationGet, .sceneCreate, .sceneClose, .sceneList, .treeGet,
+            .navigatorGet,
+            .navigatorFind, .pathGet, .entryGet, .entryAsk, .attachmentList, .checkpointCanReturn, .stateGet,
+            .transaction,
+            .plan, .rulesDescribe, .rulesCheck, .watch, .unwatch:
+            false
+        }
+    }
+
+    /// Whether it may carry a `token`.
+    package var takesToken: Bool { isOperation || self == .transaction }
 
     /// The methods by the length of their names: a line names one in a few comparisons.
     private static let byLength: [[(name: [UInt8], method: Method)]] = {

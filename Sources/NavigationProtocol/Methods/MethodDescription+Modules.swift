@@ -16,6 +16,16 @@ extension MethodDescription {
                 schema: ##"{"type":"array","items":{"$ref":"#/components/schemas/Destination"}}"##
             ),
             ParameterDescription(
+                "navigator",
+                "The navigator on which, and below which, the types are known; everywhere when left out. The nearest registration wins.",
+                schema: #"{"type":"string"}"#
+            ),
+            ParameterDescription(
+                "scene",
+                "The navigator's scene; `main` when left out.",
+                schema: #"{"type":"string"}"#
+            ),
+            ParameterDescription(
                 "takeOver",
                 "Take the name from another session of the same user; that one is told with `moduleLost`.",
                 schema: #"{"type":"boolean"}"#

@@ -1,14 +1,19 @@
 extension MethodDescription {
-    private static let navigatorErrors: [ErrorCode] = [.unknownScene, .unknownNavigator, .revisionMismatch]
-    private static let destinationErrors = navigatorErrors + [.unknownDestination, .invalidArguments, .limitReached]
+    private static let navigatorErrors: [ErrorCode] = [
+        .unknownScene, .unknownNavigator, .revisionMismatch, .tokenReused,
+    ]
+    private static let destinationErrors =
+        navigatorErrors + [.unknownDestination, .invalidArguments, .pathRefused, .limitReached]
     private static let showParameters: [ParameterDescription] = [
-        .scene, .navigator, .ifRevision, .type, .arguments,
+        .scene, .navigator, .ifRevision, .token, .type, .arguments,
     ]
 
     package static let navigate = Self(
         .navigate,
         "Shows a destination by the request's method, else by its type's, else by `push`.",
-        showParameters + [.method("How to show it."), .presentationName, .ifOccupied],
+        showParameters + [
+            .method("How to show it."), .presentationName, .ifOccupied, .ifPresent, .transient, .buttons,
+        ],
         result: .shown,
         errors: destinationErrors + [.noStack, .occupied, .nameInUse],
         examples: [
@@ -30,7 +35,7 @@ extension MethodDescription {
     package static let push = Self(
         .push,
         "Puts a destination on top of a navigator's path.",
-        showParameters,
+        showParameters + [.ifPresent, .transient],
         result: .shown,
         errors: destinationErrors + [.noStack],
         examples: [
@@ -48,7 +53,7 @@ extension MethodDescription {
         "Shows a destination over a navigator, which presents one thing at a time. Presenting what is shown already changes nothing.",
         showParameters + [
             .method("A form of presentation; the type's when that is one, else `sheet`."), .presentationName,
-            .ifOccupied,
+            .ifOccupied, .ifPresent, .transient, .buttons,
         ],
         result: .shown,
         errors: destinationErrors + [.occupied, .nameInUse],
@@ -72,7 +77,7 @@ extension MethodDescription {
         .replace,
         "Gives the place of an entry to a new one. What the old one presented is closed; entries above it stay.",
         [
-            .scene, .navigator, .ifRevision, .type, .arguments,
+            .scene, .navigator, .ifRevision, .token, .type, .arguments,
             ParameterDescription(
                 "entry",
                 "The entry to replace; the top one when left out.",
@@ -95,7 +100,7 @@ extension MethodDescription {
         .pop,
         "Takes entries off a path, topmost first, with all that they present. Refused when the path has not that many.",
         [
-            .scene, .navigator, .ifRevision,
+            .scene, .navigator, .ifRevision, .token,
             ParameterDescription(
                 "count",
                 "How many go; 1 when nothing is said.",
@@ -125,7 +130,7 @@ extension MethodDescription {
     package static let popAll = Self(
         .popAll,
         "Empties a navigator's path.",
-        [.scene, .navigator, .ifRevision],
+        [.scene, .navigator, .ifRevision, .token],
         result: .removed,
         errors: navigatorErrors,
         examples: [
@@ -140,9 +145,9 @@ extension MethodDescription {
     package static let popAny = Self(
         .popAny,
         "Empties every path of the scene.",
-        [.scene, .ifRevision],
+        [.scene, .ifRevision, .token],
         result: .removed,
-        errors: [.unknownScene, .revisionMismatch],
+        errors: [.unknownScene, .revisionMismatch, .locked],
         examples: [
             Example(
                 "one path",
@@ -156,7 +161,7 @@ extension MethodDescription {
     package static let back = Self(
         .back,
         "Pops one entry, or else dismisses the navigator.",
-        [.scene, .navigator, .ifRevision],
+        [.scene, .navigator, .ifRevision, .token],
         result: .removed,
         errors: navigatorErrors + [.atRoot],
         examples: [
@@ -172,7 +177,7 @@ extension MethodDescription {
     package static let dismiss = Self(
         .dismiss,
         "Closes this presented navigator; never pops.",
-        [.scene, .navigator, .ifRevision],
+        [.scene, .navigator, .ifRevision, .token],
         result: .removed,
         errors: navigatorErrors + [.notPresented],
         examples: [
@@ -188,7 +193,7 @@ extension MethodDescription {
     package static let dismissPresented = Self(
         .dismissPresented,
         "Closes what this navigator presents.",
-        [.scene, .navigator, .ifRevision],
+        [.scene, .navigator, .ifRevision, .token],
         result: .removed,
         errors: navigatorErrors,
         examples: [
@@ -204,7 +209,7 @@ extension MethodDescription {
     package static let dismissChildren = Self(
         .dismissChildren,
         "Closes every presentation that this navigator or one below it presents.",
-        [.scene, .navigator, .ifRevision],
+        [.scene, .navigator, .ifRevision, .token],
         result: .removed,
         errors: navigatorErrors,
         examples: [
@@ -219,9 +224,9 @@ extension MethodDescription {
     package static let dismissAny = Self(
         .dismissAny,
         "Closes every presentation of the scene.",
-        [.scene, .ifRevision],
+        [.scene, .ifRevision, .token],
         result: .removed,
-        errors: [.unknownScene, .revisionMismatch],
+        errors: [.unknownScene, .revisionMismatch, .locked],
         examples: [
             Example(
                 "a sheet over a sheet",
@@ -235,9 +240,9 @@ extension MethodDescription {
     package static let reset = Self(
         .reset,
         "Closes every presentation and empties every path of the scene.",
-        [.scene, .ifRevision],
+        [.scene, .ifRevision, .token],
         result: .removed,
-        errors: [.unknownScene, .revisionMismatch],
+        errors: [.unknownScene, .revisionMismatch, .locked],
         examples: [
             Example(
                 "a path and a sheet",
@@ -285,7 +290,7 @@ extension MethodDescription {
     package static let pathSet = Self(
         .pathSet,
         "Makes the path these destinations. The longest common beginning keeps its entries; the whole is checked before anything changes.",
-        [.scene, .navigator, .ifRevision, path],
+        [.scene, .navigator, .ifRevision, .token, path],
         result: .pathIDs,
         errors: destinationErrors + [.noStack],
         examples: [
@@ -302,7 +307,7 @@ extension MethodDescription {
     package static let pathAppend = Self(
         .pathAppend,
         "Pushes several destinations as one revision.",
-        [.scene, .navigator, .ifRevision, path],
+        [.scene, .navigator, .ifRevision, .token, path],
         result: .pathIDs,
         errors: destinationErrors + [.noStack],
         examples: [

@@ -77,7 +77,8 @@ extension MethodDescription {
                 gives: """
                     {"scene":"main","revision":1,"instance":"0123456789abcdef","current":"n1","configuration":{"executionDelay":0,"verbosity":"info"},\
                     "orphaned":[],"navigators":[{"id":"n1","kind":"root","hasPath":true,"children":[],"path":[{"id":"e2","type":"shop.list",\
-                    "arguments":{"page":2},"module":"shop","method":"push","cause":{"revision":1,"session":"s1"}}]}]}
+                    "arguments":{"page":2},"module":"shop","method":"push","cause":{"revision":1,"session":"s1"}}]}],\
+                    "attachments":[]}
                     """
             )
         ]
@@ -90,7 +91,7 @@ extension MethodDescription {
         stack below a navigator is selected unless `select` says otherwise.
         """,
         [
-            .scene, .ifRevision,
+            .scene, .ifRevision, .token,
             ParameterDescription("parent", "Id or name; the root when left out.", schema: #"{"type":"string"}"#),
             ParameterDescription("kind", "`stack` when left out.", schema: #"{"enum":["stack","presentation"]}"#),
             .presentationName,
@@ -131,7 +132,7 @@ extension MethodDescription {
     package static let navigatorClose = Self(
         .navigatorClose,
         "Closes a navigator of any kind but the root, with all below it.",
-        [.scene, .navigator.required, .ifRevision],
+        [.scene, .navigator.required, .ifRevision, .token],
         result: .removed,
         errors: [.unknownScene, .unknownNavigator, .rootFixed, .revisionMismatch],
         examples: [
@@ -147,7 +148,7 @@ extension MethodDescription {
     package static let navigatorSelect = Self(
         .navigatorSelect,
         "Brings a stack to the front of its parent; the others keep their paths.",
-        [.scene, .navigator.required, .ifRevision],
+        [.scene, .navigator.required, .ifRevision, .token],
         result: .changed,
         errors: [.unknownScene, .unknownNavigator, .notSelectable, .revisionMismatch],
         examples: [

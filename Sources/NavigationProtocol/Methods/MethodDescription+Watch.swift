@@ -41,7 +41,7 @@ extension MethodDescription {
                     {"watch":1,"scene":"main","instance":"0123456789abcdef","revision":0,"resumed":false,"window":{"from":0,"to":0},\
                     "snapshot":{"scene":"main","revision":0,"instance":"0123456789abcdef","current":"n1",\
                     "configuration":{"executionDelay":0,"verbosity":"info"},"orphaned":[],\
-                    "navigators":[{"id":"n1","kind":"root","hasPath":true,"children":[],"path":[]}]}}
+                    "navigators":[{"id":"n1","kind":"root","hasPath":true,"children":[],"path":[]}],"attachments":[]}}
                     """
             )
         ]

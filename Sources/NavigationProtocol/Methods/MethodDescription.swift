@@ -93,6 +93,28 @@ package struct ParameterDescription: Sendable {
         "Refuse unless the scene is at this revision.",
         schema: #"{"type":"integer","minimum":0}"#
     )
+    package static let token = Self(
+        "token",
+        "1 to 128 bytes, new for each request. The same request with the same token gets the same answer, and not a second effect.",
+        schema: #"{"type":"string","minLength":1}"#
+    )
+    /// What every operation on a navigator takes.
+    package static let onNavigator: [Self] = [.scene, .navigator, .ifRevision, .token]
+    package static let buttons = Self(
+        "buttons",
+        "What an alert or a dialog may be answered with: 1 to 16, their answers all different.",
+        schema: ##"{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"#/components/schemas/Button"}}"##
+    )
+    package static let ifPresent = Self(
+        "ifPresent",
+        "What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise` it to the top, keep a `single` one, `replaceTop`, or `clear` the path.",
+        schema: #"{"enum":["push","back","raise","single","replaceTop","clear"]}"#
+    )
+    package static let transient = Self(
+        "transient",
+        "Whether the entry goes as soon as another is pushed over it.",
+        schema: #"{"type":"boolean"}"#
+    )
     package static let type = Self(
         "type",
         "The destination type, `module.name`.",
@@ -133,7 +155,7 @@ package struct ResultDescription: Sendable {
         Self(name, summary, schema: ##"{"type":"object","properties":{\##(members)}}"##)
     }
 
-    private static let changeMembers =
+    static let changeMembers =
         #""scene":{"type":"string"},"revision":{"type":"integer"},"changed":{"type":"boolean"}"#
 
     package static let shown = object(
@@ -157,6 +179,17 @@ package struct ResultDescription: Sendable {
         "The ids of the entries.",
         changeMembers
             + ##","navigator":{"type":"string"},"path":{"type":"array","items":{"type":"string"}},"removed":{"$ref":"#/components/schemas/Removed"}"##
+    )
+    package static let checkpoint = object(
+        "checkpoint",
+        "The place it names.",
+        changeMembers + #","navigator":{"type":"string"},"position":{"type":"integer"}"#
+    )
+    package static let checkpointReturned = object(
+        "returned",
+        "The place that was returned to, and how much is gone.",
+        changeMembers
+            + ##","navigator":{"type":"string"},"position":{"type":"integer"},"removed":{"$ref":"#/components/schemas/Removed"}"##
     )
     package static let snapshot = Self(
         "snapshot",

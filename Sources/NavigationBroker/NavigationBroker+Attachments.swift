@@ -1,0 +1,244 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Locks, checkpoints, mappings and triggers; what entries say at their end.
+
+extension NavigationBroker {
+    // MARK: Locks and mappings
+
+    mutating func takeLock(_ request: TakeLock, _ context: RequestContext) throws(WireError) {
+        let navigator = try find(request.target)
+        try attach(in: request.target.scene.scene, as: ",\"lock\":", context) { tree throws(NavigationError) in
+            try tree.lock(navigator, reason: request.reason, by: context.session)
+        }
+    }
+
+    mutating func addMapping(_ request: AddMapping, _ context: RequestContext) throws(WireError) {
+        let navigator = try find(request.target)
+        try attach(in: request.target.scene.scene, as: ",\"mapping\":", context) { tree throws(NavigationError) in
+            try tree.map(request.mapping, on: navigator, by: context.session)
+        }
+    }
+
+    /// Takes a lock or a mapping away, whichever the method is about.
+    mutating func detach(_ request: Detach, _ context: RequestContext) throws(WireError) {
+        try check(request.scene)
+        let scene = self[scene: request.scene.scene]
+        let isMeant =
+            switch scene.tree.attachment(request.attachment)?.content {
+            case .lock: context.method == .unlock
+            case .mapping: context.method == .mappingRemove
+            case .checkpoint, .trigger, nil: false
+            }
+        guard isMeant else { throw WireError(.unknownAttachment(request.attachment), in: scene.tree) }
+        let change = try operate(on: scene.name) { tree throws(NavigationError) in try tree.detach(request.attachment) }
+        finish(change, in: scene.name, context)
+        result.raw("}")
+    }
+
+    private mutating func attach(
+        in scene: String,
+        as member: StaticString,
+        _ context: RequestContext,
+        _ operation: (inout NavigationTree) throws(NavigationError) -> NavigationTree.Attached
+    ) throws(WireError) {
+        let attached = try operate(on: scene, operation)
+        finish(attached.change, in: scene, context)
+        result.raw(",\"navigator\":")
+        result.id(attached.attachment.navigator)
+        result.raw(member)
+        result.id(attached.attachment.id)
+        result.raw("}")
+    }
+
+    mutating func listAttachments(_ request: ListAttachments) throws(WireError) {
+        try check(request.target.scene)
+        let tree = self[scene: request.target.scene.scene].tree
+        let attachments: [Attachment]
+        if request.target.navigator == nil {
+            attachments = tree.allAttachments
+        } else {
+            attachments = tree.attachments(at: try find(request.target))
+        }
+        result.raw("{\"scene\":")
+        result.string(tree.scene)
+        result.raw(",\"revision\":")
+        result.integer(tree.revision)
+        result.raw(",\"attachments\":[")
+        result.list(attachments.filter { request.kind == nil || $0.kind == request.kind }) { $0.attachment($1) }
+        result.raw("]}")
+    }
+
+    // MARK: Checkpoints
+
+    mutating func establish(_ request: EstablishCheckpoint, _ context: RequestContext) throws(WireError) {
+        let navigator = try find(request.target)
+        let scene = request.target.scene.scene
+        let attached = try operate(on: scene) { tree throws(NavigationError) in
+            try tree.establishCheckpoint(request.name, at: navigator, schema: request.schema, by: context.session)
+        }
+        finish(attached.change, in: scene, context)
+        checkpointMembers(attached.attachment)
+        result.raw("}")
+    }
+
+    private mutating func checkpointMembers(_ attachment: Attachment) {
+        result.raw(",\"navigator\":")
+        result.id(attachment.navigator)
+        result.raw(",\"position\":")
+        result.integer(attachment.checkpoint?.position ?? 0)
+    }
+
+    mutating func returnToCheckpoint(_ request: NamedCheckpoint, _ context: RequestContext) throws(WireError) {
+        let navigator = try find(request.target)
+        let scene = request.target.scene.scene
+        if let found = self[scene: scene].tree.checkpoint(request.name, from: navigator) {
+            try Self.check(request.value, for: found.checkpoint)
+        }
+        let returned = try operate(on: scene) { tree throws(NavigationError) in
+            try tree.returnToCheckpoint(request.name, from: navigator, value: request.value)
+        }
+        finish(returned.change, in: scene, context)
+        checkpointMembers(returned.attachment)
+        result.raw(",\"removed\":")
+        result.removed(returned.change.removed)
+        result.raw("}")
+    }
+
+    private static func check(_ value: RawJSON?, for checkpoint: Checkpoint?) throws(WireError) {
+        guard let checkpoint, let text = checkpoint.schema else { return }
+        let schema = try Parameters.schema(text, of: "checkpoint \"\(checkpoint.name)\"", called: "value")
+        let violation: JSONSchemaViolation?
+        do { violation = schema.check(try (value ?? .null).value()) } catch {
+            throw Parameters.invalid("value", "a value that can be looked into: \(error)")
+        }
+        guard let violation else { return }
+        throw WireError(
+            .invalidArguments,
+            "The value does not fit the checkpoint \"\(checkpoint.name)\": \(violation.reason)",
+            [
+                "checkpoint": .string(checkpoint.name), "path": .string(violation.path),
+                "keyword": .string(violation.keyword), "reason": .string(violation.reason),
+            ]
+        )
+    }
+
+    mutating func canReturn(_ request: NamedCheckpoint) throws(WireError) {
+        let navigator = try find(request.target)
+        let tree = self[scene: request.target.scene.scene].tree
+        let found = tree.checkpoint(request.name, from: navigator)
+        result.raw("{\"scene\":")
+        result.string(tree.scene)
+        result.raw(",\"revision\":")
+        result.integer(tree.revision)
+        result.raw(",\"canReturn\":")
+        result.bool(found != nil)
+        if let found { checkpointMembers(found) }
+        result.raw("}")
+    }
+
+    mutating func removeCheckpoint(_ request: NamedCheckpoint, _ context: RequestContext) throws(WireError) {
+        let navigator = try find(request.target)
+        let scene = request.target.scene.scene
+        let change = try operate(on: scene) { tree throws(NavigationError) in
+            try tree.removeCheckpoint(request.name, at: navigator)
+        }
+        finish(change, in: scene, context)
+        result.raw("}")
+    }
+
+    // MARK: Triggers
+
+    /// The operation is tried first, and taken back, so that one that can never be carried out is not bound.
+    mutating func bindTrigger(_ parameters: inout Parameters, _ context: RequestContext) throws(WireError) {
+        var request = try read(&parameters, BindTrigger.init(_:))
+        let navigator = try find(request.target)
+        let scene = request.target.scene.scene
+        try rehearse(&request.operation, on: navigator, in: scene, context)
+        let trigger = Trigger(
+            name: request.name,
+            method: request.operation.method.rawValue,
+            parameters: request.operation.text
+        )
+        try attach(in: scene, as: ",\"trigger\":", context) { tree throws(NavigationError) in
+            try tree.bind(trigger, to: navigator, by: context.session)
+        }
+    }
+
+    /// Setting a trigger carries its operation out, on its navigator; it is reset in the same revision.
+    mutating func setTrigger(_ request: NamedTrigger, _ context: RequestContext) throws(WireError) {
+        let navigator = try find(request.target)
+        let scene = self[scene: request.target.scene.scene]
+        let found: Attachment
+        do { found = try scene.tree.trigger(request.name, at: navigator) } catch {
+            throw WireError(error, in: scene.tree)
+        }
+        guard let trigger = found.trigger, let method = Method(rawValue: trigger.method) else { return }
+        try inTransaction(on: scene, context) { broker, context throws(WireError) in
+            scene.tree.fire(found)
+            let inner = OperationContext(scene: scene.name, navigator: "\(navigator)")
+            try broker.perform(method, trigger.parameters, in: inner, context)
+        }
+    }
+
+    mutating func unbindTrigger(_ request: NamedTrigger, _ context: RequestContext) throws(WireError) {
+        let navigator = try find(request.target)
+        let scene = request.target.scene.scene
+        let change = try operate(on: scene) { tree throws(NavigationError) in
+            try tree.detach(try tree.trigger(request.name, at: navigator).id)
+        }
+        finish(change, in: scene, context)
+        result.raw("}")
+    }
+
+    // MARK: Entries at their end
+
+    mutating func closeEntry(_ request: FinishEntry, _ context: RequestContext) throws(WireError) {
+        try end(request, context) { tree throws(NavigationError) in
+            try tree.finishEntry(request.entry, value: request.value)
+        }
+    }
+
+    mutating func answerAlert(_ request: FinishEntry, _ context: RequestContext) throws(WireError) {
+        try end(request, context) { tree throws(NavigationError) in
+            try tree.answer(request.entry, with: request.answer, value: request.value)
+        }
+    }
+
+    private mutating func end(
+        _ request: FinishEntry,
+        _ context: RequestContext,
+        _ operation: (inout NavigationTree) throws(NavigationError) -> NavigationChange
+    ) throws(WireError) {
+        try check(request.scene)
+        let change = try operate(on: request.scene.scene, operation)
+        finish(change, in: request.scene.scene, context)
+        result.removed(change)
+    }
+
+    mutating func showInColumn(_ request: ShowInColumn, _ context: RequestContext) throws(WireError) {
+        let navigator = try find(request.target)
+        let scene = request.target.scene.scene
+        let next = self[scene: scene].tree[navigator]?.nextSibling ?? navigator
+        let destination = try request.destination.map { requested throws(WireError) in
+            try resolve(requested, on: next, in: scene).destination
+        }
+        let shown = try operate(on: scene) { tree throws(NavigationError) in
+            try tree.showInNextColumn(destination, after: navigator, by: context.session)
+        }
+        finish(shown.change, in: scene, context)
+        result.shown(shown.navigator, shown.entry)
+    }
+}
+
+extension Attachment {
+    fileprivate var kind: ListAttachments.Kind {
+        switch content {
+        case .lock: .lock
+        case .checkpoint: .checkpoint
+        case .mapping: .mapping
+        case .trigger: .trigger
+        }
+    }
+}

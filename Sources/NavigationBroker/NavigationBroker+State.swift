@@ -1,0 +1,86 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// State documents: the whole nested state of a navigator, got and set as one value.
+
+extension NavigationBroker {
+    mutating func getState(_ target: NavigatorTarget) throws(WireError) {
+        try check(target.scene)
+        let tree = self[scene: target.scene.scene].tree
+        let navigator = target.navigator == nil ? tree.root : try find(target)
+        result.raw("{\"scene\":")
+        result.string(tree.scene)
+        result.raw(",\"revision\":")
+        result.integer(tree.revision)
+        result.raw(",\"navigator\":")
+        result.id(navigator)
+        result.raw(",\"state\":")
+        result.state(tree.state(of: navigator))
+        result.raw("}")
+    }
+
+    /// Everything that is wrong is found before anything is refused: destinations, structure, and what the rules say of the result.
+    mutating func setState(_ request: SetState, _ context: RequestContext) throws(WireError) {
+        try check(request.target.scene)
+        let scene = self[scene: request.target.scene.scene]
+        let navigator = request.target.navigator == nil ? scene.tree.root : try find(request.target)
+        var problems: [(navigator: Int, position: Int?, error: WireError)] = []
+        let states = request.elements.enumerated().map { index, element in
+            resolve(element, at: index, on: navigator, in: scene.name, &problems)
+        }
+        let rules = registry.rules
+        let change: NavigationChange
+        do {
+            let isResolved = problems.isEmpty
+            change = try scene.withTree { tree throws(NavigationError) in
+                guard !isResolved else {
+                    return try tree.setState(states, of: navigator, rules: rules, by: context.session)
+                }
+                let before = tree.savepoint()
+                defer { tree.takeBack(to: before) }
+                _ = try tree.setState(states, of: navigator, rules: rules, by: context.session)
+                throw .invalidState([])
+            }
+        } catch .invalidState(let found) {
+            problems += found.map { ($0.navigator, $0.position, WireError($0)) }
+            throw .invalidState(
+                problems.sorted { ($0.navigator, $0.position ?? -2) < ($1.navigator, $1.position ?? -2) }
+            )
+        } catch {
+            throw WireError(error, in: scene.tree)
+        }
+        finish(change, in: scene.name, context)
+        result.raw(",\"navigator\":")
+        result.id(navigator)
+        result.raw(",\"removed\":")
+        result.removed(change.removed)
+        result.raw("}")
+    }
+
+    /// With a stand-in for a destination that cannot be had, so that the others are looked at as well.
+    private func resolve(
+        _ element: SetState.Element,
+        at index: Int,
+        on navigator: NavigatorID,
+        in scene: String,
+        _ problems: inout [(navigator: Int, position: Int?, error: WireError)]
+    ) -> NavigatorState {
+        func destination(_ request: RequestedDestination, at position: Int) -> Destination? {
+            do { return try resolve(request, on: navigator, in: scene, isMapped: false).destination } catch {
+                problems.append((index, position, error))
+                return TypeName(request.type).map { Destination(type: $0, arguments: request.arguments) }
+            }
+        }
+        return NavigatorState(
+            parent: element.parent,
+            method: element.method,
+            name: element.name,
+            root: element.root.flatMap { destination($0, at: -1) },
+            path: element.path.enumerated().compactMap { destination($1, at: $0) },
+            anchor: element.anchor,
+            isSelected: element.isSelected,
+            buttons: element.buttons
+        )
+    }
+}

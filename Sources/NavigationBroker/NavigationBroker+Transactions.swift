@@ -1,0 +1,149 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Several operations as one revision, or none: transactions, plans, and triggers that carry their operation out.
+
+extension NavigationBroker {
+    mutating func transact(_ parameters: inout Parameters, _ context: RequestContext) throws(WireError) {
+        let request = try operations(&parameters)
+        result.raw("{\"operations\":[")
+        let change = try together(on: self[scene: request.scene.scene], context) { broker, context throws(WireError) in
+            try broker.perform(request.operations, context)
+        }
+        result.raw("],\"scene\":")
+        result.string(request.scene.scene)
+        result.raw(",\"revision\":")
+        result.integer(change.revision)
+        result.raw(",\"changed\":")
+        result.bool(!change.isEmpty)
+        result.raw("}")
+    }
+
+    private func operations(_ parameters: inout Parameters) throws(WireError) -> Operations {
+        let request = try read(&parameters, Operations.init(_:))
+        try check(request.scene)
+        guard (1...limits.batch).contains(request.operations.count) else {
+            throw Parameters.invalid("operations", "a list of 1 to \(limits.batch) operations")
+        }
+        return request
+    }
+
+    private mutating func perform(_ operations: [Operation], _ context: RequestContext) throws(WireError) {
+        for (index, operation) in operations.enumerated() {
+            if index > 0 { result.raw(",") }
+            var parameters = operation.parameters
+            do { _ = try perform(&parameters, context.within(operation.method)) } catch {
+                throw error.inOperation(index)
+            }
+        }
+    }
+
+    /// Carries out an operation whose parameters are kept as text.
+    mutating func perform(
+        _ method: Method,
+        _ text: RawJSON,
+        in inner: OperationContext,
+        _ context: RequestContext
+    ) throws(WireError) {
+        let text = text.bytes
+        try text.span.bytes.withUnsafeBytes { bytes throws(WireError) in
+            var scanner = JSONScanner(maximumDepth: limits.depth)
+            do { try scanner.scan(bytes.bytes) } catch { throw Parameters.invalid("params", "JSON: \(error)") }
+            var parameters = Parameters(bytes, members: scanner.members, of: method)
+            parameters.context = inner
+            _ = try perform(&parameters, context.within(method))
+        }
+    }
+
+    /// Lets operations gather, then makes one revision of them and publishes it. When one is refused, none has happened.
+    private mutating func together(
+        on scene: Scene,
+        _ context: RequestContext,
+        _ body: (inout NavigationBroker, RequestContext) throws(WireError) -> Void
+    ) throws(WireError) -> NavigationChange {
+        scene.tree.begin()
+        do { try body(&self, context) } catch {
+            scene.tree.rollBack()
+            throw error
+        }
+        let change = scene.tree.commit()
+        publish(change, in: scene.name, cause: cause(context), now: context.now)
+        return change
+    }
+
+    /// The same, unless a transaction is open already, of which this is a part then.
+    mutating func inTransaction(
+        on scene: Scene,
+        _ context: RequestContext,
+        _ body: (inout NavigationBroker, RequestContext) throws(WireError) -> Void
+    ) throws(WireError) {
+        if scene.isInTransaction { return try body(&self, context) }
+        _ = try together(on: scene, context, body)
+    }
+
+    // MARK: Without effect
+
+    /// What a transaction would do: its changes, or its refusal, and what it would meet.
+    mutating func plan(_ parameters: inout Parameters, _ context: RequestContext) throws(WireError) {
+        let request = try operations(&parameters)
+        let scene = self[scene: request.scene.scene]
+        scene.tree.begin()
+        result.raw("{\"operations\":[")
+        var refusal: WireError?
+        do { try perform(request.operations, context) } catch { refusal = error }
+        let steps = scene.tree.openSteps
+        scene.tree.rollBack()
+        if refusal != nil {
+            result.bytes.removeAll(keepingCapacity: true)
+            result.raw("{\"operations\":[")
+        }
+        result.raw("],\"scene\":")
+        result.string(scene.name)
+        result.raw(",\"revision\":")
+        result.integer(scene.tree.revision)
+        result.raw(",\"allowed\":")
+        result.bool(refusal == nil)
+        if let refusal {
+            result.raw(",\"refusal\":")
+            result.error(refusal)
+        }
+        result.raw(",\"changes\":[")
+        if refusal == nil { result.list(steps) { $0.step($1) } }
+        result.raw("],\"locks\":[")
+        if request.operations.contains(where: \.method.isGlobal) {
+            result.list(scene.tree.heldLocks) { $0.attachment($1) }
+        }
+        result.raw("],\"guards\":[]}")
+    }
+
+    /// Refuses an operation that is wrong in itself, whatever the tree looks like.
+    mutating func rehearse(
+        _ operation: inout Operation,
+        on navigator: NavigatorID,
+        in name: String,
+        _ context: RequestContext
+    ) throws(WireError) {
+        let scene = self[scene: name]
+        let length = result.bytes.count
+        operation.parameters.context = OperationContext(scene: name, navigator: "\(navigator)")
+        let before = scene.tree.savepoint()
+        defer {
+            scene.tree.takeBack(to: before)
+            result.bytes.removeSubrange(length...)
+        }
+        do { _ = try perform(&operation.parameters, context.within(operation.method)) } catch {
+            if error.code == .invalidParams { throw error }
+        }
+    }
+}
+
+extension Method {
+    /// Whether locks stop it.
+    fileprivate var isGlobal: Bool { self == .dismissAny || self == .popAny || self == .reset }
+}
+
+extension RequestContext {
+    /// For an operation within this request: it has no answer of its own.
+    fileprivate func within(_ method: Method) -> RequestContext { RequestContext(method, place, now) }
+}

@@ -1,0 +1,32 @@
+import DequeModule
+
+/// The answers of one user's requests that carried a token, newest last. Bounded by number and by bytes.
+struct TokenMemory {
+    struct Answer {
+        /// Of the request, so that a token that is used for another one is noticed.
+        let fingerprint: Int
+        let text: [UInt8]
+    }
+
+    private let maximumCount: Int
+    private let maximumBytes: Int
+    private var answers: [String: Answer] = [:]
+    private var order: Deque<String> = []
+    private var bytes = 0
+
+    init(maximumCount: Int, maximumBytes: Int) {
+        self.maximumCount = maximumCount
+        self.maximumBytes = maximumBytes
+    }
+
+    subscript(token: String) -> Answer? { answers[token] }
+
+    mutating func add(_ token: String, _ answer: Answer) {
+        answers[token] = answer
+        order.append(token)
+        bytes += answer.text.count
+        while order.count > maximumCount || (bytes > maximumBytes && order.count > 1), let oldest = order.popFirst() {
+            bytes -= answers.removeValue(forKey: oldest)?.text.count ?? 0
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package import JSON
+
+/// Something that hangs on a navigator and goes with it: a lock, a checkpoint, a mapping or a trigger.
+package struct Attachment: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
+        /// Stops the global operations, as Navigator's `navigationLocked`.
+        case lock(reason: String?)
+        case checkpoint(Checkpoint)
+        case mapping(Mapping)
+        case trigger(Trigger)
+    }
+
+    package let id: AttachmentID
+    package let navigator: NavigatorID
+    /// Who put it there; nil when the host did.
+    package let session: SessionID?
+    package let content: Content
+
+    /// A checkpoint outlives the session that established it: the place is still there.
+    var endsWithSession: Bool {
+        switch content {
+        case .lock, .mapping, .trigger: true
+        case .checkpoint: false
+        }
+    }
+
+    package var checkpoint: Checkpoint? {
+        if case .checkpoint(let checkpoint) = content { checkpoint } else { nil }
+    }
+
+    package var mapping: Mapping? {
+        if case .mapping(let mapping) = content { mapping } else { nil }
+    }
+
+    package var trigger: Trigger? {
+        if case .trigger(let trigger) = content { trigger } else { nil }
+    }
+
+    /// Bytes of text that it holds.
+    var weight: Int {
+        switch content {
+        case .lock(let reason): reason?.utf8.count ?? 0
+        case .checkpoint(let checkpoint): checkpoint.schema?.bytes.count ?? 0
+        case .mapping(let mapping): mapping.arguments?.bytes.count ?? 0
+        case .trigger(let trigger): trigger.parameters.bytes.count
+        }
+    }
+}
+
+/// A named place to return to: Navigator's `NavigationCheckpoint`.
+package struct Checkpoint: Hashable, Sendable {
+    package let name: String
+    /// Entries in the navigator's path when it was established.
+    package let position: Int
+    /// The JSON Schema of the value that may be returned with; nil when any may.
+    package let schema: RawJSON?
+
+    package init(name: String, position: Int, schema: RawJSON? = nil) {
+        self.name = name
+        self.position = position
+        self.schema = schema
+    }
+}
+
+/// Shows another destination in place of one type's: Navigator's `navigationMap`, as data.
+package struct Mapping: Hashable, Sendable {
+    /// The type that a request asks for.
+    package let source: String
+    /// The type that is shown.
+    package let target: String
+    /// The arguments of what is shown; those of the request when nil.
+    package let arguments: RawJSON?
+    /// Whether it holds for the navigators below as well.
+    package let inherits: Bool
+
+    package init(source: String, target: String, arguments: RawJSON? = nil, inherits: Bool = true) {
+        self.source = source
+        self.target = target
+        self.arguments = arguments
+        self.inherits = inherits
+    }
+}
+
+/// An operation that waits under a name: the triggers of Navigator's declarative modifiers.
+package struct Trigger: Hashable, Sendable {
+    package let name: String
+    /// The method of the wire.
+    package let method: String
+    /// Its parameters, an object.
+    package let parameters: RawJSON
+
+    package init(name: String, method: String, parameters: RawJSON) {
+        self.name = name
+        self.method = method
+        self.parameters = parameters
+    }
+}
+
+/// Something that happened besides the changes of the tree: part of a revision, and told to one session.
+package struct Signal: Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
+        case checkpointReturned = "checkpoint.returned"
+        case alertAnswered = "alert.answered"
+        case triggerFired = "trigger.fired"
+        case entryFinished = "entry.finished"
+    }
+
+    package let kind: Kind
+    package let navigator: NavigatorID
+    package let entry: EntryID?
+    /// Of the checkpoint or the trigger; the answer of an alert.
+    package let name: String?
+    package let value: RawJSON?
+    /// Whom it concerns, besides those who watch.
+    package let recipient: SessionID?
+
+    package init(
+        _ kind: Kind,
+        navigator: NavigatorID,
+        entry: EntryID? = nil,
+        name: String? = nil,
+        value: RawJSON? = nil,
+        recipient: SessionID?
+    ) {
+        self.kind = kind
+        self.navigator = navigator
+        self.entry = entry
+        self.name = name
+        self.value = value
+        self.recipient = recipient
+    }
+}

@@ -1,0 +1,250 @@
+// What hangs on navigators: locks, checkpoints, mappings and triggers. All of them go with their navigator, and all but checkpoints with their session.
+
+package import JSON
+
+extension NavigationTree {
+    /// An attachment that an operation made, or found to be there already.
+    package struct Attached: Hashable, Sendable {
+        package let change: NavigationChange
+        package let attachment: Attachment
+    }
+
+    /// What hangs on a navigator, oldest first.
+    package func attachments(at navigator: NavigatorID) -> [Attachment] {
+        attachmentsAt[navigator, default: []].compactMap { attachments[$0] }
+    }
+
+    /// All of the scene, oldest first.
+    package var allAttachments: [Attachment] { attachments.values.sorted { $0.id < $1.id } }
+
+    package func attachment(_ id: AttachmentID) -> Attachment? { attachments[id] }
+
+    // MARK: Locks
+
+    /// Holds the scene: until the lock is gone, `dismissAny`, `popAny` and `reset` are refused. Navigator's `navigationLocked`.
+    package mutating func lock(
+        _ navigator: NavigatorID,
+        reason: String?,
+        by session: SessionID?
+    ) throws(NavigationError) -> Attached {
+        try attach(.lock(reason: reason), to: navigator, by: session)
+    }
+
+    /// Takes a lock, a mapping or a trigger away. Checkpoints go by their name.
+    package mutating func detach(_ id: AttachmentID) throws(NavigationError) -> NavigationChange {
+        guard let attachment = attachments[id] else { throw .unknownAttachment(id) }
+        take(.detached(attachment))
+        return finish()
+    }
+
+    /// The locks that the global operations meet, oldest first.
+    package var heldLocks: [Attachment] { locks.sorted().compactMap { attachments[$0] } }
+
+    func refuseWhenLocked() throws(NavigationError) {
+        guard locks.isEmpty else { throw .locked(heldLocks) }
+    }
+
+    // MARK: Checkpoints
+
+    /// Names the place where a navigator's path ends now. The same name at the same place is given to the new owner.
+    package mutating func establishCheckpoint(
+        _ name: String,
+        at navigator: NavigatorID,
+        schema: RawJSON?,
+        by session: SessionID?
+    ) throws(NavigationError) -> Attached {
+        let checkpoint = Checkpoint(name: name, position: self[existing: navigator].path.count, schema: schema)
+        let same = attachments(at: navigator).first {
+            $0.checkpoint?.name == name && $0.checkpoint?.position == checkpoint.position
+        }
+        if let same, same.session == session, same.checkpoint == checkpoint {
+            return Attached(change: finish(), attachment: same)
+        }
+        try checkRoom(forText: schema?.bytes.count ?? 0)
+        if let same { take(.detached(same)) }
+        return try attach(.checkpoint(checkpoint), to: navigator, by: session)
+    }
+
+    /// The checkpoint that a return from `navigator` would go to: on it, or on the nearest navigator above; there the highest one of that name. It
+    /// counts only when the return would undo something there.
+    package func checkpoint(_ name: String, from navigator: NavigatorID) -> Attachment? {
+        var next: NavigatorID? = attachments.isEmpty ? nil : navigator
+        while let id = next {
+            let highest = attachments(at: id)
+                .filter { $0.checkpoint?.name == name && isAbove($0.checkpoint?.position ?? 0, id) }
+                .max { ($0.checkpoint?.position ?? 0) < ($1.checkpoint?.position ?? 0) }
+            if let highest { return highest }
+            next = self[existing: id].parent
+        }
+        return nil
+    }
+
+    private func isAbove(_ position: Int, _ navigator: NavigatorID) -> Bool {
+        self[existing: navigator].path.count > position || isAnyPresenting(atOrBelow: navigator)
+    }
+
+    /// Closes the presentations at or below the checkpoint's navigator, pops to its place, and tells whoever established it.
+    package mutating func returnToCheckpoint(
+        _ name: String,
+        from navigator: NavigatorID,
+        value: RawJSON?
+    ) throws(NavigationError) -> Attached {
+        guard let found = checkpoint(name, from: navigator), let checkpoint = found.checkpoint else {
+            throw .cannotReturn(name, from: navigator, isKnown: isCheckpointKnown(name, from: navigator))
+        }
+        closePresentations(atOrBelow: found.navigator)
+        removeEntries(of: found.navigator, downTo: checkpoint.position)
+        signal(
+            Signal(
+                .checkpointReturned,
+                navigator: found.navigator,
+                name: name,
+                value: value,
+                recipient: found.session
+            )
+        )
+        return Attached(change: finish(), attachment: found)
+    }
+
+    private func isCheckpointKnown(_ name: String, from navigator: NavigatorID) -> Bool {
+        var next: NavigatorID? = navigator
+        while let id = next {
+            if attachments(at: id).contains(where: { $0.checkpoint?.name == name }) { return true }
+            next = self[existing: id].parent
+        }
+        return false
+    }
+
+    /// Takes the checkpoints of a name away from a navigator.
+    package mutating func removeCheckpoint(
+        _ name: String,
+        at navigator: NavigatorID
+    ) throws(NavigationError) -> NavigationChange {
+        let found = attachments(at: navigator).filter { $0.checkpoint?.name == name }
+        guard !found.isEmpty else { throw .cannotReturn(name, from: navigator, isKnown: false) }
+        for attachment in found { take(.detached(attachment)) }
+        return finish()
+    }
+
+    /// A checkpoint goes when the path becomes shorter than its place.
+    mutating func removeCheckpoints(of navigator: NavigatorID, above remaining: Int) {
+        for attachment in attachments(at: navigator)
+        where attachment.checkpoint.map({ $0.position > remaining }) ?? false {
+            take(.detached(attachment))
+        }
+    }
+
+    // MARK: Mappings
+
+    package var hasMappings: Bool { !mappings.isEmpty }
+
+    /// From now on, another type is shown on this navigator when a request asks for `mapping.source`. A later mapping of the same type takes its place.
+    package mutating func map(
+        _ mapping: Mapping,
+        on navigator: NavigatorID,
+        by session: SessionID?
+    ) throws(NavigationError) -> Attached {
+        let former = attachments(at: navigator).first { $0.mapping?.source == mapping.source }
+        if let former, former.mapping == mapping, former.session == session {
+            return Attached(change: finish(), attachment: former)
+        }
+        try checkRoom(forText: mapping.arguments?.bytes.count ?? 0)
+        if let former { take(.detached(former)) }
+        return try attach(.mapping(mapping), to: navigator, by: session)
+    }
+
+    /// What is shown in place of a type on a navigator: its own mapping, else that of the nearest one above that passes its mappings on.
+    ///
+    /// Applied once, as Navigator applies `navigationMap`: what a mapping leads to is not mapped again.
+    package func mapping(of type: String, on navigator: NavigatorID) -> Mapping? {
+        guard !mappings.isEmpty else { return nil }
+        var next: NavigatorID? = navigator
+        while let id = next {
+            for attachment in attachments(at: id) {
+                guard let mapping = attachment.mapping, mapping.source == type else { continue }
+                if id == navigator || mapping.inherits { return mapping }
+            }
+            next = self[existing: id].parent
+        }
+        return nil
+    }
+
+    // MARK: Triggers
+
+    /// Lets an operation wait under a name on a navigator. The same name again replaces the operation.
+    package mutating func bind(
+        _ trigger: Trigger,
+        to navigator: NavigatorID,
+        by session: SessionID?
+    ) throws(NavigationError) -> Attached {
+        let former = attachments(at: navigator).first { $0.trigger?.name == trigger.name }
+        if let former, former.trigger == trigger, former.session == session {
+            return Attached(change: finish(), attachment: former)
+        }
+        try checkRoom(forText: trigger.parameters.bytes.count)
+        if let former { take(.detached(former)) }
+        return try attach(.trigger(trigger), to: navigator, by: session)
+    }
+
+    /// The trigger of a name on a navigator.
+    package func trigger(_ name: String, at navigator: NavigatorID) throws(NavigationError) -> Attachment {
+        let found = attachments(at: navigator).first { $0.trigger?.name == name }
+        guard let found else {
+            throw .unknownTrigger(name, at: navigator, known: attachments(at: navigator).compactMap(\.trigger?.name))
+        }
+        return found
+    }
+
+    /// Notes within the running transaction that a trigger was set; the operation is the caller's.
+    package mutating func fire(_ trigger: Attachment) {
+        signal(
+            Signal(
+                .triggerFired,
+                navigator: trigger.navigator,
+                name: trigger.trigger?.name,
+                recipient: trigger.session
+            )
+        )
+        _ = finish()
+    }
+
+    // MARK: Parts
+
+    private mutating func attach(
+        _ content: Attachment.Content,
+        to navigator: NavigatorID,
+        by session: SessionID?
+    ) throws(NavigationError) -> Attached {
+        guard attachments.count < maximumAttachments else {
+            throw .limitReached(.attachments, value: maximumAttachments)
+        }
+        let id = AttachmentID(rawValue: takeID())
+        let attachment = Attachment(id: id, navigator: navigator, session: session, content: content)
+        take(.attached(attachment))
+        return Attached(change: finish(), attachment: attachment)
+    }
+
+    private func checkRoom(forText bytes: Int) throws(NavigationError) {
+        guard argumentBytes + bytes <= maximumArgumentBytes else {
+            throw .limitReached(.argumentBytes, value: maximumArgumentBytes)
+        }
+        guard attachments.count < maximumAttachments else {
+            throw .limitReached(.attachments, value: maximumAttachments)
+        }
+    }
+
+    mutating func signal(_ signal: Signal) { take(.signalled(signal)) }
+
+    /// To be called before a navigator is closed.
+    mutating func detachAll(from navigator: NavigatorID) {
+        guard !attachmentsAt.isEmpty else { return }
+        for attachment in attachments(at: navigator).reversed() { take(.detached(attachment)) }
+    }
+
+    /// A session's locks, mappings and triggers end with it.
+    mutating func detachAll(of session: SessionID) {
+        for id in attachmentsOf[session, default: []].sorted() {
+            if let attachment = attachments[id] { take(.detached(attachment)) }
+        }
+    }
+}

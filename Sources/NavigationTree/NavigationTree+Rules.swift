@@ -1,0 +1,141 @@
+// Whether the paths obey the rules, after an operation touched them.
+
+extension NavigationTree {
+    /// Refuses what the last steps made of the paths. Looks at the entries that they added and at all that stands on what they took away, and at nothing
+    /// else.
+    func check(
+        _ rules: PathRules,
+        after steps: ArraySlice<NavigationChange.Step>
+    ) throws(NavigationError) {
+        let violations = violations(of: rules, after: steps)
+        guard violations.isEmpty else { throw .pathRefused(violations) }
+    }
+
+    /// All places of the scene that break a rule: rules may have come after the entries.
+    package func violations(of rules: PathRules) -> [RuleViolation] {
+        guard !rules.isEmpty else { return [] }
+        return subtree(of: root).flatMap { violations(of: rules, in: $0, from: -1) }
+    }
+
+    func violations(
+        of rules: PathRules,
+        after steps: ArraySlice<NavigationChange.Step>
+    ) -> [RuleViolation] {
+        var lowest: [NavigatorID: Int] = [:]
+        var shaken: Set<NavigatorID> = []
+        for step in steps {
+            switch step {
+            case .navigatorCreated(let navigator): lowest[navigator.id] = -1
+            case .entryAdded(let navigator, let position, _):
+                lowest[navigator] = min(lowest[navigator] ?? position, position)
+            case .entryRemoved(let navigator, let position, _):
+                guard navigators.contains(navigator), position < self[existing: navigator].path.count else { continue }
+                lowest[navigator] = min(lowest[navigator] ?? position, position)
+                shaken.insert(navigator)
+            case .navigatorClosed, .navigatorSelected, .typeOrphaned, .typeRevived, .attached, .detached, .signalled:
+                break
+            }
+        }
+        // What is presented over a path whose middle changed stands on that change as well.
+        for navigator in shaken where navigators.contains(navigator) {
+            for below in subtree(of: navigator) where below != navigator { lowest[below] = -1 }
+        }
+        return lowest.keys.sorted().filter(navigators.contains).flatMap { navigator in
+            violations(of: rules, in: navigator, from: lowest[navigator] ?? 0)
+        }
+    }
+
+    private func violations(of rules: PathRules, in id: NavigatorID, from lowest: Int) -> [RuleViolation] {
+        let navigator = self[existing: id]
+        var violations: [RuleViolation] = []
+        for position in lowest..<max(navigator.path.count, lowest) {
+            guard let entry = position < 0 ? navigator.root : navigator.path[position] else { continue }
+            let predecessor = entryBelow(position, in: navigator)
+            let place = PathRules.Place(
+                type: entry.destination.type.description,
+                method: entry.method,
+                predecessor: predecessor?.destination.type.description,
+                isFirst: position < 0 || (position == 0 && navigator.root == nil)
+            )
+            let broken = rules.broken(
+                place,
+                below: TypesBelow(tree: self, navigator: id, position: position),
+                copies: copies(of: entry.destination.type, in: navigator, upTo: position)
+            )
+            if let broken { violations.append(violation(broken, of: rules, place, at: position, in: navigator)) }
+        }
+        return violations
+    }
+
+    private func copies(of type: TypeName, in navigator: Navigator, upTo position: Int) -> Int {
+        navigator.path.prefix(position + 1).count { $0.destination.type == type }
+            + (navigator.root?.destination.type == type ? 1 : 0)
+    }
+
+    /// What an entry stands on: the one before it, else what its navigator was made for, else what its presenter shows.
+    private func entryBelow(_ position: Int, in navigator: Navigator) -> Entry? {
+        if position > 0 { return navigator.path[position - 1] }
+        if position == 0, let root = navigator.root { return root }
+        guard navigator.kind == .presentation, let parent = navigator.parent else { return nil }
+        if let anchor = navigator.anchor { return try? entry(anchor) }
+        return entryBelow(0, in: self[existing: parent])
+    }
+
+    private func violation(
+        _ part: PathRule.Part,
+        of rules: PathRules,
+        _ place: PathRules.Place,
+        at position: Int,
+        in navigator: Navigator
+    ) -> RuleViolation {
+        let ruleOf = part == .last ? place.predecessor ?? place.type : place.type
+        var legal: [String]?
+        if position >= 0 {
+            let context = Array(TypesBelow(tree: self, navigator: navigator.id, position: 0).prefix(64))
+            let path = navigator.path.prefix(position).map(\.destination.type.description)
+            legal = rules.legalPath(to: place.type, from: path, context: context)
+        }
+        return RuleViolation(
+            navigator: navigator.id,
+            position: position,
+            type: place.type,
+            part: part,
+            ruleOf: ruleOf,
+            found: place.predecessor,
+            needed: rules.needed(part, of: ruleOf),
+            source: rules.source(of: part, ruleOf),
+            legal: legal
+        )
+    }
+}
+
+/// The types below a place, nearest first: down its path, then on through what presents or holds its navigator.
+///
+/// Of the parent's path only the entry that the navigator goes with, and what is below that: the rest may go without it.
+private struct TypesBelow: Sequence, IteratorProtocol {
+    let tree: NavigationTree
+    var navigator: NavigatorID
+    /// The place whose lower neighbour comes next.
+    var position: Int
+
+    mutating func next() -> String? {
+        while true {
+            let here = tree[existing: navigator]
+            if position > 0 {
+                position -= 1
+                return here.path[position].destination.type.description
+            }
+            if position == 0 {
+                position = -1
+                if let root = here.root { return root.destination.type.description }
+            }
+            guard let parent = here.parent else { return nil }
+            navigator = parent
+            if let anchor = here.anchor, let place = try? tree.location(of: anchor) {
+                position = Int(place.position) + 1
+            } else {
+                position = 0
+            }
+        }
+    }
+}

@@ -1,0 +1,258 @@
+/// What one type asks of the paths that it stands in, in terms of roles: it names what it needs, never who provides that.
+package struct PathRule: Hashable, Sendable {
+    /// The parts of a rule, as they are called on the wire.
+    package enum Part: String, CaseIterable, Hashable, Sendable {
+        case under, within, most, repeats, first, last, methods
+    }
+
+    /// The role of nothing: the beginning of a path.
+    package static let beginning = "root"
+
+    /// What it stands directly on must have one of these roles.
+    package var under: [String]?
+    /// Something below it, here or in what presents this, must have one of these roles.
+    package var within: [String]?
+    /// How often it may be in one path.
+    package var most: Int?
+    /// Whether it may stand directly on itself.
+    package var repeats: Bool?
+    /// Whether nothing may be below it in its path.
+    package var first: Bool?
+    /// Whether nothing may be above it in its path.
+    package var last: Bool?
+    /// The ways in which it may be shown.
+    package var methods: [NavigationMethod]?
+
+    package init() {}
+
+    package var isEmpty: Bool { self == PathRule() }
+}
+
+/// What a person who puts modules together says about one type, beside or instead of what its module says.
+package struct PathBinding: Hashable, Sendable {
+    package var rule = PathRule()
+    /// Parts of the module's rule that do not hold.
+    package var lifted: Set<PathRule.Part> = []
+    /// Whether the lists are added to the module's, instead of taking their place.
+    package var extends = false
+    /// Roles that the type has besides the module's.
+    package var roles: Set<String> = []
+
+    package init() {}
+}
+
+/// The rules of all types: what their modules registered, with the bindings over it.
+package struct PathRules: Sendable {
+    /// The rule that holds for a type, and the parts of it that a binding set.
+    struct Effective: Sendable {
+        var rule: PathRule
+        var bound: Set<PathRule.Part> = []
+    }
+
+    package let bindings: [String: PathBinding]
+    private(set) var effective: [String: Effective] = [:]
+    private(set) var roles: [String: Set<String>] = [:]
+    /// Every registered type, with a rule or without.
+    private(set) var types: Set<String> = []
+
+    package init(bindings: [String: PathBinding] = [:]) {
+        self.bindings = bindings
+        for type in bindings.keys { update(type, rule: PathRule(), roles: []) }
+    }
+
+    package var isEmpty: Bool { effective.isEmpty }
+
+    package func roles(of type: String) -> Set<String> { roles[type, default: []] }
+
+    package func rule(of type: String) -> PathRule? { effective[type]?.rule }
+
+    /// Every type that is registered, or that a binding names.
+    package var describedTypes: [String] { types.union(bindings.keys).sorted() }
+
+    /// The parts of a type's rule that a binding set.
+    package func boundParts(of type: String) -> [String] { effective[type]?.bound.map(\.rawValue).sorted() ?? [] }
+
+    mutating func register(_ definition: DestinationDefinition) {
+        types.insert(definition.type.description)
+        update(definition.type.description, rule: definition.rule, roles: definition.roles)
+    }
+
+    mutating func unregister(_ type: TypeName) {
+        types.remove(type.description)
+        update(type.description, rule: PathRule(), roles: [])
+    }
+
+    private mutating func update(_ type: String, rule: PathRule, roles: Set<String>) {
+        let binding = bindings[type]
+        let allRoles = roles.union(binding?.roles ?? [])
+        self.roles[type] = allRoles.isEmpty ? nil : allRoles
+        let effective = binding.map { Self.apply($0, to: rule) } ?? Effective(rule: rule)
+        self.effective[type] = effective.rule.isEmpty ? nil : effective
+    }
+
+    private static func apply(_ binding: PathBinding, to rule: PathRule) -> Effective {
+        var result = Effective(rule: rule)
+        func merge<Value>(
+            _ part: PathRule.Part,
+            _ member: WritableKeyPath<PathRule, Value?>,
+            _ extend: (Value, Value) -> Value
+        ) {
+            if binding.lifted.contains(part) { result.rule[keyPath: member] = nil }
+            guard let value = binding.rule[keyPath: member] else { return }
+            result.bound.insert(part)
+            let former = binding.extends ? result.rule[keyPath: member] : nil
+            result.rule[keyPath: member] = former.map { extend($0, value) } ?? value
+        }
+        merge(.under, \.under) { $0 + $1 }
+        merge(.within, \.within) { $0 + $1 }
+        merge(.methods, \.methods) { $0 + $1 }
+        merge(.most, \.most) { $1 }
+        merge(.repeats, \.repeats) { $1 }
+        merge(.first, \.first) { $1 }
+        merge(.last, \.last) { $1 }
+        return result
+    }
+
+    /// Who said so: the module, or the bindings.
+    func source(of part: PathRule.Part, _ type: String) -> String {
+        if effective[type]?.bound.contains(part) ?? false { return "bindings" }
+        return type.prefix { $0 != "." }.description
+    }
+
+    // MARK: Checking
+
+    /// One place in a path, as far as rules look at it.
+    struct Place {
+        let type: String
+        let method: NavigationMethod
+        /// The type that it stands on; nil at the beginning of a path.
+        let predecessor: String?
+        /// Whether it begins its path.
+        let isFirst: Bool
+    }
+
+    /// Whether any of these roles is the type's; nil stands for the beginning of a path.
+    func has(_ type: String?, oneOf needed: [String]) -> Bool {
+        guard let type else { return needed.contains(PathRule.beginning) }
+        guard let roles = roles[type] else { return false }
+        return needed.contains { roles.contains($0) }
+    }
+
+    /// The part of a rule that a place breaks, if any.
+    ///
+    /// - Parameters:
+    ///   - below: what is below it, nearest first, beyond the path's beginning.
+    ///   - copies: how often its type is in its path, up to this place.
+    func broken(
+        _ place: Place,
+        below: @autoclosure () -> some Sequence<String>,
+        copies: @autoclosure () -> Int
+    ) -> PathRule.Part? {
+        if let predecessor = place.predecessor, !place.isFirst, effective[predecessor]?.rule.last == true {
+            return .last
+        }
+        guard let rule = effective[place.type]?.rule else { return nil }
+        if let methods = rule.methods, !methods.contains(place.method) { return .methods }
+        if rule.first == true, !place.isFirst { return .first }
+        if rule.repeats == false, place.predecessor == place.type { return .repeats }
+        if let under = rule.under, !has(place.predecessor, oneOf: under) { return .under }
+        if let within = rule.within, !below().contains(where: { has($0, oneOf: within) }) { return .within }
+        if let most = rule.most, copies() > most { return .most }
+        return nil
+    }
+
+    func needed(_ part: PathRule.Part, of type: String) -> [String] {
+        guard let rule = effective[type]?.rule else { return [] }
+        return switch part {
+        case .under: rule.under ?? []
+        case .within: rule.within ?? []
+        case .methods: rule.methods.map { $0.map(\.rawValue) } ?? []
+        case .most: rule.most.map { ["\($0)"] } ?? []
+        case .first, .last, .repeats: []
+        }
+    }
+
+    // MARK: A legal path
+
+    /// The shortest way to push `type`, beginning with as much of `path` as can stay: BFS over the types that may stand on each other.
+    ///
+    /// - Parameters:
+    ///   - path: the types of the path as it is.
+    ///   - context: what is below the path, nearest first.
+    func legalPath(to type: String, from path: [String], context: [String]) -> [String]? {
+        guard path.count <= 64 else { return nil }
+        for kept in stride(from: path.count, through: 0, by: -1) {
+            let beginning = Array(path.prefix(kept))
+            guard let steps = steps(to: type, from: beginning.last ?? context.first) else { continue }
+            let candidate = beginning + steps
+            if isLegal(candidate, from: kept, context: context) { return candidate }
+        }
+        return nil
+    }
+
+    private func steps(to goal: String, from start: String?) -> [String]? {
+        var queue: [[String]] = [[]]
+        var seen: Set<String> = []
+        var tried = 0
+        while !queue.isEmpty {
+            var next: [[String]] = []
+            for steps in queue {
+                let top = steps.last ?? start
+                if mayStand(goal, on: top) { return steps + [goal] }
+                for candidate in stepping where !seen.contains(candidate) && mayStand(candidate, on: top) {
+                    tried += 1
+                    guard tried < 4_096, steps.count < 8 else { return nil }
+                    seen.insert(candidate)
+                    next.append(steps + [candidate])
+                }
+            }
+            queue = next
+        }
+        return nil
+    }
+
+    /// Types that can lead somewhere: those with roles.
+    private var stepping: [String] { roles.keys.filter(types.contains).sorted() }
+
+    /// Whether one type may be pushed directly on another; nil stands for the beginning of a path.
+    func mayStand(_ type: String, on predecessor: String?) -> Bool {
+        if let predecessor, effective[predecessor]?.rule.last == true { return false }
+        guard let rule = effective[type]?.rule else { return true }
+        if rule.first == true, predecessor != nil { return false }
+        if rule.repeats == false, predecessor == type { return false }
+        if let methods = rule.methods, !methods.contains(.push) { return false }
+        return rule.under.map { has(predecessor, oneOf: $0) } ?? true
+    }
+
+    private func isLegal(_ path: [String], from start: Int, context: [String]) -> Bool {
+        (start..<path.count).allSatisfy { index in
+            let below = path[..<index].reversed() + context
+            let place = Place(
+                type: path[index],
+                method: .push,
+                predecessor: index > 0 ? path[index - 1] : context.first,
+                isFirst: index == 0 && context.isEmpty
+            )
+            return broken(place, below: below, copies: path[...index].count { $0 == path[index] }) == nil
+        }
+    }
+}
+
+/// A place in the tree that breaks a rule.
+package struct RuleViolation: Hashable, Sendable {
+    package let navigator: NavigatorID
+    /// In the navigator's path; -1 for the destination that it was made for.
+    package let position: Int
+    package let type: String
+    package let part: PathRule.Part
+    /// The type whose rule it is: of the place itself, or of the one that it stands on.
+    package let ruleOf: String
+    /// The type that it stands on.
+    package let found: String?
+    /// Roles or methods, one of which it takes; the number that may be there.
+    package let needed: [String]
+    /// The module whose rule it is, or `bindings`.
+    package let source: String
+    /// Types of a path that would be legal, and leads there.
+    package let legal: [String]?
+}

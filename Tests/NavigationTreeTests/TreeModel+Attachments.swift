@@ -1,0 +1,193 @@
+import JSON
+
+@testable import NavigationTree
+
+// Locks, checkpoints, mappings, triggers, alerts and columns, slow and obvious.
+
+extension TreeModel {
+    private func attach(_ content: Attachment.Content, to node: Node, by session: SessionID?) {
+        attachments.append(
+            Attachment(
+                id: AttachmentID(rawValue: takeID()),
+                navigator: NavigatorID(rawValue: node.id),
+                session: session,
+                content: content
+            )
+        )
+    }
+
+    /// Adds an attachment in place of those that `isSame` names; nothing when it is there already.
+    private func put(
+        _ content: Attachment.Content,
+        on node: Node,
+        by session: SessionID?,
+        insteadOf isSame: (Attachment) -> Bool
+    ) {
+        let former = attachments.filter { $0.navigator.rawValue == node.id && isSame($0) }
+        if former.contains(where: { $0.content == content && $0.session == session }) { return }
+        attachments.removeAll { former.contains($0) }
+        attach(content, to: node, by: session)
+    }
+
+    func lock(_ node: Node, reason: String?, by session: SessionID?) {
+        attach(.lock(reason: reason), to: node, by: session)
+    }
+
+    func detach(_ id: AttachmentID) throws(NavigationError) {
+        guard attachments.contains(where: { $0.id == id }) else { throw .unknownAttachment(id) }
+        attachments.removeAll { $0.id == id }
+    }
+
+    func establish(_ name: String, at node: Node, by session: SessionID?) {
+        let checkpoint = Checkpoint(name: name, position: node.path.count)
+        put(.checkpoint(checkpoint), on: node, by: session) {
+            $0.checkpoint?.name == name && $0.checkpoint?.position == checkpoint.position
+        }
+    }
+
+    private func checkpoints(_ name: String, at node: Node) -> [Attachment] {
+        attachments.filter { $0.navigator.rawValue == node.id && $0.checkpoint?.name == name }
+    }
+
+    func returnToCheckpoint(_ name: String, from start: Node) throws(NavigationError) {
+        let nodes = (start.ancestors + [start]).reversed()
+        for node in nodes {
+            let isPresenting = node.all.contains { $0.presented != nil }
+            let position = checkpoints(name, at: node).compactMap { $0.checkpoint?.position }
+                .filter { $0 < node.path.count || isPresenting }.max()
+            guard let position else { continue }
+            dismissChildren(node)
+            return cut(node, to: position)
+        }
+        throw .cannotReturn(
+            name,
+            from: NavigatorID(rawValue: start.id),
+            isKnown: nodes.contains { !checkpoints(name, at: $0).isEmpty }
+        )
+    }
+
+    func removeCheckpoint(_ name: String, at node: Node) throws(NavigationError) {
+        let found = checkpoints(name, at: node)
+        if found.isEmpty { throw .cannotReturn(name, from: NavigatorID(rawValue: node.id), isKnown: false) }
+        attachments.removeAll { found.contains($0) }
+    }
+
+    func map(_ mapping: Mapping, on node: Node, by session: SessionID?) {
+        put(.mapping(mapping), on: node, by: session) { $0.mapping?.source == mapping.source }
+    }
+
+    func mapping(of type: String, on node: Node) -> Mapping? {
+        for candidate in (node.ancestors + [node]).reversed() {
+            let found = attachments.last { attachment in
+                guard attachment.navigator.rawValue == candidate.id, let mapping = attachment.mapping else {
+                    return false
+                }
+                return mapping.source == type && (candidate === node || mapping.inherits)
+            }
+            if let found { return found.mapping }
+        }
+        return nil
+    }
+
+    func bind(_ trigger: Trigger, to node: Node, by session: SessionID?) {
+        put(.trigger(trigger), on: node, by: session) { $0.trigger?.name == trigger.name }
+    }
+
+    func answer(_ entry: EntryID, with answer: String) throws(NavigationError) {
+        guard let (node, position) = find(entry) else { throw .unknownEntry(entry) }
+        guard position < 0, let buttons = node.buttons else { throw .noAlert(entry) }
+        if !buttons.answers.contains(answer) { throw .unknownAnswer(answer, to: entry, known: buttons.answers) }
+        close(node)
+    }
+
+    func finishEntry(_ entry: EntryID) throws(NavigationError) {
+        guard let (node, position) = find(entry) else { throw .unknownEntry(entry) }
+        if position >= 0 { return cut(node, to: position) }
+        if node.kind != .presentation { throw .atRoot(NavigatorID(rawValue: node.id)) }
+        close(node)
+    }
+
+    func showInNextColumn(_ destination: Destination?, after node: Node) throws(NavigationError) {
+        let id = NavigatorID(rawValue: node.id)
+        guard node.kind == .stack, let parent = node.parent,
+            let index = parent.stacks.firstIndex(where: { $0 === node }), index + 1 < parent.stacks.count
+        else { throw .noColumn(id) }
+        let next = parent.stacks[index + 1]
+        for further in parent.stacks[(index + (destination == nil ? 1 : 2))...] {
+            cut(further, to: 0)
+            dismissPresented(further)
+        }
+        if let destination {
+            if next.path.first?.destination == destination {
+                cut(next, to: 1)
+            } else {
+                cut(next, to: 0)
+                next.path.append(item(destination))
+            }
+        }
+        parent.selected = destination == nil ? node.id : next.id
+    }
+}
+
+// The rules, checked on every place of the tree.
+
+extension TreeModel {
+    struct Broken: Hashable {
+        let navigator: UInt64
+        let position: Int
+        let part: PathRule.Part
+    }
+
+    /// What is below a place, nearest first.
+    private func below(_ position: Int, _ node: Node) -> [String] {
+        var types = node.path.prefix(max(0, position)).reversed().map(\.destination.type.description)
+        if position >= 0, let root = node.root { types.append(root.destination.type.description) }
+        guard let parent = node.parent else { return types }
+        if let anchor = parent.path.firstIndex(where: { $0.id == node.anchor }) {
+            return types + below(anchor + 1, parent)
+        }
+        return types + below(0, parent)
+    }
+
+    private func predecessor(_ position: Int, _ node: Node) -> String? {
+        if position > 0 { return node.path[position - 1].destination.type.description }
+        if position == 0, let root = node.root { return root.destination.type.description }
+        guard node.kind == .presentation, let parent = node.parent else { return nil }
+        let anchor = parent.path.firstIndex { $0.id == node.anchor }
+        return anchor.map { parent.path[$0].destination.type.description } ?? predecessor(0, parent)
+    }
+
+    func broken(_ rules: PathRules) -> Set<Broken> {
+        var broken: Set<Broken> = []
+        for node in root.all {
+            let items = [(-1, node.root)] + node.path.enumerated().map { ($0, Optional($1)) }
+            for case (let position, let item?) in items {
+                guard let part = part(rules, item, position, node) else { continue }
+                broken.insert(Broken(navigator: node.id, position: position, part: part))
+            }
+        }
+        return broken
+    }
+
+    private func part(_ rules: PathRules, _ item: Item, _ position: Int, _ node: Node) -> PathRule.Part? {
+        let type = item.destination.type.description
+        let before = predecessor(position, node)
+        let isFirst = position == -1 || (position == 0 && node.root == nil)
+        if !isFirst, let before, rules.rule(of: before)?.last == true { return .last }
+        guard let rule = rules.rule(of: type) else { return nil }
+        if rule.methods?.contains(item.method) == false { return .methods }
+        if rule.first == true, !isFirst { return .first }
+        if rule.repeats == false, before == type { return .repeats }
+        let roles = before.map { rules.roles(of: $0) } ?? [PathRule.beginning]
+        if let under = rule.under, roles.isDisjoint(with: under) { return .under }
+        if let within = rule.within,
+            !below(position, node).contains(where: { !rules.roles(of: $0).isDisjoint(with: within) })
+        {
+            return .within
+        }
+        let upToHere = [node.root].compactMap { $0 } + node.path.prefix(max(0, position + 1))
+        let copies = upToHere.filter { $0.destination.type == item.destination.type }
+        if let most = rule.most, copies.count > most { return .most }
+        return nil
+    }
+}

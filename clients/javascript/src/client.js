@@ -1,0 +1,248 @@
+import { ConnectionError, NavhostError, TimeoutError } from './errors.js';
+import { openLink } from './link.js';
+import { Methods } from './methods.js';
+import { Module } from './module.js';
+import { answer } from './question.js';
+import { defaultSocket } from './socket.js';
+import { Watch } from './watch.js';
+import { within } from './within.js';
+
+const BACK_OFF = { initial: 50, maximum: 5000 };
+const TIMEOUT = 10_000;
+
+/** Connects to the host. */
+export function connect(options) {
+  return Client.connect(options);
+}
+
+/**
+ * A client of the host, over one connection after the other. With `reconnect`, a broken connection is made again, with growing pauses: the modules are
+ * renewed, watches go on from the last revision they saw, and calls that were waiting fail, because nobody knows whether they were carried out.
+ */
+export class Client extends Methods {
+  #options;
+  #backOff;
+  #pause;
+  #modules = new Map();
+  /** The connection, when it is there and the modules are registered. */
+  #link;
+  /** The connection that is being prepared. */
+  #coming;
+  /** Those who wait for a connection. */
+  #waiting;
+  /** Why there will be no connection any more. */
+  #over;
+  #wake = () => {};
+
+  static async connect(options) {
+    const client = new Client(options);
+    await client.#open();
+    return client;
+  }
+
+  constructor({ socket, name, timeout = TIMEOUT, reconnect = false, maxLine, bigints = false } = {}) {
+    super();
+    this.socket = socket || defaultSocket();
+    this.#options = { name, timeout, reconnect, maxLine, bigints };
+    this.#backOff = { ...BACK_OFF, ...(reconnect === true ? {} : reconnect) };
+    this.#pause = this.#backOff.initial;
+  }
+
+  get isConnected() {
+    return this.#link !== undefined;
+  }
+
+  /** A request's result. */
+  async call(method, params, { timeout = this.#options.timeout, signal } = {}) {
+    signal?.throwIfAborted();
+    return this.#connection().call(method, params, { timeout, signal });
+  }
+
+  /** A request that is carried out and not answered. */
+  notify(method, params) {
+    this.#connection().notify(method, params);
+  }
+
+  /** An async iterator: the answer to `watch` with its snapshot, then each change. */
+  watch(options = {}) {
+    return new Watch(() => this.#linked(), { timeout: this.#options.timeout, ...options });
+  }
+
+  /** Registers a module, keeps it registered over reconnections, and lets its handlers answer the host's questions. */
+  async module(name, options) {
+    if (this.#modules.has(name)) throw new TypeError(`this client has the module ${name} already; use its register()`);
+    const module = new Module(this, name, options);
+    // A question may follow the answer in the same read.
+    this.#modules.set(name, module);
+    try {
+      await module.enter(this);
+    } catch (error) {
+      this.#modules.delete(name);
+      throw error;
+    }
+    return module;
+  }
+
+  /** Gives up a module, and does not renew it any more. */
+  async leave(name) {
+    await this.call('module.unregister', { module: name });
+    this.#modules.delete(name);
+  }
+
+  /** Waits until there is a connection and the modules are registered. */
+  async ready(limits) {
+    await within(this.#linked(), limits, 'the connection');
+  }
+
+  /** Ends the client after what it sent has been carried out. Calls that wait fail, watches end. */
+  async close() {
+    const link = this.#link;
+    const closed = new ConnectionError('the client was closed', 'closed');
+    this.#finish(closed);
+    this.#coming?.end(closed);
+    this.#wake();
+    await link?.close(closed);
+  }
+
+  #connection() {
+    if (this.#link) return this.#link;
+    throw this.#over ?? new ConnectionError('there is no connection now', 'lost');
+  }
+
+  async #linked() {
+    if (this.#link || this.#over) return this.#connection();
+    this.#waiting ??= deferred();
+    return this.#waiting.promise;
+  }
+
+  async #open() {
+    const { maxLine, bigints } = this.#options;
+    const link = await openLink(this.socket, {
+      maxLine,
+      bigints,
+      onQuestion: (link, message) => answer(link, message, (question) => this.#respond(question)),
+      onNotification: (method, params) => this.#notified(method, params),
+      onEnd: (link, error) => this.#ended(link, error),
+    });
+    this.#coming = link;
+    try {
+      if (this.#over) throw this.#over;
+      await this.#introduce(link);
+      if (link.lost) throw link.lost;
+    } catch (error) {
+      link.end(error);
+      throw error;
+    } finally {
+      this.#coming = undefined;
+    }
+    this.#link = link;
+    this.#waiting?.resolve(link);
+    this.#waiting = undefined;
+  }
+
+  async #introduce(link) {
+    const { name, timeout } = this.#options;
+    if (name !== undefined) await link.call('hello', { name }, { timeout });
+    for (const module of this.#modules.values()) await this.#renew(link, module);
+  }
+
+  async #renew(link, module) {
+    try {
+      await module.enter(link, { timeout: this.#options.timeout });
+    } catch (error) {
+      if (isOurs(error)) throw error;
+      // Refused: somebody else has the name now.
+      this.#lose({ module: module.name, error });
+    }
+  }
+
+  #ended(link, error) {
+    if (link !== this.#link) return;
+    this.#link = undefined;
+    if (!this.#options.reconnect || isFinal(error)) return this.#finish(error);
+    // A host that lets us in and answers is worth a quick attempt; one that only closes is not.
+    if (link.hasAnswered) this.#pause = this.#backOff.initial;
+    this.#tell('disconnect', error);
+    this.#recover();
+  }
+
+  async #recover() {
+    do await this.#sleep(this.#nextPause());
+    while (!(await this.#attempt()));
+  }
+
+  /** Whether no other attempt is needed. */
+  async #attempt() {
+    try {
+      if (this.#over) return true;
+      await this.#open();
+      this.#tell('connect');
+      return true;
+    } catch (error) {
+      if (isFinal(error)) this.#finish(error);
+      return this.#over !== undefined;
+    }
+  }
+
+  /** Not all clients of a host that comes back shall knock at once. */
+  #nextPause() {
+    const pause = this.#pause;
+    this.#pause = Math.min(2 * pause, this.#backOff.maximum);
+    return pause * (0.5 + Math.random() / 2);
+  }
+
+  #sleep(milliseconds) {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #finish(error) {
+    if (this.#over) return;
+    this.#over = error;
+    this.#link = undefined;
+    this.#waiting?.reject(error);
+    this.#tell('close', error);
+  }
+
+  #respond(question) {
+    const module = this.#modules.get(question.type?.split('.', 1)[0]);
+    if (question.method === 'entry.ask' && module) return module.answer(question);
+    throw new NavhostError(-32601, `this client does not answer ${question.method}`, { name: 'method_not_found' });
+  }
+
+  #notified(method, params) {
+    if (method === 'moduleLost') this.#lose(params);
+    else this.#tell('notification', { method, params });
+  }
+
+  #lose(loss) {
+    this.#modules.delete(loss.module);
+    this.#tell('moduleLost', loss);
+  }
+
+  /** A listener that throws shall not disturb the reading of a line. */
+  #tell(event, ...details) {
+    process.nextTick(() => this.emit(event, ...details));
+  }
+}
+
+/** Whether an error is not the host's refusal. */
+function isOurs(error) {
+  return error instanceof ConnectionError || error instanceof TimeoutError;
+}
+
+/** What another attempt would not mend. */
+function isFinal(error) {
+  return error instanceof ConnectionError && ['closed', 'protocol'].includes(error.reason);
+}
+
+function deferred() {
+  const outcome = {};
+  outcome.promise = new Promise((resolve, reject) => Object.assign(outcome, { resolve, reject }));
+  return outcome;
+}

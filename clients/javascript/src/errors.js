@@ -1,0 +1,24 @@
+/** The host refused a request. Programs go by `name` or `code`; the message is for people. */
+export class NavhostError extends Error {
+  constructor(code, message, data = {}) {
+    super(message);
+    this.code = code;
+    this.name = data.name ?? 'unknown';
+    this.data = data;
+  }
+}
+
+/** The connection ended, or there is none; `reason` tells why. Its code is 0: the host has sent no error. */
+export class ConnectionError extends NavhostError {
+  constructor(message, reason) {
+    super(0, message, { name: 'connection_lost', reason });
+    this.reason = reason;
+  }
+}
+
+/** No answer came in time. The request was cancelled at the host. Its code is 0: the host has sent no error. */
+export class TimeoutError extends NavhostError {
+  constructor(message) {
+    super(0, message, { name: 'timed_out' });
+  }
+}

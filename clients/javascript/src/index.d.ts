@@ -1,0 +1,501 @@
+/** Connects to the host. Rejects with a `ConnectionError` when there is none. */
+export function connect(options?: ConnectOptions): Promise<Client>;
+
+/** Where the host listens: $NAVHOST_SOCKET, else in $XDG_RUNTIME_DIR, else in a folder of the user's own. */
+export function defaultSocket(environment?: Record<string, string | undefined>): string;
+
+export interface ConnectOptions {
+  /** The path of the socket; `defaultSocket()` when left out. */
+  socket?: string;
+  /** A name for this session, which `host.sessions` shows. */
+  name?: string;
+  /** How long a call waits for its answer, in milliseconds; 10 s when left out, `Infinity` for ever. */
+  timeout?: number;
+  /** Whether a broken connection is made again, and the pauses between the attempts. */
+  reconnect?: boolean | BackOff;
+  /** The longest line that is taken in, in bytes; 16 MiB and 64 KiB when left out. */
+  maxLine?: number;
+  /** Whether integers that a number cannot hold exactly come as BigInts. */
+  bigints?: boolean;
+}
+
+/** Pauses in milliseconds: the first, 50 when left out, and the longest, 5000 when left out. Each is twice the one before, and up to half of it shorter by chance. */
+export interface BackOff {
+  initial?: number;
+  maximum?: number;
+}
+
+export interface CallOptions {
+  /** In milliseconds; the client's own when left out. */
+  timeout?: number;
+  /** Cancels the request; the call rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+// Errors
+
+/** The host refused a request. Programs go by `name` or `code`; the message is for people. */
+export class NavhostError extends Error {
+  constructor(code: number, message: string, data?: ErrorData);
+  /** 0 when the error is the client's own and not the host's. */
+  readonly code: number;
+  readonly data: ErrorData;
+}
+
+export interface ErrorData {
+  name?: string;
+  [member: string]: any;
+}
+
+/** The connection ended, or there is none. */
+export class ConnectionError extends NavhostError {
+  constructor(message: string, reason: string);
+  /**
+   * `unreachable`: nobody listens; `lost`: it broke; `closed`: `close` was called; `protocol`: the host sent what is no message, or too long a line;
+   * anything else is the reason that the host gave with its last line.
+   */
+  readonly reason: 'unreachable' | 'lost' | 'closed' | 'protocol' | 'shutting_down' | 'slow_reader' | 'too_many_connections' | (string & {});
+}
+
+/** No answer came in time. The request was cancelled at the host. */
+export class TimeoutError extends NavhostError {
+  constructor(message: string);
+}
+
+// Large numbers
+
+/** JSON text that is sent as it is, wherever it stands in the parameters. A SyntaxError is thrown for text that is no JSON. */
+export class RawJSON {
+  constructor(text: string);
+  readonly text: string;
+}
+
+// What is shown
+
+export type Method = 'push' | Presentation;
+export type Presentation = 'sheet' | 'cover' | 'managedSheet' | 'managedCover' | 'popover' | 'alert' | 'dialog';
+
+export interface Destination {
+  /** `module.name` */
+  type: string;
+  title?: string;
+  description?: string;
+  /** A JSON Schema for the arguments. */
+  arguments?: object;
+  method?: Method;
+  /** For renderers; passed on with each entry. */
+  hints?: object;
+  /** What becomes of its entries when its provider vanishes; `keep` when left out. */
+  orphan?: 'keep' | 'close';
+}
+
+export interface RegisteredDestination extends Destination {
+  module: string;
+}
+
+export interface Entry {
+  id: string;
+  type: string;
+  arguments: Record<string, any>;
+  module: string;
+  method: Method;
+  hints?: Record<string, any>;
+  cause: { revision: number; session?: string };
+}
+
+export interface Navigator {
+  id: string;
+  kind: 'root' | 'stack' | 'presentation';
+  name?: string;
+  parent?: string;
+  method?: Presentation;
+  /** The entry of the parent's path that it lives with. */
+  anchor?: string;
+  /** The entry that it was made for. */
+  root?: Entry;
+  /** The session that it ends with. */
+  ephemeral?: string;
+  hasPath: boolean;
+  children: string[];
+  selected?: string;
+  presented?: string;
+  path: Entry[];
+}
+
+export interface NavigatorState extends Omit<Navigator, 'path'> {
+  scene: string;
+  revision: number;
+  count: number;
+  isPresented: boolean;
+  isPresenting: boolean;
+  isAnyChildPresenting: boolean;
+  depth: number;
+  current: boolean;
+}
+
+export interface Configuration {
+  restorationKey?: string;
+  /** In seconds, 0 to 5. */
+  executionDelay?: number;
+  verbosity?: 'silent' | 'error' | 'warning' | 'info' | 'debug';
+}
+
+export interface Snapshot {
+  scene: string;
+  revision: number;
+  instance: string;
+  current: string;
+  configuration: Configuration;
+  orphaned: string[];
+  navigators: Navigator[];
+}
+
+// Changes
+
+export type Change =
+  | { kind: 'navigator.created'; navigator: Navigator; previous?: string }
+  | { kind: 'navigator.closed'; navigator: Navigator }
+  | { kind: 'navigator.selected'; parent: string; child: string | null; previous: string | null }
+  | { kind: 'entry.added'; navigator: string; position: number; entry: Entry }
+  | { kind: 'entry.removed'; navigator: string; position: number; entry: Entry }
+  | { kind: 'type.orphaned'; type: string }
+  | { kind: 'type.revived'; type: string };
+
+export interface WatchStarted {
+  method: 'watch';
+  watch: number;
+  scene: string;
+  instance: string;
+  revision: number;
+  resumed: boolean;
+  /** Why it was not resumed. */
+  reason?: 'outside_window' | 'ahead' | 'other_instance';
+  window: { from: number; to: number };
+  /** There unless resumed. */
+  snapshot?: Snapshot;
+}
+
+export interface Changed {
+  method: 'changed';
+  watch: number;
+  scene: string;
+  revision: number;
+  cause: { method: string; session?: string; module?: string; request?: string | number | null };
+  changes: Change[];
+}
+
+/** The client read too slowly: revisions are left out, and this is the state now. */
+export interface Lagged {
+  method: 'lagged';
+  watch: number;
+  scene: string;
+  revision: number;
+  snapshot: Snapshot;
+}
+
+/** The last event of a watch. */
+export interface WatchEnded {
+  method: 'watchEnded';
+  watch: number;
+  reason: 'navigator_closed' | 'scene_closed' | 'snapshot_too_large' | (string & {});
+}
+
+export type WatchEvent = WatchStarted | Changed | Lagged | WatchEnded;
+
+export interface WatchOptions extends CallOptions {
+  scene?: string;
+  /** Only this navigator and what is below. */
+  navigator?: string;
+  kinds?: Change['kind'][];
+  /** The revision after which to go on, and the instance that it was read under. */
+  since?: number;
+  instance?: string;
+  /** How many events may wait for the consumer; 1024 when left out. */
+  queue?: number;
+}
+
+/** The events of a scene, in order. Leaving a `for await` loop ends the watch; so does `close`, also while the loop waits. */
+export interface Watch extends AsyncIterableIterator<WatchEvent> {
+  return(): Promise<IteratorResult<WatchEvent>>;
+  close(): Promise<unknown>;
+}
+
+/** A copy of a scene that follows its changes: after each, equal to what `tree.get` would give. */
+export class Tree {
+  /** Without a snapshot it is empty until `apply` is given an event with one. */
+  constructor(snapshot?: Snapshot);
+  readonly scene: string | undefined;
+  /** -1 while it is empty. */
+  readonly revision: number;
+  /** The id of the root navigator. */
+  readonly root: string | undefined;
+  /** The types that have entries here and no provider. */
+  readonly orphaned: ReadonlySet<string>;
+  readonly navigators: ReadonlyMap<string, Readonly<Navigator>>;
+  /** The id of the navigator in front. */
+  readonly current: string | undefined;
+  /** Takes the events of an unfiltered watch, in the order in which they come. A RangeError tells that a revision is missing. */
+  apply(event: WatchEvent | { snapshot: Snapshot }): this;
+  /** The scene in the form of `tree.get`, equal to it at this revision. */
+  snapshot(): Snapshot;
+}
+
+// Modules
+
+export interface Question {
+  method: 'entry.ask';
+  scene: string;
+  navigator: string;
+  entry: string;
+  type: string;
+  arguments: Record<string, any>;
+  message: any;
+  /** In seconds. */
+  timeout: number;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+/** Its result is the answer. What it throws becomes the error for the one who asked; a NavhostError with its own code and data. */
+export type Handler = (question: Question) => unknown;
+
+export interface ModuleOptions {
+  types: Destination[];
+  /** One function for each type, or one for all. */
+  handlers?: Handler | Record<string, Handler>;
+  version?: string;
+  title?: string;
+  /** Take the name from another session of the same user. */
+  takeOver?: boolean;
+}
+
+/** Made by `client.module`. */
+export interface Module {
+  readonly name: string;
+  readonly types: string[];
+  /** The types that had orphaned entries when it was registered last. */
+  readonly revived: string[];
+  /** Adds types, and redefines those that are there already. */
+  register(types: Destination[]): Promise<void>;
+}
+
+/** Another session took the module over, or the host refused to renew it; the client does not try again. */
+export interface ModuleLoss {
+  module: string;
+  /** The session that has it now. */
+  session?: string;
+  /** The refusal. */
+  error?: NavhostError;
+}
+
+// Results
+
+/** What every request that acts on a scene answers. */
+export interface Outcome {
+  scene: string;
+  revision: number;
+  changed: boolean;
+}
+
+export interface Removal extends Outcome {
+  removed: { entries: number; navigators: number };
+}
+
+export interface Shown extends Outcome {
+  navigator: string;
+  entry: string;
+}
+
+export interface PathSet extends Outcome {
+  navigator: string;
+  path: string[];
+}
+
+export interface Path {
+  scene: string;
+  revision: number;
+  navigator: string;
+  count: number;
+  isEmpty: boolean;
+  path: Entry[];
+}
+
+export interface HostInformation {
+  host: string;
+  version: string;
+  instance: string;
+  session: string;
+  capabilities: string[];
+  limits: Record<string, number>;
+}
+
+export interface HostStatus {
+  version: string;
+  instance: string;
+  pid: number;
+  /** In seconds. */
+  uptime: number;
+  sessions: number;
+  modules: number;
+  destinations: number;
+  watches: number;
+  scenes: number;
+  limits: Record<string, number>;
+}
+
+export interface SessionInformation {
+  session: string;
+  name?: string;
+  pid: number;
+  uid: number;
+  gid: number;
+  /** In seconds. */
+  age: number;
+  modules: string[];
+  watches: number;
+  requests: number;
+  inFlight: number;
+  queued: number;
+}
+
+export interface ModuleInformation {
+  module: string;
+  version?: string;
+  title?: string;
+  session: string;
+  destinations: number;
+}
+
+export interface SceneInformation {
+  scene: string;
+  revision: number;
+  navigators: number;
+  entries: number;
+  current: string;
+}
+
+// Options
+
+export interface SceneOptions extends CallOptions {
+  scene?: string;
+}
+
+export interface SweepOptions extends SceneOptions {
+  /** Refuse unless the scene is at this revision. */
+  ifRevision?: number;
+}
+
+export interface NavigationOptions extends SweepOptions {
+  /** An id or a name; the scene's current navigator when left out. */
+  navigator?: string;
+}
+
+export interface PresentOptions extends NavigationOptions {
+  method?: Method;
+  /** For the presentation's navigator. */
+  name?: string;
+  ifOccupied?: 'replace' | 'refuse';
+}
+
+export interface NavigatorOptions extends SweepOptions {
+  parent?: string;
+  kind?: 'stack' | 'presentation';
+  method?: Presentation;
+  root?: PathItem;
+  /** The entry of the parent's path that it lives with. */
+  entry?: string;
+  select?: boolean;
+  ephemeral?: boolean;
+  ifOccupied?: 'replace' | 'refuse';
+}
+
+export interface PathItem {
+  type: string;
+  arguments?: object;
+}
+
+// The client
+
+export interface ClientEvents {
+  /** The connection is there again, and the modules are registered. */
+  connect: [];
+  /** The connection broke, and is made again. */
+  disconnect: [error: ConnectionError];
+  /** There will be no connection any more. */
+  close: [error: ConnectionError];
+  moduleLost: [loss: ModuleLoss];
+  /** What the host says beyond that. */
+  notification: [message: { method: string; params: Record<string, any> }];
+}
+
+/** Made by `connect`. It is an EventEmitter of `ClientEvents`. */
+export class Client {
+  private constructor();
+  static connect(options?: ConnectOptions): Promise<Client>;
+
+  /** The path of the socket. */
+  readonly socket: string;
+  readonly isConnected: boolean;
+
+  on<E extends keyof ClientEvents>(event: E, listener: (...details: ClientEvents[E]) => void): this;
+  once<E extends keyof ClientEvents>(event: E, listener: (...details: ClientEvents[E]) => void): this;
+  off<E extends keyof ClientEvents>(event: E, listener: (...details: ClientEvents[E]) => void): this;
+
+  /** Any request's result. Rejects with a NavhostError, or with the reason of the signal. */
+  call<T = any>(method: string, params?: object, options?: CallOptions): Promise<T>;
+  /** A request that is carried out and not answered. */
+  notify(method: string, params?: object): void;
+  watch(options?: WatchOptions): Watch;
+  /** Registers a module, keeps it registered over reconnections, and lets its handlers answer the host's questions. */
+  module(name: string, options: ModuleOptions): Promise<Module>;
+  /** Gives up a module, and does not renew it any more. */
+  leave(module: string): Promise<void>;
+  /** Waits until there is a connection and the modules are registered; without a timeout, as long as it takes. */
+  ready(options?: CallOptions): Promise<void>;
+  /** Ends the client after what it sent has been carried out. Calls that wait fail, watches end. */
+  close(): Promise<void>;
+
+  hello(options?: CallOptions & { name?: string; version?: string; capabilities?: { required?: string[]; optional?: string[] } }): Promise<HostInformation>;
+  ping(options?: CallOptions): Promise<{ pong: true }>;
+  status(options?: CallOptions): Promise<HostStatus>;
+  sessions(options?: CallOptions): Promise<{ sessions: SessionInformation[] }>;
+  /** The OpenRPC document. */
+  discover(options?: CallOptions): Promise<any>;
+  modules(options?: CallOptions): Promise<{ modules: ModuleInformation[] }>;
+  destinations(options?: CallOptions & { module?: string }): Promise<{ destinations: RegisteredDestination[] }>;
+  destination(type: string, options?: CallOptions): Promise<RegisteredDestination>;
+
+  createScene(scene: string, options?: CallOptions & { configuration?: Configuration }): Promise<{ scene: string; revision: number; navigator: string }>;
+  closeScene(scene: string, options?: CallOptions): Promise<{ scene: string }>;
+  scenes(options?: CallOptions): Promise<{ scenes: SceneInformation[] }>;
+  /** The scene as it is now, or what is at and below one navigator. */
+  tree(options?: SceneOptions & { navigator?: string }): Promise<Snapshot>;
+
+  createNavigator(name?: string, options?: NavigatorOptions): Promise<Outcome & { navigator: string; entry?: string }>;
+  closeNavigator(navigator: string, options?: SweepOptions): Promise<Removal>;
+  /** Brings a stack to the front of its parent. */
+  selectNavigator(navigator: string, options?: SweepOptions): Promise<Outcome>;
+  navigator(navigator?: string, options?: SceneOptions): Promise<NavigatorState>;
+  findNavigator(name: string, options?: SceneOptions & { below?: string }): Promise<NavigatorState>;
+
+  /** Shows a destination by the method of the request, else of its type, else by a push. */
+  navigate(type: string, args?: object, options?: PresentOptions): Promise<Shown>;
+  push(type: string, args?: object, options?: NavigationOptions): Promise<Shown>;
+  present(type: string, args?: object, options?: PresentOptions): Promise<Shown>;
+  replace(type: string, args?: object, options?: NavigationOptions & { entry?: string }): Promise<Shown>;
+  pop(count?: number, options?: NavigationOptions & { to?: number; entry?: string }): Promise<Removal>;
+  popAll(options?: NavigationOptions): Promise<Removal>;
+  popAny(options?: SweepOptions): Promise<Removal>;
+  back(options?: NavigationOptions): Promise<Removal>;
+  dismiss(options?: NavigationOptions): Promise<Removal>;
+  dismissPresented(options?: NavigationOptions): Promise<Removal>;
+  dismissChildren(options?: NavigationOptions): Promise<Removal>;
+  dismissAny(options?: SweepOptions): Promise<Removal>;
+  reset(options?: SweepOptions): Promise<Removal>;
+  path(navigator?: string, options?: SceneOptions & { offset?: number; limit?: number }): Promise<Path>;
+  setPath(path: PathItem[], options?: NavigationOptions): Promise<PathSet & { removed: Removal['removed'] }>;
+  appendPath(path: PathItem[], options?: NavigationOptions): Promise<PathSet>;
+  entry(entry: string, options?: SceneOptions): Promise<Entry & { scene: string; revision: number; navigator: string; position: number }>;
+  /** Sends a message to whoever provides an entry; `timeout` is the provider's, in milliseconds. */
+  ask(entry: string, message: unknown, options?: SceneOptions): Promise<{ answer: any }>;
+}

@@ -1,0 +1,59 @@
+import { EventEmitter } from 'node:events';
+
+// Each function's name, the host's method, and the parameters that are given by position. The last argument is the others, with `timeout` and `signal`.
+const METHODS = {
+  hello: ['hello'],
+  ping: ['ping'],
+  status: ['host.status'],
+  sessions: ['host.sessions'],
+  discover: ['rpc.discover'],
+  modules: ['module.list'],
+  destinations: ['destination.list'],
+  destination: ['destination.get', 'type'],
+  createScene: ['scene.create', 'scene'],
+  closeScene: ['scene.close', 'scene'],
+  scenes: ['scene.list'],
+  tree: ['tree.get'],
+  createNavigator: ['navigator.create', 'name'],
+  closeNavigator: ['navigator.close', 'navigator'],
+  selectNavigator: ['navigator.select', 'navigator'],
+  navigator: ['navigator.get', 'navigator'],
+  findNavigator: ['navigator.find', 'name'],
+  navigate: ['navigate', 'type', 'arguments'],
+  push: ['push', 'type', 'arguments'],
+  present: ['present', 'type', 'arguments'],
+  replace: ['replace', 'type', 'arguments'],
+  pop: ['pop', 'count'],
+  popAll: ['popAll'],
+  popAny: ['popAny'],
+  back: ['back'],
+  dismiss: ['dismiss'],
+  dismissPresented: ['dismissPresented'],
+  dismissChildren: ['dismissChildren'],
+  dismissAny: ['dismissAny'],
+  reset: ['reset'],
+  path: ['path.get', 'navigator'],
+  setPath: ['path.set', 'path'],
+  appendPath: ['path.append', 'path'],
+  entry: ['entry.get', 'entry'],
+};
+
+// The host's own word that time is up should come before the client gives up.
+const MARGIN = 5000;
+
+/** The host's methods as functions: each only names its parameters and calls `call`. */
+export class Methods extends EventEmitter {
+  /** Sends a message to whoever provides an entry; `timeout` is the provider's, in milliseconds. */
+  async ask(entry, message, { timeout, signal, ...params } = {}) {
+    if (timeout === undefined) return this.call('entry.ask', { ...params, entry, message }, { signal });
+    return this.call('entry.ask', { ...params, entry, message, timeout: timeout / 1000 }, { signal, timeout: timeout + MARGIN });
+  }
+}
+
+for (const [name, [method, ...positions]] of Object.entries(METHODS)) {
+  Methods.prototype[name] = function (...given) {
+    const { timeout, signal, ...params } = given[positions.length] ?? {};
+    positions.forEach((parameter, index) => (params[parameter] = given[index] ?? params[parameter]));
+    return this.call(method, params, { timeout, signal });
+  };
+}

@@ -1,0 +1,24 @@
+import { NavhostError, TimeoutError } from './errors.js';
+
+/** Lets `respond` answer a question of the host, and sends what it gives, or its error. */
+export async function answer(link, { id, method, params = {} }, respond) {
+  const stop = new AbortController();
+  const leave = () => stop.abort(link.lost);
+  const timer = setTimeout(() => stop.abort(new TimeoutError('nobody waits for the answer any more')), params.timeout * 1000);
+  link.ended.addEventListener('abort', leave);
+  try {
+    const result = await respond({ ...params, method, signal: stop.signal });
+    link.reply(id, { result: result ?? null });
+  } catch (error) {
+    link.reply(id, { error: description(error) });
+  } finally {
+    clearTimeout(timer);
+    link.ended.removeEventListener('abort', leave);
+  }
+}
+
+/** A NavhostError's own code and data are passed on; anything else has code 1. */
+function description(error) {
+  if (!(error instanceof NavhostError)) return { code: 1, message: String(error) };
+  return { code: error.code || 1, message: error.message, data: error.data };
+}

@@ -1,0 +1,22 @@
+import { TimeoutError } from './errors.js';
+
+// A longer delay would make a timer fire at once.
+const LONGEST_DELAY = 2 ** 31 - 1;
+
+/** What the promise gives, unless the time is over or the signal is aborted before. */
+export function within(promise, { timeout = Infinity, signal } = {}, what = 'this') {
+  return new Promise((resolve, reject) => {
+    let timer;
+    const end = (settle) => (value) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      settle(value);
+    };
+    const fail = end(reject);
+    const abort = () => fail(signal.reason);
+    if (timeout <= LONGEST_DELAY) timer = setTimeout(() => fail(new TimeoutError(`${what} was not done within ${timeout} ms`)), timeout);
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted) abort();
+    promise.then(end(resolve), fail);
+  });
+}

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import * as navhost from '../src/index.js';
+import { decode, depth, encode } from '../src/json.js';
+import { LineSplitter } from '../src/lines.js';
+
+const { Client, RawJSON, Tree, defaultSocket } = navhost;
+
+test('every split gives the same lines', () => {
+  const text = Buffer.from('{"a":1}\n\n{"b":"é🌍"}\r\n');
+  for (let split = 0; split <= text.length; split++) {
+    const splitter = new LineSplitter();
+    const lines = [...splitter.feed(text.subarray(0, split)), ...splitter.feed(text.subarray(split))];
+    assert.deepEqual(lines.map((line) => line.trim()), ['{"a":1}', '{"b":"é🌍"}'], `split at ${split}`);
+  }
+});
+
+test('a line over the limit is refused, with its end and without, after the lines before it', () => {
+  for (const end of ['', '\n']) {
+    const lines = new LineSplitter(10).feed(Buffer.from(`0123456789\n0123456789x${end}`));
+    assert.equal(lines.next().value, '0123456789');
+    assert.throws(() => lines.next(), RangeError);
+  }
+});
+
+test('the limit counts a line that comes in pieces', () => {
+  const splitter = new LineSplitter(10);
+  for (const piece of ['01234', '56789']) assert.deepEqual([...splitter.feed(Buffer.from(piece))], []);
+  assert.throws(() => [...splitter.feed(Buffer.from('x'))], RangeError);
+});
+
+test('BigInts and raw text are written as they are, wherever they stand', () => {
+  const value = { a: [2n ** 64n, new RawJSON('{"b":1.10,\n"c":9007199254740993}')], s: 'raw-0' };
+  assert.equal(encode(value).toString(), '{"a":[18446744073709551616,{"b":1.10, "c":9007199254740993}],"s":"raw-0"}\n');
+});
+
+test('raw text that is no JSON is refused at once', () => {
+  assert.throws(() => new RawJSON('{'), SyntaxError);
+});
+
+test('half of a surrogate pair is replaced, and nothing that only looks like it', () => {
+  const sent = JSON.parse(encode({ '\ud800': ['\udfff', '\\ud800', '\\\ud800', '🌍', new RawJSON('"\\ud83c\\udf0d"')] }));
+  assert.deepEqual(sent, { '\ufffd': ['\ufffd', '\\ud800', '\\\ufffd', '🌍', '🌍'] });
+});
+
+test('large integers come as BigInts when they are asked for', () => {
+  const text = '{"a":9007199254740993,"b":-12345678901234567890,"c":1234567890123456,"d":"9007199254740993 \\" 9007199254740993",'
+    + '"e":[1234567890123456789.5,1.2345678901234567890,1e-1234567890123456789,9007199254740993],"f\\\\":1}';
+  const plain = JSON.parse(text);
+  assert.deepEqual(decode(text), plain);
+  assert.deepEqual(decode(text, true), {
+    ...plain,
+    a: 9007199254740993n,
+    b: -12345678901234567890n,
+    e: [...plain.e.slice(0, 3), 9007199254740993n],
+  });
+});
+
+test('text that is no JSON is refused with BigInts too', () => {
+  for (const text of ['{"a":9007199254740993', '"9007199254740993', '9007199254740993 9007199254740993']) {
+    assert.throws(() => decode(text, true), SyntaxError);
+  }
+});
+
+test('depth counts arrays and objects', () => {
+  assert.equal(depth({ a: [1, { b: 'x' }], c: new RawJSON('[[[[]]]]') }), 5);
+});
+
+test('the first place that is named is the socket', () => {
+  assert.equal(defaultSocket({ NAVHOST_SOCKET: '/b', XDG_RUNTIME_DIR: '/run' }), '/b');
+  assert.equal(defaultSocket({ NAVHOST_SOCKET: '', XDG_RUNTIME_DIR: '/run' }), '/run/navhost.sock');
+  assert.equal(defaultSocket({ TMPDIR: '/var/tmp' }), `/var/tmp/navhost-${process.getuid()}/navhost.sock`);
+  assert.equal(defaultSocket({}), `/tmp/navhost-${process.getuid()}/navhost.sock`);
+});
+
+const ROOT = { id: 'n1', kind: 'root', hasPath: true, children: [], path: [] };
+const SNAPSHOT = { scene: 'main', revision: 3, instance: 'i', current: 'n1', configuration: {}, orphaned: [], navigators: [ROOT] };
+
+test('an empty tree begins with the first snapshot', () => {
+  const tree = new Tree();
+  assert.deepEqual([tree.revision, tree.current], [-1, undefined]);
+  assert.deepEqual(tree.apply({ method: 'watch', snapshot: SNAPSHOT }).snapshot(), SNAPSHOT);
+});
+
+test('a tree refuses a revision that does not follow, and stays as it was', () => {
+  const tree = new Tree(SNAPSHOT);
+  assert.throws(() => tree.apply({ revision: 5, changes: [{ kind: 'type.orphaned', type: 'a.b' }] }), RangeError);
+  assert.deepEqual(tree.snapshot(), SNAPSHOT);
+});
+
+test('a tree passes over kinds of changes that it does not know', () => {
+  const tree = new Tree(SNAPSHOT).apply({ revision: 4, changes: [{ kind: 'weather.changed' }] });
+  assert.deepEqual(tree.snapshot(), { ...SNAPSHOT, revision: 4 });
+});
+
+test('a snapshot is not changed by what comes after it', () => {
+  const tree = new Tree(SNAPSHOT);
+  const before = tree.snapshot();
+  tree.apply({ revision: 4, changes: [{ kind: 'entry.added', navigator: 'n1', position: 0, entry: { id: 'e2' } }] });
+  assert.deepEqual([before, ROOT.path], [SNAPSHOT, []]);
+});
+
+test('the types name everything that is public', async () => {
+  const types = await readFile(new URL('../src/index.d.ts', import.meta.url), 'utf8');
+  const members = [Client.prototype, Object.getPrototypeOf(Client.prototype), Tree.prototype].flatMap(Object.getOwnPropertyNames);
+  for (const name of [...Object.keys(navhost), ...members]) assert.match(types, new RegExp(`\\b${name}\\b`), name);
+});
