@@ -28,7 +28,8 @@ package struct Operation {
 package struct Parameters {
     private let text: UnsafeRawBufferPointer
     private let members: [JSONMember]
-    private let method: Method
+    /// Nil for a document that is not a request.
+    private let method: Method?
     /// The member names of a nested object; nil for the request's own parameters.
     private let known: [String]?
     private var read: UInt64 = 0
@@ -59,6 +60,17 @@ package struct Parameters {
         return JSONText.isSame(start + member.key.lowerBound, name.utf8Start, member.key.count)
     }
 
+    /// The members of a document that is not a request.
+    package init(document text: UnsafeRawBufferPointer, members: [JSONMember], known: [String]) {
+        self.known = known
+        self.text = text
+        self.members = members
+        self.method = nil
+    }
+
+    /// What the members belong to, for people.
+    private var owner: String { method?.rawValue ?? "The document" }
+
     /// Changes with every member, for telling whether two requests are the same. Only good within this process.
     package var fingerprint: Int {
         var hasher = Hasher()
@@ -75,14 +87,14 @@ package struct Parameters {
         guard read.nonzeroBitCount != members.count else { return }
         for (index, member) in members.enumerated() where read & (1 << UInt64(index)) == 0 {
             let name = JSONText.decodeKey(member, in: text.bytes)
-            let known = known ?? method.description.parameters.map(\.name)
+            let known = known ?? method?.description.parameters.map(\.name) ?? []
             let nearest = Names.nearest(to: name, among: known)
             let hint =
                 nearest.map { "; did you mean \"\($0)\"?" }
                 ?? (known.isEmpty ? "; it has none" : "; it knows \(known.joined(separator: ", "))")
             throw WireError(
                 .invalidParams,
-                "\(method.rawValue) has no parameter \"\(name)\"\(hint)",
+                "\(owner) has no parameter \"\(name)\"\(hint)",
                 ["parameter": .string(name), "nearest": nearest.map { JSONValue.string($0) }]
             )
         }
@@ -228,12 +240,13 @@ package struct Parameters {
         in text: UnsafeRawBufferPointer,
         _ slice: JSONSlice,
         _ name: StaticString,
-        _ method: Method,
+        _ method: Method?,
         _ known: [String]?
     ) throws(WireError) -> Parameters {
         let part = UnsafeRawBufferPointer(rebasing: text[slice.range])
         var scanner = JSONScanner()
         try scan(&scanner, part, name)
+        guard let method else { return Parameters(document: part, members: scanner.members, known: known ?? []) }
         return Parameters(part, members: scanner.members, of: method, known: known)
     }
 
@@ -251,7 +264,7 @@ package struct Parameters {
         guard let value else {
             throw WireError(
                 .invalidParams,
-                "\(method.rawValue) needs the parameter \"\(name)\", \(expected)",
+                "\(owner) needs the parameter \"\(name)\", \(expected)",
                 ["parameter": .string("\(name)"), "expected": .string(expected)]
             )
         }

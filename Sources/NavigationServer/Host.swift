@@ -2,6 +2,7 @@ package import Logging
 import NIOCore
 import NIOPosix
 package import NavigationBroker
+package import NavigationTree
 import Synchronization
 
 #if canImport(Glibc)
@@ -16,11 +17,19 @@ package final class Host: Sendable {
         package var socket: SocketPath
         package var limits: Limits
         package var version: String
+        /// What a person who puts modules together says about the paths of their types.
+        package var bindings: [String: PathBinding]
 
-        package init(socket: SocketPath, limits: Limits = Limits(), version: String = Host.version) {
+        package init(
+            socket: SocketPath,
+            limits: Limits = Limits(),
+            version: String = Host.version,
+            bindings: [String: PathBinding] = [:]
+        ) {
             self.socket = socket
             self.limits = limits
             self.version = version
+            self.bindings = bindings
         }
     }
 
@@ -66,7 +75,8 @@ package final class Host: Sendable {
             limits: limits,
             instance: makeInstance(),
             version: configuration.version,
-            pid: getpid()
+            pid: getpid(),
+            bindings: configuration.bindings
         )
         return try await listen(file, group, broker, logger).get()
     }

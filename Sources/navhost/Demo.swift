@@ -25,6 +25,7 @@ struct Demo: AsyncParsableCommand {
 
     func run() async throws {
         let modules = try DemoModule.all(clients: clients)
+        let signals = await Serve.trapSignals()
         let host = try await listening.startHost()
         listening.announce(host)
         try await withThrowingTaskGroup { group in
@@ -32,7 +33,7 @@ struct Demo: AsyncParsableCommand {
                 group.addTask { try await module.serve(at: host.socketPath) }
             }
             group.addTask { try await DemoTree.build(at: host.socketPath) }
-            try await Serve.waitForEnd(of: host)
+            try await Serve.waitForEnd(of: host, signals)
             group.cancelAll()
         }
     }

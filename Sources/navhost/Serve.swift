@@ -18,14 +18,19 @@ struct Serve: AsyncParsableCommand {
     @OptionGroup var listening: ListeningOptions
 
     func run() async throws {
+        let signals = await Self.trapSignals()
         let host = try await listening.startHost()
         listening.announce(host)
-        try await Self.waitForEnd(of: host)
+        try await Self.waitForEnd(of: host, signals)
+    }
+
+    /// To be called before anybody can know that the host is there: who sees it may end it at once.
+    static func trapSignals() async -> UnixSignalsSequence {
+        await UnixSignalsSequence(trapping: .sigterm, .sigint)
     }
 
     /// Ends the host on the first signal, and the process on the second.
-    static func waitForEnd(of host: Host) async throws {
-        let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
+    static func waitForEnd(of host: Host, _ signals: UnixSignalsSequence) async throws {
         try await withThrowingTaskGroup { group in
             group.addTask {
                 var isEnding = false
@@ -53,6 +58,12 @@ struct ListeningOptions: ParsableArguments {
     @Option(help: "Least severe log messages to write to standard error.")
     var logLevel = LogLevel.info
 
+    @Option(
+        help: "A file with what holds between modules beside what they say themselves: roles and rules of paths.",
+        completion: .file(extensions: ["json"])
+    )
+    var bindings: String?
+
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
     /// Starts a host, or ends the process with the code that says why it cannot.
@@ -66,9 +77,16 @@ struct ListeningOptions: ParsableArguments {
         let path = SocketPath(option: socket, environment: Self.environment, uid: getuid())
         do {
             return try await Host.start(
-                Host.Configuration(socket: path, limits: limits.limits),
+                Host.Configuration(
+                    socket: path,
+                    limits: limits.limits,
+                    bindings: try bindings.map { try Bindings(contentsOf: $0).bindings } ?? [:]
+                ),
                 logger: Logger(label: "navhost")
             )
+        } catch let error as BindingsError {
+            FileOutput.standardError.write("navhost: \(error)\n")
+            throw ExitCode(78)
         } catch let error as ListeningError {
             FileOutput.standardError.write("navhost: \(error)\n")
             throw error.exitCode

@@ -26,6 +26,8 @@ public struct Entry: Equatable, Sendable {
     public let method: String
     /// What the module says to renderers.
     public let hints: JSONPayload?
+    /// Whether it goes as soon as another is pushed over it.
+    public let isTransient: Bool
     /// What brought it here.
     public let cause: Cause
 
@@ -37,6 +39,7 @@ public struct Entry: Equatable, Sendable {
         module: String,
         method: String = "push",
         hints: JSONPayload? = nil,
+        isTransient: Bool = false,
         cause: Cause
     ) {
         self.id = id
@@ -45,6 +48,7 @@ public struct Entry: Equatable, Sendable {
         self.module = module
         self.method = method
         self.hints = hints
+        self.isTransient = isTransient
         self.cause = cause
     }
 
@@ -58,6 +62,7 @@ public struct Entry: Equatable, Sendable {
             module: try object.string("module"),
             method: try object.string("method"),
             hints: object.optional("hints"),
+            isTransient: object.optional("transient") != nil,
             cause: Cause(
                 revision: try causeObject.integer("revision"),
                 session: try causeObject.optionalString("session")

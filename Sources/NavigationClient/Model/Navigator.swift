@@ -16,6 +16,8 @@ public struct Navigator: Equatable, Sendable {
     public var root: Entry?
     /// The session it ends with.
     public var ephemeral: String?
+    /// What an alert or a dialog may be answered with: a list of `{answer, label?, role?}`.
+    public var buttons: JSONPayload?
     /// True when it can be pushed on.
     public var hasPath: Bool
     /// Its stacks in order.
@@ -37,6 +39,7 @@ public struct Navigator: Equatable, Sendable {
         anchor: EntryID? = nil,
         root: Entry? = nil,
         ephemeral: String? = nil,
+        buttons: JSONPayload? = nil,
         hasPath: Bool = true,
         children: [NavigatorID] = [],
         selected: NavigatorID? = nil,
@@ -51,6 +54,7 @@ public struct Navigator: Equatable, Sendable {
         self.anchor = anchor
         self.root = root
         self.ephemeral = ephemeral
+        self.buttons = buttons
         self.hasPath = hasPath
         self.children = children
         self.selected = selected
@@ -68,6 +72,7 @@ public struct Navigator: Equatable, Sendable {
         anchor = try object.optionalString("anchor").map(EntryID.init(rawValue:))
         root = nil
         ephemeral = try object.optionalString("ephemeral")
+        buttons = object.optional("buttons")
         hasPath = try object.flag("hasPath")
         children = try object.strings("children").map(NavigatorID.init(rawValue:))
         selected = try object.optionalString("selected").map(NavigatorID.init(rawValue:))

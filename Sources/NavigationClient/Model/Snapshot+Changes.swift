@@ -33,6 +33,10 @@ extension Snapshot {
             fits = remove(entry.id, from: navigator, at: position)
         case .typeOrphaned(let type): fits = orphaned.insert(type).inserted
         case .typeRevived(let type): fits = orphaned.remove(type) != nil
+        case .attachmentAdded(let attachment):
+            fits = nodes[attachment.navigator] != nil && hanging.updateValue(attachment, forKey: attachment.id) == nil
+        case .attachmentRemoved(let attachment): fits = hanging.removeValue(forKey: attachment.id) != nil
+        case .signal: fits = true
         case .unknown: fits = false
         }
         guard fits else { throw .doesNotFit(step) }

@@ -15,6 +15,7 @@ public struct Snapshot: Sendable {
     /// The navigator that everything hangs from.
     public let root: NavigatorID
     var nodes: [NavigatorID: Navigator]
+    var hanging: [String: Attachment]
 
     /// A snapshot of these navigators, the root first; the host makes them, tests and previews may too.
     public init(
@@ -23,7 +24,8 @@ public struct Snapshot: Sendable {
         instance: String,
         configuration: JSONPayload = .emptyObject,
         orphaned: Set<String> = [],
-        navigators: [Navigator]
+        navigators: [Navigator],
+        attachments: [Attachment] = []
     ) throws(NavigationClientError) {
         guard let first = navigators.first else { throw .badAnswer("a snapshot without navigators") }
         self.scene = scene
@@ -32,6 +34,7 @@ public struct Snapshot: Sendable {
         self.configuration = configuration
         self.orphaned = orphaned
         root = first.id
+        hanging = Dictionary(attachments.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         nodes = Dictionary(navigators.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         guard nodes.count == navigators.count else { throw .badAnswer("a snapshot with one navigator twice") }
     }
@@ -41,15 +44,23 @@ public struct Snapshot: Sendable {
         let object = try PayloadObject(payload, of: "a snapshot")
         var navigators: [Navigator] = []
         for item in try object.list("navigators") { navigators.append(try Navigator(item)) }
+        var attachments: [Attachment] = []
+        if object.optional("attachments") != nil {
+            for item in try object.list("attachments") { attachments.append(try Attachment(item)) }
+        }
         try self.init(
             scene: try object.string("scene"),
             revision: try object.integer("revision"),
             instance: try object.string("instance"),
             configuration: object.optional("configuration") ?? .emptyObject,
             orphaned: Set(try object.strings("orphaned")),
-            navigators: navigators
+            navigators: navigators,
+            attachments: attachments
         )
     }
+
+    /// What hangs on a navigator: locks, checkpoints, mappings, triggers; in no order.
+    public func attachments(at id: NavigatorID) -> [Attachment] { hanging.values.filter { $0.navigator == id } }
 
     /// The navigator with this id.
     public subscript(id: NavigatorID) -> Navigator? { nodes[id] }
@@ -87,6 +98,7 @@ extension Snapshot: Equatable {
     public static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.scene == rhs.scene && lhs.revision == rhs.revision && lhs.instance == rhs.instance && lhs.root == rhs.root
             && lhs.orphaned == rhs.orphaned && lhs.nodes == rhs.nodes
+            && lhs.hanging == rhs.hanging
             && lhs.configuration.isEquivalent(to: rhs.configuration)
     }
 }

@@ -14,6 +14,12 @@ public enum TreeChange: Equatable, Sendable {
     case typeOrphaned(String)
     /// The provider is back, or the last entry is gone.
     case typeRevived(String)
+    /// Something hangs on a navigator now.
+    case attachmentAdded(Attachment)
+    /// Something hangs there no more.
+    case attachmentRemoved(Attachment)
+    /// Something happened besides; the tree is as it was. The payload has `kind`, `navigator`, and what the protocol lists for that kind.
+    case signal(JSONPayload)
     /// A kind that this client does not know; the tree cannot be followed past it.
     case unknown(kind: String, JSONPayload)
 
@@ -44,6 +50,12 @@ public enum TreeChange: Equatable, Sendable {
             self = .typeOrphaned(try object.string("type"))
         case "type.revived":
             self = .typeRevived(try object.string("type"))
+        case "attachment.added":
+            self = .attachmentAdded(try Attachment(try object.required("attachment")))
+        case "attachment.removed":
+            self = .attachmentRemoved(try Attachment(try object.required("attachment")))
+        case "signal":
+            self = .signal(try object.required("signal"))
         default:
             self = .unknown(kind: kind, payload)
         }

@@ -3,7 +3,7 @@ package import NavigationClient
 /// Draws a scene's tree with box lines, one line a navigator or entry.
 ///
 /// A navigator's line has its kind (or method), name and id, then the entry it was made for; an entry's line has type, arguments and id. Marks tell
-/// what is `selected`, `presented` and `orphaned`; `*` is the navigator in front. Below ``indentedLevels`` the lines stay where they are and carry
+/// what is `selected`, `presented`, `locked` and `orphaned`; `*` is the navigator in front. Below ``indentedLevels`` the lines stay where they are and carry
 /// their level as a number, so a tree of any depth fits.
 package struct TreeDrawing {
     /// So many levels are indented.
@@ -81,6 +81,7 @@ package struct TreeDrawing {
             add(root, to: &line)
             if isOrphaned(root) { marks.append("orphaned") }
         }
+        marks += Set(snapshot.attachments(at: navigator.id).filter { $0.kind == "lock" }.map { _ in "locked" })
         addMarks(marks, to: &line)
         if isCurrent { line.add(" *", .strong) }
     }
@@ -93,7 +94,7 @@ package struct TreeDrawing {
 
     private func addMarks(_ marks: [String], to line: inout StyledLine) {
         guard !marks.isEmpty else { return }
-        line.add(" (\(marks.joined(separator: ", ")))", marks.contains("orphaned") ? .alarming : .plain)
+        line.add(" (\(marks.joined(separator: ", ")))", marks.contains { $0 == "orphaned" || $0 == "locked" } ? .alarming : .plain)
     }
 
     /// Puts what is below a navigator on the pile: its path, its children, then what it presents.

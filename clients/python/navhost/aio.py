@@ -6,9 +6,12 @@ import asyncio
 import inspect
 from typing import Any, AsyncIterator, Awaitable, Callable, Dict, List, Optional, Union
 
-from .errors import ConnectionLost, TimedOut
+from .errors import ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
 from .protocol import Answer, Connection, Notification, Question, default_socket, refusal, result
+
+# Notifications of a watch that nobody has read.
+MAXIMUM_WAITING = 10_000
 
 AsyncHandler = Callable[[Question], Union[Any, Awaitable[Any]]]
 
@@ -25,7 +28,8 @@ class Client(Methods):
         self.timeout = timeout
         self.handlers: Dict[str, AsyncHandler] = {}
         self._reconnects = reconnect
-        self._registrations: Dict[str, Dict[str, Any]] = {}
+        # What to register again after a reconnection: every request that succeeded, in order, and none of a module that was lost.
+        self._registrations: List[Dict[str, Any]] = []
         self._waiting: Dict[int, "asyncio.Future[Any]"] = {}
         self._watches: Dict[int, "asyncio.Queue[Optional[Notification]]"] = {}
         self._connection = Connection()
@@ -77,7 +81,7 @@ class Client(Methods):
 
     async def register(self, module: str, destinations: List[Dict[str, Any]], **options: Any) -> Any:
         outcome = await self.call("module.register", module=module, destinations=destinations, **options)
-        self._registrations[module] = dict(options, module=module, destinations=destinations)
+        self._registrations.append(dict(options, module=module, destinations=destinations))
         return outcome
 
     async def watch(self, **options: Any) -> AsyncIterator[Dict[str, Any]]:
@@ -106,7 +110,7 @@ class Client(Methods):
                 yield notification.params
                 if notification.method == "watchEnded":
                     return
-            if not self._reconnects or self._is_closed:
+            if self._writer is None and not self._reconnects or self._is_closed:
                 raise ConnectionLost()
             await self._connected.wait()
 
@@ -137,6 +141,7 @@ class Client(Methods):
     async def _run(self, reader: asyncio.StreamReader) -> None:
         pause = 0.05
         while True:
+            since = asyncio.get_running_loop().time()
             try:
                 while True:
                     data = await reader.read(1 << 16)
@@ -144,11 +149,12 @@ class Client(Methods):
                         raise ConnectionLost()
                     for event in self._connection.receive(data):
                         self._take(event)
-                    pause = 0.05
             except (ConnectionLost, OSError, ValueError) as error:
                 self._drop(error if isinstance(error, ConnectionLost) else ConnectionLost(str(error)))
             if not self._reconnects:
                 return
+            if asyncio.get_running_loop().time() - since > 5.0:
+                pause = 0.05
             while self._writer is None:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 5.0)
@@ -161,8 +167,21 @@ class Client(Methods):
             renewing.add_done_callback(self._answering.discard)
 
     async def _renew(self) -> None:
-        for registration in list(self._registrations.values()):
-            await self.call("module.register", **registration)
+        for registration in list(self._registrations):
+            pause = 0.05
+            while registration in self._registrations:
+                try:
+                    await self.call("module.register", **registration)
+                    break
+                except NavhostError as refused:
+                    # The host may not have noticed yet that the connection before is gone.
+                    if refused.name != "name_taken" or pause > 5.0:
+                        self._registrations.remove(registration)
+                        break
+                    await asyncio.sleep(pause)
+                    pause *= 2
+                except ConnectionLost:
+                    return
 
     def _drop(self, lost: ConnectionLost) -> None:
         self._connected.clear()
@@ -194,8 +213,21 @@ class Client(Methods):
             task = asyncio.ensure_future(self._answer(event))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
+        elif event.method == "moduleLost":
+            self._registrations = [one for one in self._registrations if one["module"] != event.params["module"]]
         elif "watch" in event.params and event.params["watch"] in self._watches:
-            self._watches[event.params["watch"]].put_nowait(event)
+            self._put(event.params["watch"], event)
+
+    def _put(self, watch: int, event: Notification) -> None:
+        """Nobody reads a watch that has so much waiting: the rest is asked for again when somebody does."""
+        queue = self._watches[watch]
+        if queue.qsize() < MAXIMUM_WAITING:
+            return queue.put_nowait(event)
+        del self._watches[watch]
+        queue.put_nowait(None)
+        if self._writer is not None:
+            _, line = self._connection.request("unwatch", {"watch": watch})
+            self._writer.write(line)
 
     async def _answer(self, question: Question) -> None:
         handler = self.handlers.get(question.method)

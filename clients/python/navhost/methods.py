@@ -62,6 +62,41 @@ class Methods:
     def set_path(self, path: List[Dict[str, Any]], **options: Any) -> Any:
         return self.call("path.set", path=path, **options)
 
+    def state(self, **options: Any) -> Any:
+        """The whole nested state of a navigator, as a document that `set_state` takes."""
+        return self.call("state.get", **options)
+
+    def set_state(self, state: List[Dict[str, Any]], **options: Any) -> Any:
+        return self.call("state.set", state=state, **options)
+
+    def transaction(self, operations: List[Dict[str, Any]], **options: Any) -> Any:
+        """Several operations, each `{"method": …, "params": {…}}`, as one revision or none."""
+        return self.call("transaction", operations=operations, **options)
+
+    def plan(self, operations: List[Dict[str, Any]], **options: Any) -> Any:
+        """What a transaction would do, without doing it."""
+        return self.call("plan", operations=operations, **options)
+
+    def lock(self, reason: Optional[str] = None, **options: Any) -> Any:
+        return self.call("lock", reason=reason, **options)
+
+    def unlock(self, lock: str, **options: Any) -> Any:
+        return self.call("unlock", lock=lock, **options)
+
+    def establish_checkpoint(self, checkpoint: str, **options: Any) -> Any:
+        return self.call("checkpoint.establish", checkpoint=checkpoint, **options)
+
+    def return_to_checkpoint(self, checkpoint: str, **options: Any) -> Any:
+        return self.call("checkpoint.return", checkpoint=checkpoint, **options)
+
+    def close_entry(self, entry: str, **options: Any) -> Any:
+        """Closes what an entry shows, at any depth."""
+        return self.call("entry.close", entry=entry, **options)
+
+    def answer(self, entry: str, answer: str, **options: Any) -> Any:
+        """Answers an alert or a dialog with one of its buttons."""
+        return self.call("answer", entry=entry, answer=answer, **options)
+
     def ask(self, entry: str, message: Any, *, deadline: Optional[float] = None, **options: Any) -> Any:
         """Sends a message to whoever provides an entry; `deadline` is the module's, in seconds."""
         parameters: Dict[str, Any] = dict(options, entry=entry, message=message)

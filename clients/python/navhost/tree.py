@@ -22,6 +22,7 @@ class Tree:
             for navigator in snapshot["navigators"]
         }
         self.root: str = snapshot["navigators"][0]["id"]
+        self.attachments: Dict[str, Dict[str, Any]] = {item["id"]: item for item in snapshot["attachments"]}
 
     @property
     def current(self) -> str:
@@ -59,7 +60,11 @@ class Tree:
             self.orphaned.add(change["type"])
         elif kind == "type.revived":
             self.orphaned.discard(change["type"])
-        # A kind that this client does not know is news of a later host, and changes nothing here.
+        elif kind == "attachment.added":
+            self.attachments[change["attachment"]["id"]] = change["attachment"]
+        elif kind == "attachment.removed":
+            del self.attachments[change["attachment"]["id"]]
+        # A signal changes nothing here; nor does a kind that this client does not know, which is news of a later host.
 
     def _create(self, navigator: Dict[str, Any]) -> None:
         self.navigators[navigator["id"]] = dict(navigator, children=[], path=[])
@@ -102,4 +107,5 @@ class Tree:
             "configuration": self._configuration,
             "orphaned": sorted(self.orphaned),
             "navigators": order,
+            "attachments": sorted(self.attachments.values(), key=lambda item: int(item["id"][1:])),
         }

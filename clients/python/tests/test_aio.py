@@ -4,6 +4,7 @@ import asyncio
 import unittest
 
 from .hosts import RealHost
+from navhost import aio
 from navhost import ConnectionLost, NavhostError, TimedOut, Tree
 from navhost.aio import Client
 
@@ -87,6 +88,33 @@ class Live(unittest.IsolatedAsyncioTestCase):
                 await asyncio.sleep(0.01)
         tree.apply(await asyncio.wait_for(watch.__anext__(), 10))
         self.assertEqual(tree.snapshot(), await client.tree())
+        await client.close()
+
+    async def test_watch_that_nobody_reads_goes_on_from_where_it_was_read(self):
+        limit, aio.MAXIMUM_WAITING = aio.MAXIMUM_WAITING, 3
+        self.addCleanup(setattr, aio, "MAXIMUM_WAITING", limit)
+        async with await Client.connect(self.host.path) as client:
+            await client.register("shop", [{"type": "shop.list"}])
+            watch = client.watch()
+            tree = Tree((await watch.__anext__())["snapshot"])
+            for _ in range(20):
+                await client.push("shop.list")
+            revisions = []
+            while tree.revision < 20:
+                change = await asyncio.wait_for(watch.__anext__(), 10)
+                revisions.append(change["revision"])
+                tree.apply(change)
+            self.assertEqual(revisions, list(range(1, 21)))
+            self.assertEqual(tree.snapshot(), await client.tree())
+
+    async def test_a_module_that_was_lost_is_not_registered_again(self):
+        client = await Client.connect(self.host.path, reconnect=True)
+        await client.register("shop", [{"type": "shop.list"}])
+        await client.register("shop", [{"type": "shop.item"}])
+        async with await Client.connect(self.host.path) as other:
+            await other.register("shop", [], takeOver=True)
+            await client.call("ping")
+            self.assertEqual(client._registrations, [])
         await client.close()
 
     async def test_without_reconnection_everyone_who_waits_is_told(self):

@@ -75,6 +75,16 @@ class Live(unittest.TestCase):
             lambda: client.call("navigator.close", navigator=place),
             lambda: client.dismiss_any() if choose.random() < 0.1 else None,
             lambda: client.reset() if choose.random() < 0.05 else None,
+            lambda: client.push("shop.list", navigator=place, ifPresent="raise"),
+            lambda: client.lock("busy", navigator=place),
+            lambda: client.unlock(choose.choice(client.call("attachment.list", kind="lock")["attachments"] or [{"id": "a9"}])["id"]),
+            lambda: client.establish_checkpoint("here", navigator=place),
+            lambda: client.return_to_checkpoint("here", navigator=place),
+            lambda: client.call("trigger.bind", trigger="go", operation={"method": "back"}, navigator=place),
+            lambda: client.call("trigger.set", trigger="go", navigator=place),
+            lambda: client.present("shop.item", method="alert", buttons=[{"answer": "ok"}], navigator=place),
+            lambda: client.transaction([{"method": "push", "params": {"type": "shop.list"}}, {"method": "back"}]),
+            lambda: client.set_state(client.state()["state"][:3]),
         ]
         try:
             choose.choice(attempts)()
