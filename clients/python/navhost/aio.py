@@ -104,6 +104,7 @@ class Client(Methods):
             while True:
                 notification = await queue.get()
                 if notification is None:
+                    self._watches.pop(start["watch"], None)
                     break
                 if "revision" in notification.params:
                     seen["since"] = notification.params["revision"]
@@ -219,11 +220,12 @@ class Client(Methods):
             self._put(event.params["watch"], event)
 
     def _put(self, watch: int, event: Notification) -> None:
-        """Nobody reads a watch that has so much waiting: the rest is asked for again when somebody does."""
+        """Nobody reads a watch that has so much waiting: it ends here, and the rest is asked for again when somebody does."""
         queue = self._watches[watch]
         if queue.qsize() < MAXIMUM_WAITING:
             return queue.put_nowait(event)
-        del self._watches[watch]
+        if queue.qsize() > MAXIMUM_WAITING:
+            return
         queue.put_nowait(None)
         if self._writer is not None:
             _, line = self._connection.request("unwatch", {"watch": watch})
