@@ -8,7 +8,9 @@ struct RandomPlayer {
     private(set) var model = TreeModel()
     var random: SeededGenerator
     private let rules: PathRules
-    private var lines: [String]
+    /// Whether sessions end and providers come and go, which no request does.
+    private let hasSessions: Bool
+    private(set) var lines: [String]
 
     /// One operation, three times: as a request, on the tree, on the model.
     struct Operation {
@@ -37,7 +39,8 @@ struct RandomPlayer {
         var isRefused: Bool { change == nil }
     }
 
-    init(seed: UInt64, rules: PathRules) {
+    init(seed: UInt64, rules: PathRules, hasSessions: Bool = true) {
+        self.hasSessions = hasSessions
         random = SeededGenerator(state: seed)
         self.rules = rules
         lines = [rules.isEmpty ? Rules.registrationWithoutRules : Rules.registration]
@@ -50,7 +53,7 @@ struct RandomPlayer {
 
     mutating func play() -> Played {
         if chance(12) { return playTransaction() }
-        if chance(12) {
+        if hasSessions, chance(12) {
             let operation = changeProviders()
             lines.append(operation.request)
             return carryOut(operation, isRuled: false)
@@ -92,9 +95,10 @@ struct RandomPlayer {
             last = carryOut(operation, isRuled: true)
             if last.isRefused { break }
         }
-        lines.append("{\"method\":\"transaction\",\"params\":{\"operations\":[\(requests.joined(separator: ","))]}}")
-        if last.isRefused || chance(5) {
-            lines.append("# " + (last.isRefused ? "refused" : "given up"))
+        let isPlan = chance(5)
+        let method = isPlan ? "plan" : "transaction"
+        lines.append("{\"method\":\"\(method)\",\"params\":{\"operations\":[\(requests.joined(separator: ","))]}}")
+        if last.isRefused || isPlan {
             tree.rollBack()
             model = saved
             last.change = nil
@@ -135,7 +139,9 @@ struct RandomPlayer {
         return known.isEmpty || chance(8) ? EntryID(rawValue: 999_999) : pick(known)
     }
 
-    private mutating func session() -> SessionID? { pick([SessionID(rawValue: 1), SessionID(rawValue: 2), nil, nil]) }
+    private mutating func session() -> SessionID? {
+        hasSessions ? pick([SessionID(rawValue: 1), SessionID(rawValue: 2), nil, nil]) : nil
+    }
 
     /// Carries out on the model what needs a node; there is one, because both trees are the same.
     private static func on(
@@ -346,7 +352,7 @@ struct RandomPlayer {
         case 1...3:
             let known = tree.allAttachments.filter { $0.checkpoint == nil }.map(\.id)
             let attachment = known.isEmpty || chance(8) ? AttachmentID(rawValue: 999_999) : pick(known)
-            return Operation("\"unlock\",\"params\":{\"lock\":\"\(attachment)\"}") { tree throws(NavigationError) in
+            return Operation(removal(of: attachment)) { tree throws(NavigationError) in
                 try tree.detach(attachment)
             } _: { model throws(NavigationError) in
                 try model.detach(attachment)
@@ -406,6 +412,17 @@ struct RandomPlayer {
             } _: { model throws(NavigationError) in
                 try model.finishEntry(entry)
             }
+        }
+    }
+
+    /// The request that takes an attachment away, whatever it is.
+    private func removal(of id: AttachmentID) -> String {
+        guard let attachment = tree.attachment(id) else { return "\"unlock\",\"params\":{\"lock\":\"\(id)\"}" }
+        return switch attachment.content {
+        case .lock, .checkpoint: "\"unlock\",\"params\":{\"lock\":\"\(id)\"}"
+        case .mapping: "\"mapping.remove\",\"params\":{\"mapping\":\"\(id)\"}"
+        case .trigger(let trigger):
+            "\"trigger.unbind\",\"params\":{\"navigator\":\"\(attachment.navigator)\",\"trigger\":\"\(trigger.name)\"}"
         }
     }
 

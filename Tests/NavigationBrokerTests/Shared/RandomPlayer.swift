@@ -1,0 +1,1 @@
+../../NavigationTreeTests/RandomPlayer.swift

@@ -1,0 +1,1 @@
+../../NavigationTreeTests/Rules.swift

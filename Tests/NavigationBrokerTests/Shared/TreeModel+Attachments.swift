@@ -1,0 +1,1 @@
+../../NavigationTreeTests/TreeModel+Attachments.swift

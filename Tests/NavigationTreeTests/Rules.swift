@@ -1,0 +1,56 @@
+import JSON
+
+@testable import NavigationTree
+
+/// SplitMix64: the same numbers for the same seed, everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// Four types whose rules use every part once.
+enum Rules {
+    static let types = ["a.one", "a.two", "b.one", "b.two"].compactMap { TypeName($0) }
+    static let notTwice = Destination(type: types[2])
+
+    static let all: PathRules = {
+        var rules = PathRules()
+        for (type, definition) in zip(types, definitions) {
+            rules.register(DestinationDefinition(type: type, roles: definition.roles, rule: definition.rule))
+        }
+        return rules
+    }()
+
+    private static let definitions: [(roles: Set<String>, rule: PathRule)] = {
+        var two = PathRule()
+        two.under = ["list", PathRule.beginning]
+        two.methods = NavigationMethod.allCases.filter { $0 != .popover }
+        var once = PathRule()
+        once.repeats = false
+        once.most = 2
+        var inside = PathRule()
+        inside.within = ["list"]
+        inside.last = true
+        return [(["list"], PathRule()), ([], two), (["list"], once), ([], inside)]
+    }()
+
+    /// What a client has to register before the requests of a script.
+    static let registration = """
+        {"method":"module.register","params":{"module":"a","destinations":[{"type":"a.one","roles":["list"]},\
+        {"type":"a.two","rules":{"under":["list","root"],"methods":["push","sheet","cover","managedSheet","managedCover","alert","dialog"]}}]}}
+        {"method":"module.register","params":{"module":"b","destinations":[{"type":"b.one","roles":["list"],"rules":{"repeats":false,"most":2}},\
+        {"type":"b.two","rules":{"within":["list"],"last":true}}]}}
+        """
+
+    static let registrationWithoutRules = """
+        {"method":"module.register","params":{"module":"a","destinations":[{"type":"a.one"},{"type":"a.two"}]}}
+        {"method":"module.register","params":{"module":"b","destinations":[{"type":"b.one"},{"type":"b.two"}]}}
+        """
+}
