@@ -193,8 +193,12 @@ extension NavigationTree {
     }
 
     mutating func closePresentations(atOrBelow top: NavigatorID) {
-        guard !presenting.isEmpty else { return }
-        for id in subtree(of: top).reversed() {
+        // A child has a larger id than its parent, so going down the ids is going outwards.
+        let presenters =
+            presenting.count <= 64
+            ? presenting.sorted(by: >).filter { isInside($0, top) }
+            : subtree(of: top).reversed()
+        for id in presenters {
             if let presented = self[id]?.presented { closeSubtree(presented) }
         }
     }

@@ -76,9 +76,13 @@ extension NavigationTree {
     private func entryBelow(_ position: Int, in navigator: Navigator) -> Entry? {
         if position > 0 { return navigator.path[position - 1] }
         if position == 0, let root = navigator.root { return root }
-        guard navigator.kind == .presentation, let parent = navigator.parent else { return nil }
-        if let anchor = navigator.anchor { return try? entry(anchor) }
-        return entryBelow(0, in: self[existing: parent])
+        var presentation = navigator
+        while presentation.kind == .presentation, let parent = presentation.parent {
+            if let anchor = presentation.anchor { return try? entry(anchor) }
+            presentation = self[existing: parent]
+            if let root = presentation.root { return root }
+        }
+        return nil
     }
 
     private func violation(

@@ -38,6 +38,10 @@ struct LimitOptions: ParsableArguments {
 
     @Option(help: "Bytes of the arguments of a scene's entries: 1024 to 1099511627776.")
     var maxArgumentBytes = standard.argumentBytes
+    @Option(help: "Locks, checkpoints, mappings and triggers of a scene: 1 to 1000000000.")
+    var maxAttachments = standard.attachments
+    @Option(help: "Answers of a user's requests with a token that are kept: 0 to 1000000.")
+    var maxTokens = standard.tokens
     @Option(help: "Bytes of text that a connection may register: 1024 to 1099511627776.")
     var maxRegistrationBytes = standard.registrationBytes
 
@@ -65,6 +69,8 @@ struct LimitOptions: ParsableArguments {
         try Self.check("--max-destinations", maxDestinations, 1...1_000_000)
         try Self.check("--max-navigators", maxNavigators, 1...1_000_000_000)
         try Self.check("--max-entries", maxEntries, 1...1_000_000_000)
+        try Self.check("--max-attachments", maxAttachments, 1...1_000_000_000)
+        try Self.check("--max-tokens", maxTokens, 0...1_000_000)
         try Self.check("--max-argument-bytes", maxArgumentBytes, 1024...(1 << 40))
         try Self.check("--max-registration-bytes", maxRegistrationBytes, 1024...(1 << 40))
         guard outputSoft <= outputHard else {
@@ -104,6 +110,8 @@ struct LimitOptions: ParsableArguments {
         limits.navigators = maxNavigators
         limits.entries = maxEntries
         limits.argumentBytes = maxArgumentBytes
+        limits.attachments = maxAttachments
+        limits.tokens = maxTokens
         limits.registrationBytes = maxRegistrationBytes
         return limits
     }

@@ -43,7 +43,8 @@ extension NavigationTree {
     fileprivate var shapes: [String] {
         subtree(of: root).compactMap { self[$0] }.map { navigator in
             let members: [String] = [
-                "\(navigator.id)", navigator.kind.rawValue, navigator.name ?? "-", navigator.parent.map { "\($0)" } ?? "-",
+                "\(navigator.id)", navigator.kind.rawValue, navigator.name ?? "-",
+                navigator.parent.map { "\($0)" } ?? "-",
                 navigator.selected.map { "\($0)" } ?? "-", navigator.presented.map { "\($0)" } ?? "-",
             ]
             return (members + navigator.path.map { "\($0.id) \($0.destination.type)" }).joined(separator: " ")

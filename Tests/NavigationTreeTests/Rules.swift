@@ -15,9 +15,9 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// Four types whose rules use every part once.
+/// Five types whose rules use every part once.
 enum Rules {
-    static let types = ["a.one", "a.two", "b.one", "b.two"].compactMap { TypeName($0) }
+    static let types = ["a.one", "a.two", "b.one", "b.two", "b.three"].compactMap { TypeName($0) }
     static let notTwice = Destination(type: types[2])
 
     static let all: PathRules = {
@@ -38,7 +38,7 @@ enum Rules {
         var inside = PathRule()
         inside.within = ["list"]
         inside.last = true
-        return [(["list"], PathRule()), ([], two), (["list"], once), ([], inside)]
+        return [(["list"], PathRule()), ([], two), (["list"], once), ([], inside), ([], PathRule())]
     }()
 
     /// What a client has to register before the requests of a script.
@@ -46,11 +46,11 @@ enum Rules {
         {"method":"module.register","params":{"module":"a","destinations":[{"type":"a.one","roles":["list"]},\
         {"type":"a.two","rules":{"under":["list","root"],"methods":["push","sheet","cover","managedSheet","managedCover","alert","dialog"]}}]}}
         {"method":"module.register","params":{"module":"b","destinations":[{"type":"b.one","roles":["list"],"rules":{"repeats":false,"most":2}},\
-        {"type":"b.two","rules":{"within":["list"],"last":true}}]}}
+        {"type":"b.two","rules":{"within":["list"],"last":true}},{"type":"b.three"}]}}
         """
 
     static let registrationWithoutRules = """
         {"method":"module.register","params":{"module":"a","destinations":[{"type":"a.one"},{"type":"a.two"}]}}
-        {"method":"module.register","params":{"module":"b","destinations":[{"type":"b.one"},{"type":"b.two"}]}}
+        {"method":"module.register","params":{"module":"b","destinations":[{"type":"b.one"},{"type":"b.two"},{"type":"b.three"}]}}
         """
 }

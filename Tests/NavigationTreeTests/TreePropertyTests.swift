@@ -31,6 +31,10 @@ struct TreePropertyTests {
             #expect(player.tree.current.rawValue == player.model.current.id, comment())
             #expect(player.tree.nextID == player.model.nextID, comment())
             #expect(player.model.broken(rules).isEmpty, comment())
+            for node in player.model.root.all {
+                let found = player.tree.mapping(of: "c.one", on: NavigatorID(rawValue: node.id))
+                #expect(found == player.model.mapping(of: "c.one", on: node), comment())
+            }
             expectInvariants(of: player.tree, comment())
             expectReplay(played.change, from: before, to: player.tree, comment())
             expectWayBack(played.change, from: before, to: player.tree, comment())

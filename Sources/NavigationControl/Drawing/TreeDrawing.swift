@@ -94,7 +94,10 @@ package struct TreeDrawing {
 
     private func addMarks(_ marks: [String], to line: inout StyledLine) {
         guard !marks.isEmpty else { return }
-        line.add(" (\(marks.joined(separator: ", ")))", marks.contains { $0 == "orphaned" || $0 == "locked" } ? .alarming : .plain)
+        line.add(
+            " (\(marks.joined(separator: ", ")))",
+            marks.contains { $0 == "orphaned" || $0 == "locked" } ? .alarming : .plain
+        )
     }
 
     /// Puts what is below a navigator on the pile: its path, its children, then what it presents.

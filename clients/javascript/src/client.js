@@ -69,13 +69,13 @@ export class Client extends Methods {
   }
 
   /** Registers a module, keeps it registered over reconnections, and lets its handlers answer the host's questions. */
-  async module(name, options) {
+  async module(name, { types, handlers, ...options }) {
     if (this.#modules.has(name)) throw new TypeError(`this client has the module ${name} already; use its register()`);
-    const module = new Module(this, name, options);
+    const module = new Module(this, name, handlers);
     // A question may follow the answer in the same read.
     this.#modules.set(name, module);
     try {
-      await module.enter(this);
+      await module.register(types, options);
     } catch (error) {
       this.#modules.delete(name);
       throw error;
@@ -143,17 +143,28 @@ export class Client extends Methods {
   async #introduce(link) {
     const { name, timeout } = this.#options;
     if (name !== undefined) await link.call('hello', { name }, { timeout });
-    for (const module of this.#modules.values()) await this.#renew(link, module);
+    for (const module of this.#modules.values()) {
+      for (const registration of module.registrations) await this.#renew(link, module, registration);
+    }
   }
 
-  async #renew(link, module) {
-    try {
-      await module.enter(link, { timeout: this.#options.timeout });
-    } catch (error) {
-      if (isOurs(error)) throw error;
-      // Refused: somebody else has the name now.
-      this.#lose({ module: module.name, error });
+  async #renew(link, module, registration) {
+    for (let pause = this.#backOff.initial; ; pause *= 2) {
+      try {
+        return await module.renew(link, registration, { timeout: this.#options.timeout });
+      } catch (error) {
+        if (isOurs(error)) throw error;
+        if (!isOwnGhost(error) || pause > this.#backOff.maximum) return this.#drop(module, registration, error);
+        await this.#sleep(pause);
+      }
     }
+  }
+
+  /** The host refused to renew it: somebody else has the name now, or the navigator that it was for is gone. */
+  #drop(module, registration, error) {
+    module.drop(registration);
+    if (!module.registrations.length) this.#modules.delete(module.name);
+    this.#tell('moduleLost', { module: module.name, error });
   }
 
   #ended(link, error) {
@@ -216,13 +227,9 @@ export class Client extends Methods {
   }
 
   #notified(method, params) {
-    if (method === 'moduleLost') this.#lose(params);
+    if (method === 'moduleLost') this.#modules.delete(params.module);
+    if (method === 'moduleLost' || method === 'signal') this.#tell(method, params);
     else this.#tell('notification', { method, params });
-  }
-
-  #lose(loss) {
-    this.#modules.delete(loss.module);
-    this.#tell('moduleLost', loss);
   }
 
   /** A listener that throws shall not disturb the reading of a line. */
@@ -234,6 +241,11 @@ export class Client extends Methods {
 /** Whether an error is not the host's refusal. */
 function isOurs(error) {
   return error instanceof ConnectionError || error instanceof TimeoutError;
+}
+
+/** Whether the host has not noticed yet that this program's connection before is gone. */
+function isOwnGhost({ name, data }) {
+  return name === 'name_taken' && data.owner?.pid === process.pid;
 }
 
 /** What another attempt would not mend. */

@@ -87,6 +87,26 @@ export interface Destination {
   hints?: object;
   /** What becomes of its entries when its provider vanishes; `keep` when left out. */
   orphan?: 'keep' | 'close';
+  /** What it is to others, in the terms of rules. */
+  roles?: string[];
+  /** What it asks of the paths it stands in. */
+  rules?: PathRules;
+}
+
+export interface PathRules {
+  under?: string[];
+  within?: string[];
+  most?: number;
+  repeats?: boolean;
+  first?: boolean;
+  last?: boolean;
+  methods?: Method[];
+}
+
+export interface Button {
+  answer: string;
+  label?: string;
+  role?: 'default' | 'cancel' | 'destructive';
 }
 
 export interface RegisteredDestination extends Destination {
@@ -100,6 +120,8 @@ export interface Entry {
   module: string;
   method: Method;
   hints?: Record<string, any>;
+  /** It goes as soon as another is pushed over it. */
+  transient?: boolean;
   cause: { revision: number; session?: string };
 }
 
@@ -115,6 +137,8 @@ export interface Navigator {
   root?: Entry;
   /** The session that it ends with. */
   ephemeral?: string;
+  /** Of an alert or a dialog. */
+  buttons?: Button[];
   hasPath: boolean;
   children: string[];
   selected?: string;
@@ -148,6 +172,58 @@ export interface Snapshot {
   configuration: Configuration;
   orphaned: string[];
   navigators: Navigator[];
+  attachments: Attachment[];
+}
+
+/** What hangs on a navigator. */
+export type Attachment = Lock | Checkpoint | Mapping | Trigger;
+
+interface Attached {
+  id: string;
+  navigator: string;
+  session?: string;
+}
+
+export interface Lock extends Attached {
+  kind: 'lock';
+  reason?: string;
+}
+
+export interface Checkpoint extends Attached {
+  kind: 'checkpoint';
+  name: string;
+  position: number;
+  /** The JSON Schema of the value that is returned with. */
+  value?: any;
+}
+
+export interface Mapping extends Attached {
+  kind: 'mapping';
+  from: string;
+  to: string;
+  arguments?: Record<string, any>;
+  inherits: boolean;
+}
+
+export interface Trigger extends Attached {
+  kind: 'trigger';
+  name: string;
+  operation: Operation;
+}
+
+/** A request as a part of a transaction, or behind a trigger. */
+export interface Operation {
+  method: string;
+  params?: object;
+}
+
+/** Something that happened and left the tree as it was. It concerns one session, which gets it as an event of its client. */
+export interface Signal {
+  kind: 'checkpoint.returned' | 'alert.answered' | 'trigger.fired' | 'entry.finished' | (string & {});
+  navigator: string;
+  entry?: string;
+  name?: string;
+  value?: any;
 }
 
 // Changes
@@ -159,7 +235,10 @@ export type Change =
   | { kind: 'entry.added'; navigator: string; position: number; entry: Entry }
   | { kind: 'entry.removed'; navigator: string; position: number; entry: Entry }
   | { kind: 'type.orphaned'; type: string }
-  | { kind: 'type.revived'; type: string };
+  | { kind: 'type.revived'; type: string }
+  | { kind: 'attachment.added'; attachment: Attachment }
+  | { kind: 'attachment.removed'; attachment: Attachment }
+  | { kind: 'signal'; signal: Signal };
 
 export interface WatchStarted {
   method: 'watch';
@@ -232,6 +311,7 @@ export class Tree {
   /** The types that have entries here and no provider. */
   readonly orphaned: ReadonlySet<string>;
   readonly navigators: ReadonlyMap<string, Readonly<Navigator>>;
+  readonly attachments: ReadonlyMap<string, Readonly<Attachment>>;
   /** The id of the navigator in front. */
   readonly current: string | undefined;
   /** Takes the events of an unfiltered watch, in the order in which they come. A RangeError tells that a revision is missing. */
@@ -259,10 +339,16 @@ export interface Question {
 /** Its result is the answer. What it throws becomes the error for the one who asked; a NavhostError with its own code and data. */
 export type Handler = (question: Question) => unknown;
 
-export interface ModuleOptions {
+export interface ModuleOptions extends RegistrationOptions {
   types: Destination[];
   /** One function for each type, or one for all. */
   handlers?: Handler | Record<string, Handler>;
+}
+
+export interface RegistrationOptions extends CallOptions {
+  /** Let the types be known on this navigator and below it only. */
+  navigator?: string;
+  scene?: string;
   version?: string;
   title?: string;
   /** Take the name from another session of the same user. */
@@ -273,13 +359,13 @@ export interface ModuleOptions {
 export interface Module {
   readonly name: string;
   readonly types: string[];
-  /** The types that had orphaned entries when it was registered last. */
+  /** The types that had orphaned entries when they were registered last. */
   readonly revived: string[];
   /** Adds types, and redefines those that are there already. */
-  register(types: Destination[]): Promise<void>;
+  register(types: Destination[], options?: RegistrationOptions): Promise<void>;
 }
 
-/** Another session took the module over, or the host refused to renew it; the client does not try again. */
+/** Another session took the module over, or the host refused to renew one of its registrations; the client does not try again. */
 export interface ModuleLoss {
   module: string;
   /** The session that has it now. */
@@ -309,6 +395,31 @@ export interface Shown extends Outcome {
 export interface PathSet extends Outcome {
   navigator: string;
   path: string[];
+}
+
+export interface StateItem {
+  path?: PathItem[];
+  /** An index in the list. */
+  parent?: number;
+  method?: Presentation;
+  /** The position in the parent's path of the entry it goes with. */
+  anchor?: number | null;
+  name?: string;
+  root?: PathItem;
+  selected?: boolean;
+  buttons?: Button[];
+}
+
+/** What a transaction would do. */
+export interface Plan {
+  scene: string;
+  revision: number;
+  allowed: boolean;
+  refusal?: { code: number; message: string; data: ErrorData };
+  operations: any[];
+  changes: Change[];
+  locks: Lock[];
+  guards: any[];
 }
 
 export interface Path {
@@ -383,6 +494,8 @@ export interface SceneOptions extends CallOptions {
 export interface SweepOptions extends SceneOptions {
   /** Refuse unless the scene is at this revision. */
   ifRevision?: number;
+  /** New for each request: the same request with the same token gets the same answer, and not a second effect. */
+  token?: string;
 }
 
 export interface NavigationOptions extends SweepOptions {
@@ -390,8 +503,15 @@ export interface NavigationOptions extends SweepOptions {
   navigator?: string;
 }
 
-export interface PresentOptions extends NavigationOptions {
+export interface PushOptions extends NavigationOptions {
+  /** What to do when the path shows the same already. */
+  ifPresent?: 'push' | 'back' | 'raise' | 'single' | 'replaceTop' | 'clear';
+  transient?: boolean;
+}
+
+export interface PresentOptions extends PushOptions {
   method?: Method;
+  buttons?: Button[];
   /** For the presentation's navigator. */
   name?: string;
   ifOccupied?: 'replace' | 'refuse';
@@ -424,6 +544,8 @@ export interface ClientEvents {
   /** There will be no connection any more. */
   close: [error: ConnectionError];
   moduleLost: [loss: ModuleLoss];
+  /** Something that concerns this session happened. */
+  signal: [signal: Signal & { scene: string; revision: number }];
   /** What the host says beyond that. */
   notification: [message: { method: string; params: Record<string, any> }];
 }
@@ -480,7 +602,7 @@ export class Client {
 
   /** Shows a destination by the method of the request, else of its type, else by a push. */
   navigate(type: string, args?: object, options?: PresentOptions): Promise<Shown>;
-  push(type: string, args?: object, options?: NavigationOptions): Promise<Shown>;
+  push(type: string, args?: object, options?: PushOptions): Promise<Shown>;
   present(type: string, args?: object, options?: PresentOptions): Promise<Shown>;
   replace(type: string, args?: object, options?: NavigationOptions & { entry?: string }): Promise<Shown>;
   pop(count?: number, options?: NavigationOptions & { to?: number; entry?: string }): Promise<Removal>;
@@ -496,6 +618,42 @@ export class Client {
   setPath(path: PathItem[], options?: NavigationOptions): Promise<PathSet & { removed: Removal['removed'] }>;
   appendPath(path: PathItem[], options?: NavigationOptions): Promise<PathSet>;
   entry(entry: string, options?: SceneOptions): Promise<Entry & { scene: string; revision: number; navigator: string; position: number }>;
+  /** Closes what an entry shows; `value` goes to whoever showed it. */
+  closeEntry(entry: string, options?: SweepOptions & { value?: unknown }): Promise<Removal>;
+  /** Answers an alert or a dialog with one of its buttons. */
+  answer(entry: string, answer: string, options?: SweepOptions & { value?: unknown }): Promise<Removal>;
+  /** Shows a destination in the next column of a split view; without one, empties the columns after this one. */
+  showColumn(type?: string, args?: object, options?: NavigationOptions): Promise<Outcome & { navigator: string; entry?: string }>;
+
+  lock(reason?: string, options?: NavigationOptions): Promise<Outcome & { navigator: string; lock: string }>;
+  unlock(lock: string, options?: SweepOptions): Promise<Outcome>;
+  /** Names the place where the path ends; `value` is a JSON Schema for what is returned with. */
+  establishCheckpoint(checkpoint: string, options?: NavigationOptions & { value?: object | boolean }): Promise<Outcome & { navigator: string; position: number }>;
+  returnToCheckpoint(checkpoint: string, options?: NavigationOptions & { value?: unknown }): Promise<Removal & { navigator: string; position: number }>;
+  canReturn(
+    checkpoint: string,
+    options?: SceneOptions & { navigator?: string },
+  ): Promise<{ scene: string; revision: number; canReturn: boolean; navigator?: string; position?: number }>;
+  removeCheckpoint(checkpoint: string, options?: NavigationOptions): Promise<Outcome>;
+  /** Shows another type when a request asks for one. */
+  addMapping(from: string, to: string, options?: NavigationOptions & { arguments?: object; inherits?: boolean }): Promise<Outcome & { navigator: string; mapping: string }>;
+  removeMapping(mapping: string, options?: SweepOptions): Promise<Outcome>;
+  bindTrigger(trigger: string, operation: Operation, options?: NavigationOptions): Promise<Outcome & { navigator: string; trigger: string }>;
+  /** What its operation answers. */
+  setTrigger(trigger: string, options?: NavigationOptions): Promise<any>;
+  unbindTrigger(trigger: string, options?: NavigationOptions): Promise<Outcome>;
+  attachments(options?: SceneOptions & { navigator?: string; kind?: Attachment['kind'] }): Promise<{ scene: string; revision: number; attachments: Attachment[] }>;
+
+  /** The whole nested state of a navigator, as a document that `setState` takes. */
+  state(options?: SceneOptions & { navigator?: string }): Promise<{ scene: string; revision: number; navigator: string; state: StateItem[] }>;
+  setState(state: StateItem[], options?: NavigationOptions): Promise<Removal & { navigator: string }>;
+  /** Several operations as one revision, or none. */
+  transaction(operations: Operation[], options?: SweepOptions): Promise<Outcome & { operations: any[] }>;
+  /** What a transaction would do, without doing it. */
+  plan(operations: Operation[], options?: SceneOptions & { ifRevision?: number }): Promise<Plan>;
+  describeRules(options?: CallOptions & { format?: 'json' | 'dot' | 'mermaid' }): Promise<any>;
+  checkRules(options?: SceneOptions): Promise<{ scene: string; revision: number; violations: any[] }>;
+
   /** Sends a message to whoever provides an entry; `timeout` is the provider's, in milliseconds. */
   ask(entry: string, message: unknown, options?: SceneOptions): Promise<{ answer: any }>;
 }

@@ -1,38 +1,44 @@
 import { NavhostError } from './errors.js';
 
-/** A module's name, types and handlers. `client.module` makes it, renews it after a reconnection, and brings it the host's questions. */
+/** A module's name, registrations and handlers. `client.module` makes it, renews it after a reconnection, and brings it the host's questions. */
 export class Module {
-  /** The types that had orphaned entries when it was registered last. */
+  /** The types that had orphaned entries when they were registered last. */
   revived = [];
   #client;
   #handlers;
-  #options;
-  #types;
+  #registrations = [];
 
-  constructor(client, name, { types, handlers = {}, ...options }) {
+  constructor(client, name, handlers = {}) {
     this.name = name;
     this.#client = client;
     this.#handlers = handlers;
-    this.#options = options;
-    this.#types = types;
   }
 
   get types() {
-    return this.#types.map(({ type }) => type);
+    return [...new Set(this.#registrations.flatMap(({ destinations }) => destinations.map(({ type }) => type)))];
   }
 
-  /** Adds types, and redefines those that are there already. */
-  async register(types) {
-    await this.#client.call('module.register', { module: this.name, destinations: types });
-    const names = new Set(types.map(({ type }) => type));
-    this.#types = [...this.#types.filter(({ type }) => !names.has(type)), ...types];
+  /** What to register again after a reconnection: every request that succeeded, in order. */
+  get registrations() {
+    return [...this.#registrations];
   }
 
-  /** Registers everything over this link or client. */
-  async enter(caller, limits) {
-    const params = { ...this.#options, module: this.name, destinations: this.#types };
-    const { revived } = await caller.call('module.register', params, limits);
+  /** Adds types, and redefines those that are there already; with `navigator`, for what is shown there and below. */
+  async register(types, { timeout, signal, ...options } = {}) {
+    const registration = { ...options, module: this.name, destinations: types };
+    await this.renew(this.#client, registration, { timeout, signal });
+    this.#registrations.push(registration);
+  }
+
+  /** Sends a registration over this client or link. */
+  async renew(caller, registration, limits) {
+    const { revived } = await caller.call('module.register', registration, limits);
     this.revived = revived;
+  }
+
+  /** Does not renew a registration any more. */
+  drop(registration) {
+    this.#registrations = this.#registrations.filter((one) => one !== registration);
   }
 
   /** What the handler of the question's type answers. */

@@ -8,6 +8,7 @@ export class Tree {
     this.revision = -1;
     this.orphaned = new Set();
     this.navigators = new Map();
+    this.attachments = new Map();
     if (snapshot) this.#reset(snapshot);
   }
 
@@ -35,6 +36,7 @@ export class Tree {
       configuration: this.#configuration,
       orphaned: [...this.orphaned].sort(),
       navigators: this.#inOrder().map(copy),
+      attachments: [...this.attachments.values()].sort((one, other) => number(one) - number(other)),
     };
   }
 
@@ -50,13 +52,14 @@ export class Tree {
     return order;
   }
 
-  #reset({ scene, revision, instance, configuration, orphaned, navigators }) {
+  #reset({ scene, revision, instance, configuration, orphaned, navigators, attachments }) {
     this.scene = scene;
     this.revision = revision;
     this.#instance = instance;
     this.#configuration = configuration;
     this.orphaned = new Set(orphaned);
-    this.navigators = new Map(navigators.map((navigator) => [navigator.id, copy(navigator)]));
+    this.navigators = byId(navigators.map(copy));
+    this.attachments = byId(attachments);
     this.root = navigators[0].id;
   }
 
@@ -82,7 +85,11 @@ export class Tree {
         return this.orphaned.add(change.type);
       case 'type.revived':
         return this.orphaned.delete(change.type);
-      // A kind that this client does not know is news of a later host, and changes nothing here.
+      case 'attachment.added':
+        return this.attachments.set(change.attachment.id, change.attachment);
+      case 'attachment.removed':
+        return this.attachments.delete(change.attachment.id);
+      // A signal changes nothing here; nor does a kind that this client does not know, which is news of a later host.
     }
   }
 
@@ -106,6 +113,15 @@ export class Tree {
     if (child === null) delete parent.selected;
     else parent.selected = child;
   }
+}
+
+function byId(items) {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+/** Ids are counted: the oldest has the lowest number. */
+function number({ id }) {
+  return Number(id.slice(1));
 }
 
 function copy(navigator) {

@@ -9,7 +9,7 @@ const hard = (name, body) => test(name, { timeout: 60_000 }, body);
 const QUICK = { initial: 1, maximum: 5 };
 const PONG = { pong: true };
 const ROOT = { id: 'n1', kind: 'root', hasPath: true, children: [], path: [] };
-const snapshot = (revision, instance = 'i1') => ({ scene: 'main', revision, instance, current: 'n1', configuration: {}, orphaned: [], navigators: [ROOT] });
+const snapshot = (revision, instance = 'i1') => ({ scene: 'main', revision, instance, current: 'n1', configuration: {}, orphaned: [], navigators: [ROOT], attachments: [] });
 const started = (revision, instance = 'i1') => ({ watch: 1, scene: 'main', instance, revision, resumed: false, snapshot: snapshot(revision, instance) });
 const changed = (revision) => ({ method: 'changed', params: { watch: 1, scene: 'main', revision, cause: { method: 'push' }, changes: [] } });
 const BYE = { method: 'bye', params: { reason: 'shutting_down', message: 'The host is shutting down' } };
@@ -302,6 +302,28 @@ hard('a module that the host does not renew is lost, and the client goes on', as
   await disconnected;
   await client.ready();
   assert.deepEqual(await client.ping(), PONG);
+});
+
+hard('a module waits until the host has noticed that its old connection is gone', async (t) => {
+  const client = await played(t, async (peer, number) => {
+    for (let attempt = 1; ; attempt++) {
+      const { id, method } = await peer.read();
+      const owner = { session: 's1', pid: process.pid, uid: 0 };
+      if (method === 'module.register' && number === 2 && attempt < 3) {
+        peer.send({ id, error: { code: 300, message: 'no', data: { name: 'name_taken', module: 'shop', owner } } });
+      } else {
+        peer.send({ id, result: { revived: [`attempt ${attempt}`] } });
+      }
+      if (number === 1 && method === 'ping') return peer.socket.end();
+    }
+  }, { reconnect: QUICK });
+  const module = await client.module('shop', { types: [{ type: 'shop.list' }] });
+  await module.register([{ type: 'shop.item' }]);
+  const disconnected = once(client, 'disconnect');
+  await client.ping();
+  await disconnected;
+  await client.ready();
+  assert.deepEqual([module.types, module.revived], [['shop.list', 'shop.item'], ['attempt 4']]);
 });
 
 hard('a registration that is refused leaves nothing behind', async (t) => {

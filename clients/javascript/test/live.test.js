@@ -54,6 +54,7 @@ live('every function calls a method of the host, with parameters that it knows',
   assert.equal((await client.entry(entry, { scene: 'second' })).position, 2);
   assert.equal((await client.path('home', { scene: 'second', limit: 1 })).count, 3);
   assert.deepEqual(await client.ask(entry, null, { scene: 'second', timeout: 2000 }), { answer: 'yes' });
+  await more(client, inSecond);
   await client.pop(1, inSecond);
   await client.pop(undefined, { ...inSecond, to: 0 });
   await client.present('shop.item', {}, inSecond);
@@ -72,6 +73,39 @@ live('every function calls a method of the host, with parameters that it knows',
   await client.leave('shop');
   assert.deepEqual(await client.modules(), { modules: [] });
 });
+
+async function more(client, place) {
+  const { scene } = place;
+  const { lock } = await client.lock('busy', place);
+  assert.equal((await client.attachments({ scene, kind: 'lock' })).attachments[0].id, lock);
+  await client.unlock(lock, { scene });
+  await client.establishCheckpoint('here', { ...place, value: { type: 'integer' } });
+  await client.push('shop.list', {}, { ...place, ifPresent: 'push', token: 'one' });
+  assert.equal((await client.canReturn('here', place)).canReturn, true);
+  const signal = event(client, 'signal');
+  await client.returnToCheckpoint('here', { ...place, value: 4 });
+  const [{ kind, value }] = await signal;
+  assert.deepEqual([kind, value], ['checkpoint.returned', 4]);
+  await client.removeCheckpoint('here', place);
+  const { mapping } = await client.addMapping('shop.item', 'shop.list', { ...place, inherits: false });
+  await client.removeMapping(mapping, { scene });
+  await client.bindTrigger('go', { method: 'push', params: { type: 'shop.list' } }, place);
+  const { entry } = await client.setTrigger('go', place);
+  await client.unbindTrigger('go', place);
+  await client.closeEntry(entry, { scene, value: 'done' });
+  const alert = await client.present('shop.item', {}, { ...place, method: 'alert', buttons: [{ answer: 'ok' }] });
+  await client.answer(alert.entry, 'ok', { scene });
+  const { state } = await client.state(place);
+  assert.equal((await client.setState(state, place)).changed, false);
+  const operations = [{ method: 'push', params: { ...place, scene: undefined, type: 'shop.list' } }];
+  assert.equal((await client.plan(operations, { scene })).allowed, true);
+  await client.transaction([...operations, { method: 'back' }], { scene });
+  await client.describeRules({ format: 'json' });
+  assert.deepEqual((await client.checkRules({ scene })).violations, []);
+  const { navigator } = await client.createNavigator('detail', { scene });
+  await client.showColumn('shop.list', {}, place);
+  await client.closeNavigator(navigator, { scene });
+}
 
 live('a refusal says name, code and data', async (t) => {
   const client = await connected(t, await RealHost.start(t));
@@ -145,6 +179,16 @@ async function change(client, tree, choose) {
     () => client.closeNavigator(navigator),
     () => client.call('module.unregister', { module: 'shop', types: ['shop.note'] }),
     () => client.call('module.register', { module: 'shop', destinations: [{ type: 'shop.note', method: 'alert' }] }),
+    () => client.push('shop.list', {}, { navigator, ifPresent: one(['raise', 'single', 'clear']) }),
+    () => client.lock('busy', { navigator }),
+    () => client.unlock(one([...tree.attachments.keys(), 'a9'])),
+    () => client.establishCheckpoint('here', { navigator }),
+    () => client.returnToCheckpoint('here', { navigator }),
+    () => client.bindTrigger('go', { method: 'back' }, { navigator }),
+    () => client.setTrigger('go', { navigator }),
+    () => client.addMapping('shop.note', 'shop.item', { navigator }),
+    () => client.transaction([{ method: 'push', params: { type: 'shop.list' } }, { method: 'back' }]),
+    async () => client.setState((await client.state()).state.slice(0, 3)),
     () => (choose(20) ? client.ping() : client.reset()),
   ];
   return one(requests)();
@@ -331,7 +375,6 @@ live('without reconnection everyone who waits is told the host\'s last word', as
   const closed = event(client, 'close');
   await host.kill('SIGTERM');
   const [watched, asked] = (await waiting).map(({ reason }) => reason);
-  console.error(watched.message, '|', asked.message);
   assert.deepEqual([watched.reason, asked.name], ['shutting_down', 'shutting_down']);
   assert.equal((await closed)[0].reason, 'shutting_down');
   await assert.rejects(client.ping(), { name: 'connection_lost', reason: 'shutting_down' });

@@ -75,7 +75,7 @@ test('the first place that is named is the socket', () => {
 });
 
 const ROOT = { id: 'n1', kind: 'root', hasPath: true, children: [], path: [] };
-const SNAPSHOT = { scene: 'main', revision: 3, instance: 'i', current: 'n1', configuration: {}, orphaned: [], navigators: [ROOT] };
+const SNAPSHOT = { scene: 'main', revision: 3, instance: 'i', current: 'n1', configuration: {}, orphaned: [], navigators: [ROOT], attachments: [] };
 
 test('an empty tree begins with the first snapshot', () => {
   const tree = new Tree();
