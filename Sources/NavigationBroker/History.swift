@@ -34,6 +34,12 @@ struct History {
         }
     }
 
+    /// The newest revision was revoked.
+    mutating func removeLast() {
+        newest -= 1
+        if let last = records.popLast() { weight -= last.change.weight }
+    }
+
     /// What came after `revision`, oldest first; the revision must be in the window.
     func records(after revision: UInt64) -> some Sequence<Record> {
         records.suffix(Int(newest - revision))

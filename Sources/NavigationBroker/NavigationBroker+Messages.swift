@@ -101,7 +101,8 @@ extension NavigationBroker {
         output.raw("[")
         output.raw(batch.text)
         output.raw("]\n")
-        queue(start..<output.bytes.count, to: batch.session, now: now)
+        let kind = kind(ofAnswersTo: batch.places, isBatch: true)
+        queue(start..<output.bytes.count, to: batch.session, as: kind, now: now)
     }
 
     private mutating func receive(
@@ -136,6 +137,8 @@ extension NavigationBroker {
 
     private mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, now: MonotonicTime) {
         var parameters = parameters
+        isAnswerCertain = context.method == .moduleRegister || context.method == .moduleUnregister
+        defer { isAnswerCertain = false }
         result.bytes.removeAll(keepingCapacity: true)
         do {
             let token = try context.method.takesToken ? token(&parameters, context) : nil

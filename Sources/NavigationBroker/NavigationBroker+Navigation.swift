@@ -321,7 +321,8 @@ extension NavigationBroker {
         result.string(scene)
         result.raw(",\"revision\":")
         result.integer(change.revision)
-        result.raw(",\"changed\":")
-        result.bool(!change.isEmpty)
+        guard !change.isEmpty else { return result.raw(",\"changed\":false") }
+        result.raw(",\"changed\":true,\"durability\":")
+        result.string(configuration.durability.rawValue)
     }
 }

@@ -46,31 +46,55 @@ extension NavigationBroker {
             var writer = JSONWriter()
             body(&writer, id)
             batches[batch]?.add(writer.bytes)
+            if configuration.isJournaling { batches[batch]?.places.append(place) }
             return
         }
         let start = output.bytes.count
         body(&output, id)
         output.raw("\n")
-        queue(start..<output.bytes.count, to: place.session, now: now)
+        queue(start..<output.bytes.count, to: place.session, as: kind(ofAnswersTo: [place], isBatch: false), now: now)
+    }
+
+    /// An answer is as certain as what came before it in the turn. A registration is made in any case; what it revives, the host sees to itself.
+    func kind(ofAnswersTo places: [AnswerPlace], isBatch: Bool) -> OpenTurn.Piece.Kind {
+        openTurn.isOpen && !isAnswerCertain ? .answers(places, isBatch: isBatch) : .certain
     }
 
     /// Gives a session a part of the turn's text: whole lines. Beyond the limit the session gets its last line instead.
-    mutating func queue(_ range: Range<Int>, to id: SessionID, now: MonotonicTime) {
-        if let session = sessions[id] { queue(range, to: session, now: now) }
+    mutating func queue(
+        _ range: Range<Int>,
+        to id: SessionID,
+        as kind: OpenTurn.Piece.Kind = .certain,
+        now: MonotonicTime
+    ) {
+        if let session = sessions[id] { queue(range, to: session, as: kind, now: now) }
     }
 
-    mutating func queue(_ range: Range<Int>, to session: Session, now: MonotonicTime) {
+    mutating func queue(
+        _ range: Range<Int>,
+        to session: Session,
+        as kind: OpenTurn.Piece.Kind = .certain,
+        now: MonotonicTime
+    ) {
         guard !session.isClosing else { return }
         if session.queued > limits.outputSoft, session.queued + range.count > limits.outputHard {
             let message = "\(session.queued) bytes wait to be read, and no more than \(limits.outputHard) may"
             return end(session.id, .slowReader, message, now: now)
         }
-        enqueue(range, to: session, now: now)
+        enqueue(range, to: session, as: kind, now: now)
         pauseOrResume(session)
     }
 
     /// Without the limit, for the last line of a session.
-    mutating func enqueue(_ range: Range<Int>, to session: Session, now: MonotonicTime) {
+    mutating func enqueue(
+        _ range: Range<Int>,
+        to session: Session,
+        as kind: OpenTurn.Piece.Kind = .certain,
+        now: MonotonicTime
+    ) {
+        if configuration.isJournaling {
+            openTurn.pieces.append(OpenTurn.Piece(session: session.id, range: range, kind: kind))
+        }
         if session.queued == 0 {
             session.progressAt = now
             waitingOutputs += 1

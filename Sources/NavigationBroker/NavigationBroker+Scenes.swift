@@ -48,6 +48,7 @@ extension NavigationBroker {
         }
         guard scenes.count < limits.scenes else { throw .limitReached("scenes", limits.scenes) }
         scenes[request.scene] = Scene(request.scene, configuration: request.configuration, limits: limits)
+        note(.sceneCreated(request.scene, request.configuration), .sceneCreated(request.scene))
         result.raw("{\"scene\":")
         result.string(request.scene)
         result.raw(",\"revision\":0,\"navigator\":")
@@ -64,10 +65,13 @@ extension NavigationBroker {
         guard name != SceneTarget.defaultScene else {
             throw WireError(.rootFixed, "The scene \"\(name)\" lives as long as the host")
         }
+        note(.sceneClosed(name), .sceneClosed(scene))
         for subscription in scene.subscriptions {
+            note(.watchEnded(subscription, scene))
             endWatch(subscription, reason: "scene_closed", now: context.now)
         }
         scenes[name] = nil
+        scene.subscriptions = []
         registry.sceneClosed(name)
         result.raw("{\"scene\":")
         result.string(name)

@@ -15,8 +15,8 @@ extension NavigationBroker {
         result.string(request.scene.scene)
         result.raw(",\"revision\":")
         result.integer(change.revision)
-        result.raw(",\"changed\":")
-        result.bool(!change.isEmpty)
+        result.raw(change.isEmpty ? ",\"changed\":false" : ",\"changed\":true,\"durability\":")
+        if !change.isEmpty { result.string(configuration.durability.rawValue) }
         result.raw("}")
     }
 

@@ -33,6 +33,7 @@ extension NavigationBroker {
         session.nextWatch += 1
         session.watches[subscription.number] = request.scene
         scene.subscriptions.append(subscription)
+        note(.watchOpened(subscription, scene))
         if case .resumed(let since) = start {
             replay = Replay(scene: request.scene, subscription: subscription, since: since)
         }
@@ -73,7 +74,7 @@ extension NavigationBroker {
         let scene = self[scene: replay.scene]
         for record in scene.history.records(after: replay.since) {
             let range = encode(record.change, record.cause, for: replay.subscription, in: scene)
-            if let range { queue(range, to: replay.subscription.session, now: now) }
+            if let range { queue(range, to: replay.subscription.session, as: .event, now: now) }
         }
     }
 
@@ -101,6 +102,7 @@ extension NavigationBroker {
     mutating func publish(_ change: NavigationChange, in name: String, cause: Cause, now: MonotonicTime) {
         guard !change.isEmpty else { return }
         let scene = self[scene: name]
+        note(.change(scene: name, change, cause), .change(scene, change))
         scene.history.append(change, cause: cause)
         forgetScopes(closedBy: change, in: name)
         defer { tellRecipients(of: change, in: name, now: now) }
@@ -116,9 +118,9 @@ extension NavigationBroker {
                     shared.flatMap { $0.number == subscription.number ? $0.range : nil }
                     ?? encode(change.steps, change.revision, cause, number: subscription.number, in: scene)
                 shared = (subscription.number, range)
-                queue(range, to: session, now: now)
+                queue(range, to: session, as: .event, now: now)
             } else if let range = encode(change, cause, for: subscription, in: scene) {
-                queue(range, to: session, now: now)
+                queue(range, to: session, as: .event, now: now)
             }
         }
         endWatches(closedBy: change, in: scene, now: now)
@@ -145,7 +147,7 @@ extension NavigationBroker {
             output.raw(",")
             output.signalMembers(signal)
             output.raw("}}\n")
-            queue(start..<output.bytes.count, to: session, now: now)
+            queue(start..<output.bytes.count, to: session, as: .event, now: now)
         }
     }
 
@@ -186,6 +188,7 @@ extension NavigationBroker {
             subscription.filter.navigator.map { scene.tree[$0] == nil } ?? false
         }
         for subscription in ended {
+            note(.watchEnded(subscription, scene))
             endWatch(subscription, reason: "navigator_closed", now: now)
             scene.subscriptions.removeAll {
                 $0.session == subscription.session && $0.number == subscription.number
@@ -202,7 +205,7 @@ extension NavigationBroker {
         output.raw(",\"reason\":")
         output.string(reason)
         output.raw("}}\n")
-        queue(start..<output.bytes.count, to: subscription.session, now: now)
+        queue(start..<output.bytes.count, to: subscription.session, as: .event, now: now)
     }
 
     // MARK: Slow readers
@@ -238,7 +241,8 @@ extension NavigationBroker {
         )
         output.raw("}}\n")
         if output.bytes.count - start <= limits.outputHard {
-            queue(start..<output.bytes.count, to: subscription.session, now: now)
+            if openTurn.isOpen { openTurn.resynchronised.append((subscription, scene)) }
+            queue(start..<output.bytes.count, to: subscription.session, as: .event, now: now)
         } else {
             output.bytes.removeSubrange(start...)
             scene.subscriptions.removeAll {

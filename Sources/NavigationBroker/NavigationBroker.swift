@@ -1,6 +1,6 @@
 import HeapModule
 import JSON
-import NavigationProtocol
+package import NavigationProtocol
 package import NavigationTree
 
 /// The host without its socket: a message and a time in, actions out.
@@ -21,19 +21,27 @@ package struct NavigationBroker: ~Copyable {
         package var pid: Int32
         /// What a person who puts modules together says about the paths of their types.
         package var bindings: [String: PathBinding]
+        /// What the answer to a change promises.
+        package var durability: Durability
+        /// Whether changes wait for a store: ``NavigationBroker/openRecords`` gathers them, until the shell says what became of them.
+        package var isJournaling: Bool
 
         package init(
             limits: Limits = Limits(),
             instance: String,
             version: String,
             pid: Int32,
-            bindings: [String: PathBinding] = [:]
+            bindings: [String: PathBinding] = [:],
+            durability: Durability = .memory,
+            isJournaling: Bool = false
         ) {
             self.limits = limits
             self.instance = instance
             self.version = version
             self.pid = pid
             self.bindings = bindings
+            self.durability = durability
+            self.isJournaling = isJournaling
         }
     }
 
@@ -70,6 +78,12 @@ package struct NavigationBroker: ~Copyable {
     /// The text of the turn.
     var output = JSONWriter()
     var actions: [BrokerAction] = []
+    /// Whether the trees have to be compared with who is connected: the store failed to write something that nobody had asked for.
+    package internal(set) var needsReconciling = false
+    /// Whether the answer that is being written holds even if the store fails.
+    var isAnswerCertain = false
+    /// What of this turn the store has still to write, and what to take back if it cannot.
+    var openTurn = OpenTurn()
 
     package init(configuration: Configuration, now: MonotonicTime) {
         let limits = configuration.limits

@@ -36,6 +36,8 @@ struct Batch {
     let session: SessionID
     /// The answers so far, with commas between.
     var text: [UInt8] = []
+    /// Where its answers go; kept only when a store may fail.
+    var places: [AnswerPlace] = []
     /// Requests that wait for a module, and one while the batch is being read.
     var waiting = 1
 }

@@ -6,12 +6,25 @@ package struct Cause: Hashable, Sendable {
     package enum Event: Hashable, Sendable {
         case request(Method)
         case sessionEnded
+        /// The host came back, and those who were connected to it before are gone.
+        case hostStarted
 
         /// As the wire calls it, in `method`.
         package var name: String {
             switch self {
             case .request(let method): method.rawValue
             case .sessionEnded: "session.ended"
+            case .hostStarted: "host.started"
+            }
+        }
+
+        package init?(name: String) {
+            switch name {
+            case "session.ended": self = .sessionEnded
+            case "host.started": self = .hostStarted
+            default:
+                guard let method = Method(rawValue: name) else { return nil }
+                self = .request(method)
             }
         }
     }
@@ -28,5 +41,17 @@ package struct Cause: Hashable, Sendable {
         self.session = session
         self.module = module
         self.request = request
+    }
+
+    /// A cause as it is written on the wire; nil when it is none.
+    package init?(_ text: RawJSON) {
+        guard let object = (try? text.value())?.object, let event = object["method"]?.string.flatMap(Event.init(name:))
+        else { return nil }
+        self.init(
+            event,
+            session: object["session"]?.string.flatMap { SessionID($0) },
+            module: object["module"]?.string,
+            request: object["request"].map { $0.serialized() }
+        )
     }
 }

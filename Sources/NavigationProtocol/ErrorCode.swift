@@ -23,6 +23,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let cancelled = Self(rawValue: 106)
     package static let tooManyConnections = Self(rawValue: 107)
     package static let slowReader = Self(rawValue: 108)
+    package static let storeFailed = Self(rawValue: 109)
 
     // The tree.
     package static let unknownScene = Self(rawValue: 200)
@@ -68,7 +69,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (invalidParams, "invalid_params"), (internalError, "internal_error"),
         (lineTooLong, "line_too_long"), (tooDeep, "too_deep"), (answerTooLarge, "answer_too_large"),
         (limitReached, "limit_reached"), (shuttingDown, "shutting_down"), (missingCapability, "missing_capability"),
-        (cancelled, "cancelled"), (tooManyConnections, "too_many_connections"), (slowReader, "slow_reader"),
+        (cancelled, "cancelled"), (tooManyConnections, "too_many_connections"), (slowReader, "slow_reader"), (storeFailed, "store_failed"),
         (unknownScene, "unknown_scene"), (unknownNavigator, "unknown_navigator"), (unknownEntry, "unknown_entry"),
         (unknownDestination, "unknown_destination"), (invalidArguments, "invalid_arguments"), (noStack, "no_stack"),
         (atRoot, "at_root"), (notPresented, "not_presented"), (outOfRange, "out_of_range"), (occupied, "occupied"),

@@ -6,6 +6,8 @@ package struct NavigationChange: Hashable, Sendable {
     package let revision: UInt64
     /// In the order in which they happened; removals innermost first. Empty when there was nothing to do.
     package let steps: [Step]
+    /// The next id of the tree before it.
+    package let nextIDBefore: UInt64
     /// About how many bytes keeping it costs: its steps, and the arguments that nothing else may hold any more.
     package let weight: Int
 

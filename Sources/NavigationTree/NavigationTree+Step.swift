@@ -12,6 +12,7 @@ extension NavigationTree {
         for step in change.steps { perform(step) }
         weight = 0
         revision = change.revision
+        nextIDOfRevision = nextID
     }
 
     mutating func perform(_ step: NavigationChange.Step) {

@@ -127,6 +127,21 @@ extension NavigationTree {
         return finish()
     }
 
+    /// Makes the tree agree with the world: what belongs to sessions that are gone goes, and types are orphaned exactly when nobody provides them.
+    package mutating func reconcile(
+        isConnected: (SessionID) -> Bool,
+        isProvided: (TypeName) -> Bool
+    ) -> NavigationChange {
+        for session in ephemerals.keys.sorted() where !isConnected(session) {
+            for id in ephemerals[session, default: []].sorted(by: >) where navigators.contains(id) { closeSubtree(id) }
+        }
+        for session in attachmentsOf.keys.sorted() where !isConnected(session) { detachAll(of: session) }
+        for type in entriesOfType.keys.sorted() where isProvided(type) == orphaned.contains(type) {
+            take(isProvided(type) ? .typeRevived(type) : .typeOrphaned(type))
+        }
+        return finish()
+    }
+
     /// These types are provided again.
     package mutating func revive(_ types: [TypeName]) -> NavigationChange {
         for type in types.sorted() where orphaned.contains(type) { take(.typeRevived(type)) }

@@ -54,6 +54,16 @@ extension NavigationTree {
         if savepoint.isOutermost { transaction = nil }
     }
 
+    /// Takes back the newest change, as if it had never been: its revision and its ids are free again.
+    package mutating func revoke(_ change: NavigationChange) {
+        precondition(change.revision == revision, "only the newest change can be revoked")
+        for step in change.steps.reversed() { undo(step) }
+        weight = 0
+        nextID = change.nextIDBefore
+        nextIDOfRevision = nextID
+        if !change.isEmpty { revision -= 1 }
+    }
+
     /// What happened since ``begin()``.
     package var openSteps: [NavigationChange.Step] { steps }
 
@@ -61,7 +71,12 @@ extension NavigationTree {
     mutating func finishPart() -> NavigationChange {
         let part = Array(steps[(transaction?.mark ?? 0)...])
         transaction?.mark = steps.count
-        return NavigationChange(revision: steps.isEmpty ? revision : revision + 1, steps: part, weight: 0)
+        return NavigationChange(
+            revision: steps.isEmpty ? revision : revision + 1,
+            steps: part,
+            nextIDBefore: nextIDOfRevision,
+            weight: 0
+        )
     }
 
     /// Carries out an operation that may find out in the middle that it cannot be. Then it is as if it had never begun.

@@ -36,6 +36,8 @@ package struct NavigationTree: Equatable, Sendable {
     var ephemerals: [SessionID: Set<NavigatorID>] = [:]
     /// One counter for navigators and entries, so that ids tell the order in which things came.
     var nextID: UInt64
+    /// The next id after the newest revision.
+    var nextIDOfRevision: UInt64
     /// What hangs on navigators, by id, by navigator and by the session that it ends with.
     var attachments: [AttachmentID: Attachment] = [:]
     var attachmentsAt: [NavigatorID: [AttachmentID]] = [:]
@@ -76,6 +78,7 @@ package struct NavigationTree: Equatable, Sendable {
         self.maximumAttachments = maximumAttachments
         self.current = root
         self.nextID = 2
+        self.nextIDOfRevision = 2
         self.navigators = NavigatorTable(
             Navigator(
                 id: root,
@@ -112,13 +115,21 @@ package struct NavigationTree: Equatable, Sendable {
     /// Ends the operation: one revision if anything was done, none otherwise. Within a transaction, its part of that one's revision.
     mutating func finish() -> NavigationChange {
         if transaction != nil { return finishPart() }
-        guard !steps.isEmpty else { return NavigationChange(revision: revision, steps: [], weight: 0) }
+        guard !steps.isEmpty else {
+            return NavigationChange(revision: revision, steps: [], nextIDBefore: nextIDOfRevision, weight: 0)
+        }
         revision += 1
         defer {
             steps = []
             weight = 0
+            nextIDOfRevision = nextID
         }
-        return NavigationChange(revision: revision, steps: steps, weight: 128 + 192 * steps.count + weight)
+        return NavigationChange(
+            revision: revision,
+            steps: steps,
+            nextIDBefore: nextIDOfRevision,
+            weight: 128 + 192 * steps.count + weight
+        )
     }
 
     mutating func takeID() -> UInt64 {

@@ -57,10 +57,11 @@ struct TreePropertyTests {
         var replayed = before
         replayed.apply(change)
         replayed.nextID = max(replayed.nextID, after.nextID)
+        replayed.nextIDOfRevision = after.nextIDOfRevision
         #expect(replayed == after, comment())
     }
 
-    /// Undone step by step, a change gives the tree before it.
+    /// Revoked, a change gives the tree before it.
     private func expectWayBack(
         _ change: NavigationChange?,
         from before: NavigationTree,
@@ -69,10 +70,7 @@ struct TreePropertyTests {
     ) {
         guard let change, !change.isEmpty else { return }
         var undone = after
-        for step in change.steps.reversed() { undone.undo(step) }
-        undone.revision = before.revision
-        undone.nextID = before.nextID
-        undone.weight = 0
+        undone.revoke(change)
         #expect(undone == before, comment())
     }
 

@@ -41,7 +41,7 @@ extension MethodDescription {
             Example(
                 "while a payment runs",
                 #"{"reason":"payment"}"#,
-                gives: #"{"scene":"main","revision":1,"changed":true,"navigator":"n1","lock":"a2"}"#
+                gives: #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","lock":"a2"}"#
             )
         ]
     )
@@ -60,7 +60,7 @@ extension MethodDescription {
                 "the only one",
                 after: [#"{"id":0,"method":"lock"}"#],
                 #"{"lock":"a2"}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true}"#
+                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory"}"#
             )
         ]
     )
@@ -117,7 +117,7 @@ extension MethodDescription {
                 "over one entry",
                 after: [Example.shop, Example.list],
                 #"{"checkpoint":"start"}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true,"navigator":"n1","position":1}"#
+                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","navigator":"n1","position":1}"#
             )
         ]
     )
@@ -142,7 +142,7 @@ extension MethodDescription {
                 after: [Example.shop, establish, Example.list, Example.item],
                 #"{"checkpoint":"start","value":{"bought":7}}"#,
                 gives: """
-                    {"scene":"main","revision":4,"changed":true,"navigator":"n1","position":0,\
+                    {"scene":"main","revision":4,"changed":true,"durability":"memory","navigator":"n1","position":0,\
                     "removed":{"entries":2,"navigators":1}}
                     """
             )
@@ -186,7 +186,7 @@ extension MethodDescription {
                 "one",
                 after: [establish],
                 #"{"checkpoint":"start"}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true}"#
+                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory"}"#
             )
         ]
     )
@@ -217,7 +217,7 @@ extension MethodDescription {
             Example(
                 "items as lists",
                 #"{"from":"shop.item","to":"shop.list"}"#,
-                gives: #"{"scene":"main","revision":1,"changed":true,"navigator":"n1","mapping":"a2"}"#
+                gives: #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","mapping":"a2"}"#
             )
         ]
     )
@@ -241,7 +241,7 @@ extension MethodDescription {
                 "the only one",
                 after: [#"{"id":0,"method":"mapping.add","params":{"from":"shop.item","to":"shop.list"}}"#],
                 #"{"mapping":"a2"}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true}"#
+                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory"}"#
             )
         ]
     )
@@ -272,7 +272,7 @@ extension MethodDescription {
                 "a push",
                 after: [Example.shop],
                 #"{"trigger":"open","operation":{"method":"push","params":{"type":"shop.list"}}}"#,
-                gives: #"{"scene":"main","revision":1,"changed":true,"navigator":"n1","trigger":"a2"}"#
+                gives: #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","trigger":"a2"}"#
             )
         ]
     )
@@ -288,7 +288,7 @@ extension MethodDescription {
                 "the bound push",
                 after: [Example.shop, bind],
                 #"{"trigger":"open"}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true,"navigator":"n1","entry":"e3"}"#
+                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","navigator":"n1","entry":"e3"}"#
             )
         ]
     )
@@ -304,7 +304,7 @@ extension MethodDescription {
                 "the only one",
                 after: [Example.shop, bind],
                 #"{"trigger":"open"}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true}"#
+                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory"}"#
             )
         ]
     )

@@ -24,7 +24,7 @@ extension MethodDescription {
                     #"{"id":0,"method":"navigator.create","params":{"name":"detail"}}"#,
                 ],
                 #"{"navigator":"sidebar","type":"shop.list"}"#,
-                gives: #"{"scene":"main","revision":3,"changed":true,"navigator":"n3","entry":"e4"}"#
+                gives: #"{"scene":"main","revision":3,"changed":true,"durability":"memory","navigator":"n3","entry":"e4"}"#
             )
         ]
     )
@@ -53,7 +53,7 @@ extension MethodDescription {
                     """,
                 ],
                 #"{"entry":"e3","answer":"delete"}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true,"removed":{"entries":1,"navigators":1}}"#
+                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":1}}"#
             )
         ]
     )
@@ -72,7 +72,7 @@ extension MethodDescription {
                 "a sheet, from inside",
                 after: [Example.shop, Example.item],
                 #"{"entry":"e3","value":{"saved":true}}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true,"removed":{"entries":1,"navigators":1}}"#
+                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":1}}"#
             )
         ]
     )
@@ -133,7 +133,7 @@ extension MethodDescription {
                 "path":[{"type":"shop.list"}]},{"method":"alert","root":{"type":"shop.item"}}]}
                 """,
                 gives:
-                    #"{"scene":"main","revision":1,"changed":true,"navigator":"n1","removed":{"entries":0,"navigators":0}}"#
+                    #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","removed":{"entries":0,"navigators":0}}"#
             )
         ]
     )
@@ -164,9 +164,9 @@ extension MethodDescription {
                 {"method":"push","params":{"navigator":"home","type":"shop.list"}}]}
                 """,
                 gives: """
-                    {"operations":[{"scene":"main","revision":1,"changed":true,"navigator":"n2"},\
-                    {"scene":"main","revision":1,"changed":true,"navigator":"n2","entry":"e3"}],\
-                    "scene":"main","revision":1,"changed":true}
+                    {"operations":[{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n2"},\
+                    {"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n2","entry":"e3"}],\
+                    "scene":"main","revision":1,"changed":true,"durability":"memory"}
                     """
             )
         ]
@@ -199,7 +199,7 @@ extension MethodDescription {
                 after: [Example.shop, #"{"id":0,"method":"navigator.create","params":{"select":false}}"#],
                 #"{"operations":[{"method":"navigator.select","params":{"navigator":"n2"}}]}"#,
                 gives: """
-                    {"operations":[{"scene":"main","revision":2,"changed":true}],"scene":"main","revision":1,"allowed":true,\
+                    {"operations":[{"scene":"main","revision":2,"changed":true,"durability":"memory"}],"scene":"main","revision":1,"allowed":true,\
                     "changes":[{"kind":"navigator.selected","parent":"n1","child":"n2","previous":null}],"locks":[],"guards":[]}
                     """
             ),

@@ -124,7 +124,7 @@ extension MethodDescription {
             Example(
                 "a tab",
                 #"{"name":"home"}"#,
-                gives: #"{"scene":"main","revision":1,"changed":true,"navigator":"n2"}"#
+                gives: #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n2"}"#
             )
         ]
     )
@@ -140,7 +140,7 @@ extension MethodDescription {
                 "a tab",
                 after: tabs,
                 #"{"navigator":"search"}"#,
-                gives: #"{"scene":"main","revision":3,"changed":true,"removed":{"entries":0,"navigators":1}}"#
+                gives: #"{"scene":"main","revision":3,"changed":true,"durability":"memory","removed":{"entries":0,"navigators":1}}"#
             )
         ]
     )
@@ -156,7 +156,7 @@ extension MethodDescription {
                 "the other tab",
                 after: tabs,
                 #"{"navigator":"search"}"#,
-                gives: #"{"scene":"main","revision":3,"changed":true}"#
+                gives: #"{"scene":"main","revision":3,"changed":true,"durability":"memory"}"#
             )
         ]
     )

@@ -156,7 +156,7 @@ package struct ResultDescription: Sendable {
     }
 
     static let changeMembers =
-        #""scene":{"type":"string"},"revision":{"type":"integer"},"changed":{"type":"boolean"}"#
+        #""scene":{"type":"string"},"revision":{"type":"integer"},"changed":{"type":"boolean"},"durability":{"enum":["synced","written","memory"]}"#
 
     package static let shown = object(
         "shown",

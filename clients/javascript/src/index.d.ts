@@ -19,7 +19,10 @@ export interface ConnectOptions {
   bigints?: boolean;
 }
 
-/** Pauses in milliseconds: the first, 50 when left out, and the longest, 5000 when left out. Each is twice the one before, and up to half of it shorter by chance. */
+/**
+ * Pauses in milliseconds: the first, 50 when left out, and the longest, 5000 when left out. Each is twice the one before, and up to half of it
+ * shorter by chance.
+ */
 export interface BackOff {
   initial?: number;
   maximum?: number;
@@ -628,7 +631,10 @@ export class Client {
   lock(reason?: string, options?: NavigationOptions): Promise<Outcome & { navigator: string; lock: string }>;
   unlock(lock: string, options?: SweepOptions): Promise<Outcome>;
   /** Names the place where the path ends; `value` is a JSON Schema for what is returned with. */
-  establishCheckpoint(checkpoint: string, options?: NavigationOptions & { value?: object | boolean }): Promise<Outcome & { navigator: string; position: number }>;
+  establishCheckpoint(
+    checkpoint: string,
+    options?: NavigationOptions & { value?: object | boolean },
+  ): Promise<Outcome & { navigator: string; position: number }>;
   returnToCheckpoint(checkpoint: string, options?: NavigationOptions & { value?: unknown }): Promise<Removal & { navigator: string; position: number }>;
   canReturn(
     checkpoint: string,
@@ -636,13 +642,19 @@ export class Client {
   ): Promise<{ scene: string; revision: number; canReturn: boolean; navigator?: string; position?: number }>;
   removeCheckpoint(checkpoint: string, options?: NavigationOptions): Promise<Outcome>;
   /** Shows another type when a request asks for one. */
-  addMapping(from: string, to: string, options?: NavigationOptions & { arguments?: object; inherits?: boolean }): Promise<Outcome & { navigator: string; mapping: string }>;
+  addMapping(
+    from: string,
+    to: string,
+    options?: NavigationOptions & { arguments?: object; inherits?: boolean },
+  ): Promise<Outcome & { navigator: string; mapping: string }>;
   removeMapping(mapping: string, options?: SweepOptions): Promise<Outcome>;
   bindTrigger(trigger: string, operation: Operation, options?: NavigationOptions): Promise<Outcome & { navigator: string; trigger: string }>;
   /** What its operation answers. */
   setTrigger(trigger: string, options?: NavigationOptions): Promise<any>;
   unbindTrigger(trigger: string, options?: NavigationOptions): Promise<Outcome>;
-  attachments(options?: SceneOptions & { navigator?: string; kind?: Attachment['kind'] }): Promise<{ scene: string; revision: number; attachments: Attachment[] }>;
+  attachments(
+    options?: SceneOptions & { navigator?: string; kind?: Attachment['kind'] },
+  ): Promise<{ scene: string; revision: number; attachments: Attachment[] }>;
 
   /** The whole nested state of a navigator, as a document that `setState` takes. */
   state(options?: SceneOptions & { navigator?: string }): Promise<{ scene: string; revision: number; navigator: string; state: StateItem[] }>;

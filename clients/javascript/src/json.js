@@ -66,9 +66,13 @@ function endOfString(text, open) {
   return text.length;
 }
 
-/** How deep arrays and objects are nested. */
+/** How deep arrays and objects are nested; without recursion, since it is asked about what is too deep. */
 export function depth(value) {
-  if (value instanceof RawJSON) return depth(JSON.parse(value.text));
-  if (typeof value !== 'object' || value === null) return 0;
-  return 1 + Object.values(value).reduce((deepest, member) => Math.max(deepest, depth(member)), 0);
+  let levels = 0;
+  for (let level = containers([value]); level.length; level = containers(level.flatMap(Object.values))) levels++;
+  return levels;
+}
+
+function containers(values) {
+  return values.map((value) => (value instanceof RawJSON ? JSON.parse(value.text) : value)).filter((value) => typeof value === 'object' && value !== null);
 }

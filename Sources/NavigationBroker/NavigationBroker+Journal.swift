@@ -1,0 +1,119 @@
+import JSON
+package import NavigationProtocol
+import NavigationTree
+
+// Changes that wait for the store. The shell looks at ``openRecords`` before it sends a turn: it writes them, and says ``turnWritten()``, or says
+// ``turnNotWritten(_:now:)`` when it cannot.
+
+extension NavigationBroker {
+    /// What the store has to write before this turn may leave.
+    package var openRecords: [JournalRecord] { openTurn.records }
+
+    package mutating func turnWritten() { openTurn.removeAll() }
+
+    /// The store could not write: every change of this turn is taken back, and so is whatever was going to tell of one.
+    ///
+    /// A request that changed something, or was answered after something had changed, is answered with `store_failed` instead; it may be sent again.
+    package mutating func turnNotWritten(_ reason: String, now: MonotonicTime) {
+        let turn = openTurn
+        openTurn.removeAll()
+        for undo in turn.undo.reversed() { takeBack(undo) }
+        for (subscription, scene) in turn.resynchronised { markLagging(subscription, of: scene) }
+        let others = actions.filter { if case .send = $0 { false } else { true } }
+        actions.removeAll(keepingCapacity: true)
+        let text = output.bytes
+        output.bytes.removeAll(keepingCapacity: true)
+        for piece in turn.pieces { forget(piece) }
+        let error = WireError(
+            .storeFailed,
+            "The change could not be written, so it did not happen: \(reason)",
+            ["reason": .string(reason)]
+        )
+        for piece in turn.pieces { send(piece, of: text, refusing: error, now: now) }
+        actions += others
+        needsReconciling = true
+    }
+
+    /// Without its bytes being waited for.
+    private mutating func forget(_ piece: OpenTurn.Piece) {
+        guard let session = sessions[piece.session] else { return }
+        session.queued -= piece.range.count
+        if session.queued == 0 { waitingOutputs -= 1 }
+    }
+
+    private mutating func send(
+        _ piece: OpenTurn.Piece,
+        of text: [UInt8],
+        refusing error: WireError,
+        now: MonotonicTime
+    ) {
+        let start = output.bytes.count
+        switch piece.kind {
+        case .event: return
+        case .certain: output.bytes.append(contentsOf: text[piece.range])
+        case .answers(let places, let isBatch):
+            if isBatch { output.raw("[") }
+            output.list(places) { output, place in
+                output.raw("{\"jsonrpc\":\"2.0\",\"id\":")
+                output.raw(place.id ?? .null)
+                output.raw(",\"error\":")
+                output.error(error)
+                output.raw("}")
+            }
+            output.raw(isBatch ? "]\n" : "\n")
+        }
+        if let session = sessions[piece.session] { enqueue(start..<output.bytes.count, to: session, now: now) }
+    }
+
+    private mutating func takeBack(_ undo: OpenTurn.Undo) {
+        switch undo {
+        case .change(let scene, let change):
+            scene.tree.revoke(change)
+            scene.history.removeLast()
+        case .sceneCreated(let name): scenes[name] = nil
+        case .sceneClosed(let scene): scenes[scene.name] = scene
+        case .watchOpened(let subscription, let scene):
+            scene.subscriptions.removeAll { $0.session == subscription.session && $0.number == subscription.number }
+            sessions[subscription.session]?.watches[subscription.number] = nil
+        case .watchEnded(let subscription, let scene):
+            guard let session = sessions[subscription.session] else { return }
+            session.watches[subscription.number] = scene.name
+            scene.subscriptions.append(subscription)
+        }
+    }
+
+    private func markLagging(_ subscription: Subscription, of scene: Scene) {
+        sessions[subscription.session]?.isLagging = true
+        for index in scene.subscriptions.indices
+        where scene.subscriptions[index].session == subscription.session
+            && scene.subscriptions[index].number == subscription.number
+        {
+            scene.subscriptions[index].isLagging = true
+        }
+    }
+
+    /// Notes what the store has to write.
+    mutating func note(_ record: JournalRecord, _ undo: OpenTurn.Undo) {
+        guard configuration.isJournaling else { return }
+        openTurn.records.append(record)
+        openTurn.undo.append(undo)
+    }
+
+    mutating func note(_ undo: OpenTurn.Undo) {
+        if configuration.isJournaling { openTurn.undo.append(undo) }
+    }
+
+    // MARK: After the store failed, and at the start
+
+    /// Makes every scene agree with who is connected and what is registered: what happened while the store could not write, or before the host started.
+    package mutating func reconcile(because event: Cause.Event, now: MonotonicTime) {
+        needsReconciling = false
+        for name in scenes.keys.sorted() {
+            let change = self[scene: name].tree.reconcile(
+                isConnected: { sessions[$0] != nil },
+                isProvided: { registry.owner(of: $0) != nil }
+            )
+            publish(change, in: name, cause: Cause(event, session: nil), now: now)
+        }
+    }
+}

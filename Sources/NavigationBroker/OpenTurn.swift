@@ -1,0 +1,53 @@
+package import NavigationProtocol
+package import NavigationTree
+
+/// What the store has to write of a turn, in order.
+package enum JournalRecord: Sendable {
+    case sceneCreated(String, SceneConfiguration)
+    case sceneClosed(String)
+    case change(scene: String, NavigationChange, Cause)
+}
+
+/// The part of the running turn that holds only if the store writes it.
+struct OpenTurn {
+    /// One change of the broker's state, with what it takes to go back.
+    enum Undo {
+        case change(Scene, NavigationChange)
+        case sceneCreated(String)
+        case sceneClosed(Scene)
+        case watchOpened(Subscription, Scene)
+        case watchEnded(Subscription, Scene)
+    }
+
+    /// A piece of text for a session.
+    struct Piece {
+        enum Kind {
+            /// Holds whatever becomes of the turn.
+            case certain
+            /// Tells of a change that is not written yet.
+            case event
+            /// Answers that may rest on such a change.
+            case answers([AnswerPlace], isBatch: Bool)
+        }
+
+        let session: SessionID
+        let range: Range<Int>
+        let kind: Kind
+    }
+
+    var records: [JournalRecord] = []
+    var undo: [Undo] = []
+    var pieces: [Piece] = []
+    /// Watches that were given the state instead of what they missed.
+    var resynchronised: [(Subscription, Scene)] = []
+
+    /// Whether something has changed that the store has not written.
+    var isOpen: Bool { !records.isEmpty }
+
+    mutating func removeAll() {
+        records.removeAll(keepingCapacity: true)
+        undo.removeAll(keepingCapacity: true)
+        pieces.removeAll(keepingCapacity: true)
+        resynchronised.removeAll(keepingCapacity: true)
+    }
+}
