@@ -176,9 +176,10 @@ extension NavigationBroker {
         }
         guard let trigger = found.trigger, let method = Method(rawValue: trigger.method) else { return }
         try inTransaction(on: scene, context) { broker, context throws(WireError) in
-            scene.tree.fire(found)
+            let before = scene.tree.openSteps.count
             let inner = OperationContext(scene: scene.name, navigator: "\(navigator)")
             try broker.perform(method, trigger.parameters, in: inner, context)
+            if scene.tree.openSteps.count > before { scene.tree.fire(found) }
         }
     }
 

@@ -41,7 +41,8 @@ extension NavigationBroker {
         do {
             return try registry.resolve(type, arguments: arguments, on: navigator, in: scene.tree)
         } catch {
-            throw WireError(error, in: registry)
+            let refusal = WireError(error, in: registry)
+            throw mapping.map { refusal.afterMapping(from: $0.source) } ?? refusal
         }
     }
 

@@ -125,8 +125,15 @@ extension NavigationBroker {
         try check(target)
         let tree = self[scene: request.scene].tree
         let top = try request.below.map { below throws(WireError) in try find(below, in: request.scene) }
-        guard let id = tree.navigator(named: request.name), top.map({ tree.isInside(id, $0) }) ?? true else {
+        guard let id = tree.navigator(named: request.name) else {
             throw WireError(.unknownNavigator(request.name), in: tree)
+        }
+        if let top, !tree.isInside(id, top) {
+            throw WireError(
+                .unknownNavigator,
+                "The navigator \"\(request.name)\" is \(id), which is not below \(top)",
+                ["navigator": .string(request.name), "elsewhere": .id(id)]
+            )
         }
         describe(id, in: request.scene)
     }

@@ -33,6 +33,8 @@ package struct Parameters {
     /// The member names of a nested object; nil for the request's own parameters.
     private let known: [String]?
     private var read: UInt64 = 0
+    /// The parameter that holds these members, when it is not the request itself.
+    private var nestedIn: String?
     /// What holds for an operation within another request.
     package var context: OperationContext?
 
@@ -69,7 +71,10 @@ package struct Parameters {
     }
 
     /// What the members belong to, for people.
-    private var owner: String { method?.rawValue ?? "The document" }
+    private var owner: String {
+        let whole = method?.rawValue ?? "The document"
+        return nestedIn.map { "\"\($0)\" of \(whole)" } ?? whole
+    }
 
     /// Changes with every member, for telling whether two requests are the same. Only good within this process.
     package var fingerprint: Int {
@@ -82,21 +87,33 @@ package struct Parameters {
         return hasher.finalize()
     }
 
+    /// A member that nobody asked for, and that looks as if `name` was meant.
+    private func misspelling(of name: String) -> String? {
+        let known = knownNames
+        return members.map { JSONText.decodeKey($0, in: text.bytes) }
+            .first { !known.contains($0) && Names.nearest(to: $0, among: known) == name }
+    }
+
+    private var knownNames: [String] { known ?? method?.description.parameters.map(\.name) ?? [] }
+
+    private func unknown(_ name: String) -> WireError {
+        let known = knownNames
+        let nearest = Names.nearest(to: name, among: known)
+        let hint =
+            nearest.map { "; did you mean \"\($0)\"?" }
+            ?? (known.isEmpty ? "; it has none" : "; it knows \(known.joined(separator: ", "))")
+        return WireError(
+            .invalidParams,
+            "\(owner) has no parameter \"\(name)\"\(hint)",
+            ["parameter": .string(name), "nearest": nearest.map { JSONValue.string($0) }]
+        )
+    }
+
     /// To be called when all parameters were read: refuses those that nobody asked for.
     package func finish() throws(WireError) {
         guard read.nonzeroBitCount != members.count else { return }
         for (index, member) in members.enumerated() where read & (1 << UInt64(index)) == 0 {
-            let name = JSONText.decodeKey(member, in: text.bytes)
-            let known = known ?? method?.description.parameters.map(\.name) ?? []
-            let nearest = Names.nearest(to: name, among: known)
-            let hint =
-                nearest.map { "; did you mean \"\($0)\"?" }
-                ?? (known.isEmpty ? "; it has none" : "; it knows \(known.joined(separator: ", "))")
-            throw WireError(
-                .invalidParams,
-                "\(owner) has no parameter \"\(name)\"\(hint)",
-                ["parameter": .string(name), "nearest": nearest.map { JSONValue.string($0) }]
-            )
+            throw unknown(JSONText.decodeKey(member, in: text.bytes))
         }
     }
 
@@ -246,8 +263,11 @@ package struct Parameters {
         let part = UnsafeRawBufferPointer(rebasing: text[slice.range])
         var scanner = JSONScanner()
         try scan(&scanner, part, name)
-        guard let method else { return Parameters(document: part, members: scanner.members, known: known ?? []) }
-        return Parameters(part, members: scanner.members, of: method, known: known)
+        var parameters =
+            method.map { Parameters(part, members: scanner.members, of: $0, known: known) }
+            ?? Parameters(document: part, members: scanner.members, known: known ?? [])
+        if known != nil { parameters.nestedIn = "\(name)" }
+        return parameters
     }
 
     private static func scan(
@@ -262,6 +282,7 @@ package struct Parameters {
 
     package func required<Value>(_ name: StaticString, _ expected: String, _ value: Value?) throws(WireError) -> Value {
         guard let value else {
+            if let misspelt = misspelling(of: "\(name)") { throw unknown(misspelt) }
             throw WireError(
                 .invalidParams,
                 "\(owner) needs the parameter \"\(name)\", \(expected)",

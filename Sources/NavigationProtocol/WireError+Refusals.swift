@@ -48,7 +48,7 @@ extension WireError {
         case .outOfRange(let navigator, let depth):
             self.init(
                 .outOfRange,
-                "The path of navigator \(navigator) has \(depth) entries, and the request does not fit that",
+                "The path of navigator \(navigator) has \(depth == 1 ? "one entry" : "\(depth) entries"), and the request does not fit that",
                 ["navigator": .id(navigator), "depth": .integer(Int64(depth))]
             )
         case .occupied(let navigator, let presented):
@@ -219,14 +219,7 @@ extension WireError {
             self.init(.notOwner, "Module \"\(module)\" belongs to another session", ["module": .string(module)])
         case .unknownModule(let module):
             self = .unknown(.unknownModule, "module", module, among: registry.modules.keys)
-        case .unknownDestination(let type):
-            let nearest = Names.nearest(to: type, among: registry.typeNames)
-            let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-            self.init(
-                .unknownDestination,
-                "No module has registered the destination type \"\(type)\"\(hint)",
-                ["type": .string(type), "nearest": nearest.map { .string($0) }]
-            )
+        case .unknownDestination(let type): self = .unknownDestination(type, in: registry)
         case .invalidArguments(let type, let violation):
             self.init(
                 .invalidArguments,
@@ -248,16 +241,51 @@ extension WireError {
     }
 }
 
+extension WireError {
+    /// With the navigators that know the type, when only some do.
+    private static func unknownDestination(_ type: String, in registry: borrowing DestinationRegistry) -> Self {
+        let scopes = registry.scopes(of: type)
+        if let first = scopes.first {
+            return WireError(
+                .unknownDestination,
+                "The destination type \"\(type)\" is not known here; \(first.navigator) of scene \"\(first.scene)\" and what is below it know it",
+                [
+                    "type": .string(type),
+                    "navigators": .array(
+                        scopes.map {
+                            .object(JSONObject([("scene", .string($0.scene)), ("navigator", .id($0.navigator))]))
+                        }
+                    ),
+                ]
+            )
+        }
+        let nearest = Names.nearest(to: type, among: registry.typeNames)
+        let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+        return WireError(
+            .unknownDestination,
+            "No module has registered the destination type \"\(type)\"\(hint)",
+            ["type": .string(type), "nearest": nearest.map { .string($0) }]
+        )
+    }
+
+    /// A refusal of what a mapping led to, saying so.
+    package func afterMapping(from source: String) -> WireError {
+        let member = Member(name: "mappedFrom", value: JSONValue.string(source).serialized())
+        return WireError(code, "\(message) (\"\(source)\" is mapped to it)", data + [member])
+    }
+}
+
 extension RuleViolation {
     /// What is there, what was needed, and who said so.
     fileprivate var explanation: String {
-        let place = found.map { "on \($0)" } ?? "at the beginning of a path"
+        let place = found.map { "on \($0)" } ?? (position < 0 ? "on nothing" : "at the beginning of a path")
+        let navigator = parentOfNew.map { "a new navigator below \($0)" } ?? "\(navigator)"
         let list = needed.joined(separator: ", ")
         let why =
             switch part {
             case .under: "it must stand on something with a role of \(list)"
             case .within: "something below it must have a role of \(list)"
-            case .most: "a path may hold it \(list) times"
+            case .most: "a path may hold it \(list == "1" ? "once" : "\(list) times")"
             case .repeats: "it may not stand on itself"
             case .first: "it must be the first of its path"
             case .last: "nothing may stand on \(ruleOf)"
@@ -268,7 +296,8 @@ extension RuleViolation {
 
     fileprivate var members: [WireError.Member] {
         var members: [(String, JSONValue)] = [
-            ("rule", .string(part.rawValue)), ("type", .string(type)), ("navigator", .id(navigator)),
+            ("rule", .string(part.rawValue)), ("type", .string(type)),
+            (parentOfNew == nil ? "navigator" : "parent", .id(parentOfNew ?? navigator)),
             ("position", .integer(Int64(position))),
         ]
         if let found { members.append(("found", .string(found))) }

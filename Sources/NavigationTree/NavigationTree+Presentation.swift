@@ -58,7 +58,8 @@ extension NavigationTree {
         if let occupant {
             let shown = self[existing: occupant]
             if let destination = presentation.destination, let root = shown.root, shown.method == presentation.method,
-                root.destination.showsTheSame(as: destination), shown.buttons == presentation.buttons
+                root.destination.showsTheSame(as: destination), shown.buttons == presentation.buttons,
+                presentation.name == nil || presentation.name == shown.name
             {
                 return Created(change: finish(), navigator: occupant, entry: root.id)
             }

@@ -23,9 +23,12 @@ extension NavigationTree {
     ) -> [RuleViolation] {
         var lowest: [NavigatorID: Int] = [:]
         var shaken: Set<NavigatorID> = []
+        var new: Set<NavigatorID> = []
         for step in steps {
             switch step {
-            case .navigatorCreated(let navigator): lowest[navigator.id] = -1
+            case .navigatorCreated(let navigator):
+                lowest[navigator.id] = -1
+                new.insert(navigator.id)
             case .entryAdded(let navigator, let position, _):
                 lowest[navigator] = min(lowest[navigator] ?? position, position)
             case .entryRemoved(let navigator, let position, _):
@@ -41,11 +44,16 @@ extension NavigationTree {
             for below in subtree(of: navigator) where below != navigator { lowest[below] = -1 }
         }
         return lowest.keys.sorted().filter(navigators.contains).flatMap { navigator in
-            violations(of: rules, in: navigator, from: lowest[navigator] ?? 0)
+            violations(of: rules, in: navigator, from: lowest[navigator] ?? 0, isNew: new.contains(navigator))
         }
     }
 
-    private func violations(of rules: PathRules, in id: NavigatorID, from lowest: Int) -> [RuleViolation] {
+    private func violations(
+        of rules: PathRules,
+        in id: NavigatorID,
+        from lowest: Int,
+        isNew: Bool = false
+    ) -> [RuleViolation] {
         let navigator = self[existing: id]
         var violations: [RuleViolation] = []
         for position in lowest..<max(navigator.path.count, lowest) {
@@ -62,7 +70,9 @@ extension NavigationTree {
                 below: TypesBelow(tree: self, navigator: id, position: position),
                 copies: copies(of: entry.destination.type, in: navigator, upTo: position)
             )
-            if let broken { violations.append(violation(broken, of: rules, place, at: position, in: navigator)) }
+            if let broken {
+                violations.append(violation(broken, of: rules, place, at: position, in: navigator, isNew: isNew))
+            }
         }
         return violations
     }
@@ -90,17 +100,24 @@ extension NavigationTree {
         of rules: PathRules,
         _ place: PathRules.Place,
         at position: Int,
-        in navigator: Navigator
+        in navigator: Navigator,
+        isNew: Bool
     ) -> RuleViolation {
         let ruleOf = part == .last ? place.predecessor ?? place.type : place.type
         var legal: [String]?
-        if position >= 0 {
+        switch part {
+        case .under, .within, .first, .last:
+            guard position >= 0 else { break }
             let context = Array(TypesBelow(tree: self, navigator: navigator.id, position: 0).prefix(64))
             let path = navigator.path.prefix(position).map(\.destination.type.description)
             legal = rules.legalPath(to: place.type, from: path, context: context)
+        case .repeats where position > 0:
+            legal = navigator.path.prefix(position).map(\.destination.type.description)
+        case .repeats, .most, .methods: break
         }
         return RuleViolation(
             navigator: navigator.id,
+            parentOfNew: isNew ? navigator.parent : nil,
             position: position,
             type: place.type,
             part: part,

@@ -174,47 +174,50 @@ package struct PathRules: Sendable {
 
     // MARK: A legal path
 
-    /// The shortest way to push `type`, beginning with as much of `path` as can stay: BFS over the types that may stand on each other.
+    /// The shortest way to push `type`, beginning with as much of `path` as can stay.
+    ///
+    /// Looks for types to push in between, a few at most; they have roles, or nothing would need them.
     ///
     /// - Parameters:
     ///   - path: the types of the path as it is.
     ///   - context: what is below the path, nearest first.
     func legalPath(to type: String, from path: [String], context: [String]) -> [String]? {
         guard path.count <= 64 else { return nil }
-        for kept in stride(from: path.count, through: 0, by: -1) {
-            let beginning = Array(path.prefix(kept))
-            guard let steps = steps(to: type, from: beginning.last ?? context.first) else { continue }
-            let candidate = beginning + steps
-            if isLegal(candidate, from: kept, context: context) { return candidate }
-        }
-        return nil
-    }
-
-    private func steps(to goal: String, from start: String?) -> [String]? {
-        var queue: [[String]] = [[]]
-        var seen: Set<String> = []
         var tried = 0
-        while !queue.isEmpty {
-            var next: [[String]] = []
-            for steps in queue {
-                let top = steps.last ?? start
-                if mayStand(goal, on: top) { return steps + [goal] }
-                for candidate in stepping where !seen.contains(candidate) && mayStand(candidate, on: top) {
-                    tried += 1
-                    guard tried < 4_096, steps.count < 8 else { return nil }
-                    seen.insert(candidate)
-                    next.append(steps + [candidate])
+        for kept in stride(from: path.count, through: 0, by: -1) {
+            var paths = [Array(path.prefix(kept))]
+            var seen: Set<String> = []
+            while !paths.isEmpty {
+                if let path = paths.first(where: { mayPush(type, on: $0, context) }) { return path + [type] }
+                var longer: [[String]] = []
+                for path in paths where path.count < kept + 6 {
+                    for step in stepping where !seen.contains(step) && mayPush(step, on: path, context) {
+                        tried += 1
+                        guard tried < 1_024 else { return nil }
+                        seen.insert(step)
+                        longer.append(path + [step])
+                    }
                 }
+                paths = longer
             }
-            queue = next
         }
         return nil
     }
 
-    /// Types that can lead somewhere: those with roles.
+    /// Types that can lead somewhere.
     private var stepping: [String] { roles.keys.filter(types.contains).sorted() }
 
-    /// Whether one type may be pushed directly on another; nil stands for the beginning of a path.
+    private func mayPush(_ type: String, on path: [String], _ context: [String]) -> Bool {
+        let place = Place(
+            type: type,
+            method: .push,
+            predecessor: path.last ?? context.first,
+            isFirst: path.isEmpty && context.isEmpty
+        )
+        return broken(place, below: path.reversed() + context, copies: path.count { $0 == type } + 1) == nil
+    }
+
+    /// Whether one type may be pushed directly on another, as far as that depends on the two; nil stands for the beginning of a path.
     func mayStand(_ type: String, on predecessor: String?) -> Bool {
         if let predecessor, effective[predecessor]?.rule.last == true { return false }
         guard let rule = effective[type]?.rule else { return true }
@@ -223,24 +226,13 @@ package struct PathRules: Sendable {
         if let methods = rule.methods, !methods.contains(.push) { return false }
         return rule.under.map { has(predecessor, oneOf: $0) } ?? true
     }
-
-    private func isLegal(_ path: [String], from start: Int, context: [String]) -> Bool {
-        (start..<path.count).allSatisfy { index in
-            let below = path[..<index].reversed() + context
-            let place = Place(
-                type: path[index],
-                method: .push,
-                predecessor: index > 0 ? path[index - 1] : context.first,
-                isFirst: index == 0 && context.isEmpty
-            )
-            return broken(place, below: below, copies: path[...index].count { $0 == path[index] }) == nil
-        }
-    }
 }
 
 /// A place in the tree that breaks a rule.
 package struct RuleViolation: Hashable, Sendable {
     package let navigator: NavigatorID
+    /// The parent of a navigator that the refused operation would have made, and that is not there.
+    package let parentOfNew: NavigatorID?
     /// In the navigator's path; -1 for the destination that it was made for.
     package let position: Int
     package let type: String

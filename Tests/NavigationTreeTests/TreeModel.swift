@@ -292,7 +292,8 @@ final class TreeModel {
         let id = NavigatorID(rawValue: node.id)
         if let shown = node.presented {
             if let destination = presentation.destination, shown.root?.destination == destination,
-                shown.method == presentation.method, shown.buttons == presentation.buttons
+                shown.method == presentation.method, shown.buttons == presentation.buttons,
+                presentation.name == nil || presentation.name == shown.name
             {
                 return
             }

@@ -41,7 +41,8 @@ extension MethodDescription {
             Example(
                 "while a payment runs",
                 #"{"reason":"payment"}"#,
-                gives: #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","lock":"a2"}"#
+                gives:
+                    #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","lock":"a2"}"#
             )
         ]
     )
@@ -117,7 +118,8 @@ extension MethodDescription {
                 "over one entry",
                 after: [Example.shop, Example.list],
                 #"{"checkpoint":"start"}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","navigator":"n1","position":1}"#
+                gives:
+                    #"{"scene":"main","revision":2,"changed":true,"durability":"memory","navigator":"n1","position":1}"#
             )
         ]
     )
@@ -217,7 +219,8 @@ extension MethodDescription {
             Example(
                 "items as lists",
                 #"{"from":"shop.item","to":"shop.list"}"#,
-                gives: #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","mapping":"a2"}"#
+                gives:
+                    #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","mapping":"a2"}"#
             )
         ]
     )
@@ -272,7 +275,8 @@ extension MethodDescription {
                 "a push",
                 after: [Example.shop],
                 #"{"trigger":"open","operation":{"method":"push","params":{"type":"shop.list"}}}"#,
-                gives: #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","trigger":"a2"}"#
+                gives:
+                    #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","trigger":"a2"}"#
             )
         ]
     )
@@ -288,7 +292,8 @@ extension MethodDescription {
                 "the bound push",
                 after: [Example.shop, bind],
                 #"{"trigger":"open"}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","navigator":"n1","entry":"e3"}"#
+                gives:
+                    #"{"scene":"main","revision":2,"changed":true,"durability":"memory","navigator":"n1","entry":"e3"}"#
             )
         ]
     )

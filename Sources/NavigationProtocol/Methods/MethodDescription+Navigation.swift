@@ -21,13 +21,15 @@ extension MethodDescription {
                 "by the type's own method",
                 after: [Example.shop],
                 #"{"type":"shop.item","arguments":{"id":7}}"#,
-                gives: #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n2","entry":"e3"}"#
+                gives:
+                    #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n2","entry":"e3"}"#
             ),
             Example(
                 "pushed instead",
                 after: [Example.shop],
                 #"{"type":"shop.item","method":"push"}"#,
-                gives: #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","entry":"e2"}"#
+                gives:
+                    #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","entry":"e2"}"#
             ),
         ]
     )
@@ -43,7 +45,8 @@ extension MethodDescription {
                 "on the current navigator",
                 after: [Example.shop],
                 #"{"type":"shop.list"}"#,
-                gives: #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","entry":"e2"}"#
+                gives:
+                    #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n1","entry":"e2"}"#
             )
         ]
     )
@@ -62,7 +65,8 @@ extension MethodDescription {
                 "as a cover with a path of its own",
                 after: [Example.shop],
                 #"{"type":"shop.list","method":"managedCover"}"#,
-                gives: #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n2","entry":"e3"}"#
+                gives:
+                    #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n2","entry":"e3"}"#
             ),
             Example(
                 "shown already",
@@ -91,7 +95,8 @@ extension MethodDescription {
                 "the top one",
                 after: [Example.shop, Example.list],
                 #"{"type":"shop.item"}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","navigator":"n1","entry":"e3"}"#
+                gives:
+                    #"{"scene":"main","revision":2,"changed":true,"durability":"memory","navigator":"n1","entry":"e3"}"#
             )
         ]
     )
@@ -116,13 +121,15 @@ extension MethodDescription {
                 "one",
                 after: [Example.shop, Example.list],
                 "{}",
-                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":0}}"#
+                gives:
+                    #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":0}}"#
             ),
             Example(
                 "from an entry upwards",
                 after: [Example.shop, Example.list, Example.list],
                 #"{"entry":"e2"}"#,
-                gives: #"{"scene":"main","revision":3,"changed":true,"durability":"memory","removed":{"entries":2,"navigators":0}}"#
+                gives:
+                    #"{"scene":"main","revision":3,"changed":true,"durability":"memory","removed":{"entries":2,"navigators":0}}"#
             ),
         ]
     )
@@ -153,7 +160,8 @@ extension MethodDescription {
                 "one path",
                 after: [Example.shop, Example.list],
                 "{}",
-                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":0}}"#
+                gives:
+                    #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":0}}"#
             )
         ]
     )
@@ -169,7 +177,8 @@ extension MethodDescription {
                 "out of a sheet",
                 after: [Example.shop, Example.item],
                 "{}",
-                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":1}}"#
+                gives:
+                    #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":1}}"#
             )
         ]
     )
@@ -185,7 +194,8 @@ extension MethodDescription {
                 "the current one",
                 after: [Example.shop, Example.item],
                 "{}",
-                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":1}}"#
+                gives:
+                    #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":1}}"#
             )
         ]
     )
@@ -201,7 +211,8 @@ extension MethodDescription {
                 "from the presenter",
                 after: [Example.shop, Example.item],
                 #"{"navigator":"n1"}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":1}}"#
+                gives:
+                    #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":1}}"#
             )
         ]
     )
@@ -232,7 +243,8 @@ extension MethodDescription {
                 "a sheet over a sheet",
                 after: [Example.shop, Example.item, #"{"id":0,"method":"present","params":{"type":"shop.list"}}"#],
                 "{}",
-                gives: #"{"scene":"main","revision":3,"changed":true,"durability":"memory","removed":{"entries":2,"navigators":2}}"#
+                gives:
+                    #"{"scene":"main","revision":3,"changed":true,"durability":"memory","removed":{"entries":2,"navigators":2}}"#
             )
         ]
     )
@@ -248,7 +260,8 @@ extension MethodDescription {
                 "a path and a sheet",
                 after: [Example.shop, Example.list, Example.item],
                 "{}",
-                gives: #"{"scene":"main","revision":3,"changed":true,"durability":"memory","removed":{"entries":2,"navigators":1}}"#
+                gives:
+                    #"{"scene":"main","revision":3,"changed":true,"durability":"memory","removed":{"entries":2,"navigators":1}}"#
             )
         ]
     )

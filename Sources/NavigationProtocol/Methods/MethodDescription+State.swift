@@ -24,7 +24,8 @@ extension MethodDescription {
                     #"{"id":0,"method":"navigator.create","params":{"name":"detail"}}"#,
                 ],
                 #"{"navigator":"sidebar","type":"shop.list"}"#,
-                gives: #"{"scene":"main","revision":3,"changed":true,"durability":"memory","navigator":"n3","entry":"e4"}"#
+                gives:
+                    #"{"scene":"main","revision":3,"changed":true,"durability":"memory","navigator":"n3","entry":"e4"}"#
             )
         ]
     )
@@ -53,7 +54,8 @@ extension MethodDescription {
                     """,
                 ],
                 #"{"entry":"e3","answer":"delete"}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":1}}"#
+                gives:
+                    #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":1}}"#
             )
         ]
     )
@@ -72,7 +74,8 @@ extension MethodDescription {
                 "a sheet, from inside",
                 after: [Example.shop, Example.item],
                 #"{"entry":"e3","value":{"saved":true}}"#,
-                gives: #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":1}}"#
+                gives:
+                    #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":1}}"#
             )
         ]
     )

@@ -140,7 +140,8 @@ extension MethodDescription {
                 "a tab",
                 after: tabs,
                 #"{"navigator":"search"}"#,
-                gives: #"{"scene":"main","revision":3,"changed":true,"durability":"memory","removed":{"entries":0,"navigators":1}}"#
+                gives:
+                    #"{"scene":"main","revision":3,"changed":true,"durability":"memory","removed":{"entries":0,"navigators":1}}"#
             )
         ]
     )

@@ -58,7 +58,7 @@ static void modules_navigate_to_each_other(void) {
     provide(shop, SHOP, NULL, NULL);
     json_object *shown = NULL;
     CHECK(nav_navigate(other, "shop.list", json("{'page':2}"), &shown, NULL) == NAV_OK);
-    CHECK(is_json(shown, "{'scene':'main','revision':1,'changed':true,'navigator':'n1','entry':'e2'}"));
+    CHECK(is_json(shown, "{'scene':'main','revision':1,'changed':true,'durability':'memory','navigator':'n1','entry':'e2'}"));
     json_object_put(shown);
     json_object *entry = call(other, "entry.get", "{'entry':'e2'}");
     CHECK(is_json(json_object_object_get(entry, "arguments"), "{'page':2}"));

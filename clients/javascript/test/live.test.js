@@ -30,7 +30,7 @@ live('modules navigate to each other', async (t) => {
   const module = await shop.module('shop', { types: [LIST] });
   await module.register([{ type: 'shop.item', method: 'sheet' }]);
   const shown = await other.navigate('shop.list', { page: 2 });
-  assert.deepEqual(shown, { scene: 'main', revision: 1, changed: true, navigator: 'n1', entry: 'e2' });
+  assert.deepEqual(shown, { scene: 'main', revision: 1, changed: true, durability: 'memory', navigator: 'n1', entry: 'e2' });
   assert.deepEqual((await other.path()).path[0].arguments, { page: 2 });
   await other.navigate('shop.item');
   assert.equal((await other.back()).revision, 3);

@@ -105,9 +105,9 @@ class Connection:
         self._last = 0
 
     def request(self, method: str, params: Dict[str, Any]) -> Tuple[int, bytes]:
-        """A request's number and its line. Parameters that are None are left out."""
+        """A request's number and its line. Parameters that are None are left out, except a message, which may be null."""
         self._last += 1
-        given = {name: value for name, value in params.items() if value is not None}
+        given = {name: value for name, value in params.items() if value is not None or name == "message"}
         return self._last, encode({"jsonrpc": "2.0", "id": self._last, "method": method, "params": given})
 
     def receive(self, data: bytes) -> List[Event]:

@@ -27,7 +27,8 @@ class Live(unittest.TestCase):
         shop, other = self.client(), self.client()
         shop.register("shop", [{"type": "shop.list"}])
         shown = other.navigate("shop.list", {"page": 2})
-        self.assertEqual(shown, {"scene": "main", "revision": 1, "changed": True, "navigator": "n1", "entry": "e2"})
+        self.assertEqual(shown, {"scene": "main", "revision": 1, "changed": True, "durability": "memory", "navigator": "n1",
+                                 "entry": "e2"})
         self.assertEqual(other.path()["path"][0]["arguments"], {"page": 2})
 
     def test_refusal_says_name_code_and_data(self):
