@@ -72,6 +72,7 @@ extension NavigationBroker {
             scene.history.removeLast()
         case .sceneCreated(let name): scenes[name] = nil
         case .sceneClosed(let scene): scenes[scene.name] = scene
+        case .sceneConfigured(let scene, let former): scene.configuration = former
         case .watchOpened(let subscription, let scene):
             scene.subscriptions.removeAll { $0.session == subscription.session && $0.number == subscription.number }
             sessions[subscription.session]?.watches[subscription.number] = nil

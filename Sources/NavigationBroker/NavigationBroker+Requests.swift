@@ -24,7 +24,7 @@ extension NavigationBroker {
         case .sceneCreate: try createScene(read(&parameters, CreateScene.init(_:)))
         case .sceneClose: try closeScene(&parameters, context)
         case .sceneList: try listScenes(&parameters)
-        case .treeGet: try getTree(read(&parameters, NavigatorTarget.init(reading:)))
+        case .treeGet: try getTree(read(&parameters, GetTree.init(_:)))
         case .navigatorCreate: try createNavigator(read(&parameters, CreateNavigator.init(_:)), context)
         case .navigatorClose: try closeNavigator(requireNavigator(&parameters), context)
         case .navigatorSelect: try selectNavigator(requireNavigator(&parameters), context)
@@ -73,6 +73,9 @@ extension NavigationBroker {
         case .plan: try plan(&parameters, context)
         case .rulesDescribe: try describeRules(&parameters)
         case .rulesCheck: try checkRules(read(&parameters, SceneTarget.init(reading:)))
+        case .historyList: try listHistory(read(&parameters, ListHistory.init(_:)))
+        case .undo: try undo(read(&parameters, Undo.init(_:)), context)
+        case .sceneConfigure: try configureScene(&parameters)
 
         case .watch: try watch(read(&parameters, Watch.init(_:)), context)
         case .unwatch: try unwatch(&parameters, context)

@@ -56,6 +56,24 @@ extension NavigationBroker {
         result.raw("}")
     }
 
+    mutating func configureScene(_ parameters: inout Parameters) throws(WireError) {
+        let target = try SceneTarget(reading: &parameters)
+        let executionDelay = try parameters.number("executionDelay", in: 0...5)
+        let verbosity: SceneConfiguration.Verbosity? = try parameters.choice("verbosity")
+        try parameters.finish()
+        try check(target)
+        let scene = self[scene: target.scene]
+        let former = scene.configuration
+        scene.configuration.executionDelay = executionDelay ?? former.executionDelay
+        scene.configuration.verbosity = verbosity ?? former.verbosity
+        note(.sceneConfigured(scene.name, scene.configuration), .sceneConfigured(scene, former))
+        result.raw("{\"scene\":")
+        result.string(scene.name)
+        result.raw(",\"configuration\":")
+        result.configuration(scene.configuration)
+        result.raw("}")
+    }
+
     mutating func closeScene(_ parameters: inout Parameters, _ context: RequestContext) throws(WireError) {
         let name = try parameters.requiredString("scene")
         try parameters.finish()

@@ -54,11 +54,8 @@ extension NavigationBroker {
             result.raw(",\"reason\":")
             result.string(reason.rawValue)
         }
-        result.raw(",\"window\":{\"from\":")
-        result.integer(scene.history.oldest)
-        result.raw(",\"to\":")
-        result.integer(scene.history.newest)
-        result.raw("}")
+        result.raw(",")
+        result.window(of: scene.history)
         if case .resumed = start {
         } else {
             result.raw(",\"snapshot\":")

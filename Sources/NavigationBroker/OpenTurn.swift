@@ -5,6 +5,7 @@ package import NavigationTree
 package enum JournalRecord: Sendable {
     case sceneCreated(String, SceneConfiguration)
     case sceneClosed(String)
+    case sceneConfigured(String, SceneConfiguration)
     case change(scene: String, NavigationChange, Cause)
 }
 
@@ -15,6 +16,7 @@ struct OpenTurn {
         case change(Scene, NavigationChange)
         case sceneCreated(String)
         case sceneClosed(Scene)
+        case sceneConfigured(Scene, SceneConfiguration)
         case watchOpened(Subscription, Scene)
         case watchEnded(Subscription, Scene)
     }

@@ -7,7 +7,7 @@ import NavigationTree
 final class Scene {
     let name: String
     var tree: NavigationTree
-    let configuration: SceneConfiguration
+    var configuration: SceneConfiguration
     var history: History
     var subscriptions: [Subscription] = []
 

@@ -50,6 +50,8 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let pathRefused = Self(rawValue: 221)
     package static let invalidState = Self(rawValue: 222)
     package static let tokenReused = Self(rawValue: 223)
+    package static let outsideWindow = Self(rawValue: 224)
+    package static let cannotUndo = Self(rawValue: 225)
 
     // Modules.
     package static let nameTaken = Self(rawValue: 300)
@@ -86,6 +88,8 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (pathRefused, "path_refused"),
         (invalidState, "invalid_state"),
         (tokenReused, "token_reused"),
+        (outsideWindow, "outside_window"),
+        (cannotUndo, "cannot_undo"),
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
         (unknownModule, "unknown_module"),

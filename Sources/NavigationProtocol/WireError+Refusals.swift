@@ -107,6 +107,12 @@ extension WireError {
                 "No stack comes after navigator \(navigator) below the same parent, so it drives nothing",
                 ["navigator": .id(navigator)]
             )
+        case .cannotUndo(let revision):
+            self.init(
+                .cannotUndo,
+                "Revision \(revision) closed a navigator of a session that is gone, and it cannot come back",
+                ["revision": .integer(Int64(revision))]
+            )
         case .pathRefused(let violations): self = .pathRefused(violations)
         case .invalidState(let problems):
             self = .invalidState(problems.map { ($0.navigator, $0.position, WireError($0)) })

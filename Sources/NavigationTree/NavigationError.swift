@@ -29,6 +29,8 @@ package enum NavigationError: Error, Hashable, Sendable {
     /// The path would break a rule.
     case pathRefused([RuleViolation])
     case invalidState([StateProblem])
+    /// The change would bring back what belonged to a session that is gone.
+    case cannotUndo(revision: UInt64)
     case limitReached(TreeLimit, value: Int)
 }
 

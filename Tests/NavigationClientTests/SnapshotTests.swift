@@ -78,7 +78,7 @@ struct SnapshotTests {
             .navigatorClosed(Navigator(kind: "root", id: "n1")),
             .navigatorClosed(Navigator(kind: "stack", id: "n9", parent: "n1")),
             .navigatorCreated(Navigator(kind: "stack", id: "n3", parent: "n1"), previous: "n3"),
-            .navigatorCreated(Navigator(kind: "stack", id: "n9", parent: "n1"), previous: "n2"),
+            .navigatorCreated(Navigator(kind: "stack", id: "n9", parent: "n1"), previous: "n7"),
             .navigatorSelected(parent: "n1", child: "n9", previous: "n2"),
             .typeRevived("a.b"),
             .unknown(kind: "entry.painted", .emptyObject),

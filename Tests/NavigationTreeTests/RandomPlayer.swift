@@ -10,6 +10,9 @@ struct RandomPlayer {
     private let rules: PathRules
     /// Whether sessions end and providers come and go, which no request does.
     private let hasSessions: Bool
+    /// Accepted changes, and the model after each revision.
+    private var changes: [NavigationChange] = []
+    private var past: [TreeModel] = [TreeModel()]
     private(set) var lines: [String]
 
     /// One operation, three times: as a request, on the tree, on the model.
@@ -52,6 +55,32 @@ struct RandomPlayer {
     // MARK: Playing
 
     mutating func play() -> Played {
+        let played = playOne()
+        if let change = played.change, !change.isEmpty {
+            changes.append(change)
+            past.append(model.copy())
+        }
+        return played
+    }
+
+    /// Goes back to how it was a few revisions ago.
+    private mutating func undo() -> Operation {
+        let to = max(0, changes.count - Int.random(in: 0...5, using: &random))
+        let (undone, then) = (Array(changes[to...]), past[to])
+        return Operation("\"undo\",\"params\":{\"to\":\(to)}") { tree throws(NavigationError) in
+            try tree.undo(undone, isConnected: { _ in true }, isProvided: { _ in true })
+        } _: { model throws(NavigationError) in
+            try model.checkLocks()
+            model.become(then)
+        }
+    }
+
+    private mutating func playOne() -> Played {
+        if !hasSessions, chance(10) {
+            let operation = undo()
+            lines.append("{\"method\":\(operation.request)}")
+            return carryOut(operation, isRuled: true)
+        }
         if chance(12) { return playTransaction() }
         if hasSessions, chance(12) {
             let operation = changeProviders()

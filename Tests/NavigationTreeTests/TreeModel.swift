@@ -93,6 +93,17 @@ final class TreeModel {
 
     func copy() -> TreeModel { TreeModel(copying: self) }
 
+    /// Becomes what another one is, and goes on counting.
+    func become(_ other: TreeModel) {
+        root.path = other.root.path
+        root.selected = other.root.selected
+        root.stacks = other.root.copy().stacks
+        root.presented = other.root.copy().presented
+        for child in root.stacks + [root.presented].compactMap({ $0 }) { child.parent = root }
+        orphaned = other.orphaned
+        attachments = other.attachments
+    }
+
     func node(_ id: NavigatorID) -> Node? { root.all.first { $0.id == id.rawValue } }
 
     var current: Node {
@@ -269,7 +280,7 @@ final class TreeModel {
 
     func popAll(_ node: Node) { cut(node, to: 0) }
 
-    private func checkLocks() throws(NavigationError) {
+    func checkLocks() throws(NavigationError) {
         let locks = attachments.filter { if case .lock = $0.content { true } else { false } }
         if !locks.isEmpty { throw .locked(locks) }
     }

@@ -15,8 +15,13 @@ struct TreePropertyTests {
         try play(seed, rules: Rules.all, steps: 150)
     }
 
-    private func play(_ seed: UInt64, rules: PathRules, steps: Int) throws {
-        var player = RandomPlayer(seed: seed, rules: rules)
+    @Test(arguments: 400..<430 as Range<UInt64>)
+    func undoGivesTheTreeAsItWas(seed: UInt64) throws {
+        try play(seed, rules: seed.isMultiple(of: 2) ? Rules.all : PathRules(), steps: 150, hasSessions: false)
+    }
+
+    private func play(_ seed: UInt64, rules: PathRules, steps: Int, hasSessions: Bool = true) throws {
+        var player = RandomPlayer(seed: seed, rules: rules, hasSessions: hasSessions)
         for step in 0..<steps {
             let before = player.tree
             let played = player.play()

@@ -48,8 +48,9 @@ extension Snapshot {
             guard above.presented == nil else { return false }
             nodes[parent]?.presented = navigator.id
         } else {
-            guard above.children.last == previous else { return false }
-            nodes[parent]?.children.append(navigator.id)
+            let position = previous.map { above.children.firstIndex(of: $0).map { $0 + 1 } } ?? 0
+            guard let position else { return false }
+            nodes[parent]?.children.insert(navigator.id, at: position)
         }
         nodes[navigator.id] = navigator
         return true

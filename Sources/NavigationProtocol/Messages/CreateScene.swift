@@ -7,8 +7,8 @@ package struct SceneConfiguration: Equatable, Sendable {
     /// Under which key the scene's state may be restored; nil when it may under any.
     package let restorationKey: String?
     /// Between sent values, in seconds, 0 to 5.
-    package let executionDelay: Double
-    package let verbosity: Verbosity
+    package var executionDelay: Double
+    package var verbosity: Verbosity
 
     package static let memberNames = ["restorationKey", "executionDelay", "verbosity"]
 

@@ -67,6 +67,10 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case rulesDescribe = "rules.describe"
     case rulesCheck = "rules.check"
 
+    case historyList = "history.list"
+    case undo
+    case sceneConfigure = "scene.configure"
+
     case watch
     case unwatch
 
@@ -132,6 +136,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .plan: .plan
         case .rulesDescribe: .rulesDescribe
         case .rulesCheck: .rulesCheck
+        case .historyList: .historyList
+        case .undo: .undo
+        case .sceneConfigure: .sceneConfigure
         case .watch: .watch
         case .unwatch: .unwatch
         }
@@ -152,13 +159,13 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .navigatorGet,
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .attachmentList, .checkpointCanReturn, .stateGet,
             .transaction,
-            .plan, .rulesDescribe, .rulesCheck, .watch, .unwatch:
+            .plan, .rulesDescribe, .rulesCheck, .historyList, .undo, .sceneConfigure, .watch, .unwatch:
             false
         }
     }
 
     /// Whether it may carry a `token`.
-    package var takesToken: Bool { isOperation || self == .transaction }
+    package var takesToken: Bool { isOperation || self == .transaction || self == .undo }
 
     /// The methods by the length of their names: a line names one in a few comparisons.
     private static let byLength: [[(name: [UInt8], method: Method)]] = {

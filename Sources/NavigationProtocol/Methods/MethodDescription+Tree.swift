@@ -63,10 +63,17 @@ extension MethodDescription {
 
     package static let treeGet = Self(
         .treeGet,
-        "The whole scene, or a navigator with all below it, as one consistent snapshot.",
-        [.scene, .navigator],
+        "The whole scene, or a navigator with all below it, as one consistent snapshot; now, or at a revision that is kept.",
+        [
+            .scene, .navigator,
+            ParameterDescription(
+                "revision",
+                "A revision that is kept; the newest when left out.",
+                schema: #"{"type":"integer","minimum":0}"#
+            ),
+        ],
         result: .snapshot,
-        errors: [.unknownScene, .unknownNavigator, .answerTooLarge],
+        errors: [.unknownScene, .unknownNavigator, .outsideWindow, .answerTooLarge],
         examples: [
             Example(
                 "one entry",

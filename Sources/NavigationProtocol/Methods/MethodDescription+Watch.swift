@@ -17,7 +17,7 @@ extension MethodDescription {
                 "Only these kinds of change.",
                 schema: """
                     {"type":"array","items":{"enum":["navigator.created","navigator.closed","navigator.selected","entry.added","entry.removed",\
-                    "type.orphaned","type.revived"]}}
+                    "type.orphaned","type.revived","attachment.added","attachment.removed","signal"]}}
                     """
             ),
             ParameterDescription(

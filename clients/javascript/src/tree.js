@@ -76,7 +76,7 @@ export class Tree {
       case 'entry.removed':
         return this.navigators.get(change.navigator).path.splice(change.position, 1);
       case 'navigator.created':
-        return this.#create(change.navigator);
+        return this.#create(change.navigator, change.previous);
       case 'navigator.closed':
         return this.#close(change.navigator);
       case 'navigator.selected':
@@ -93,11 +93,11 @@ export class Tree {
     }
   }
 
-  #create(navigator) {
+  #create(navigator, previous) {
     const parent = this.navigators.get(navigator.parent);
     this.navigators.set(navigator.id, copy(navigator));
     if (navigator.kind === 'presentation') parent.presented = navigator.id;
-    else parent.children.push(navigator.id);
+    else parent.children.splice(previous ? parent.children.indexOf(previous) + 1 : 0, 0, navigator.id);
   }
 
   #close({ id, kind, parent: parentId }) {

@@ -190,6 +190,7 @@ async function change(client, tree, choose) {
     () => client.transaction([{ method: 'push', params: { type: 'shop.list' } }, { method: 'back' }]),
     async () => client.setState((await client.state()).state.slice(0, 3)),
     () => (choose(20) ? client.ping() : client.reset()),
+    () => client.call('undo'),
   ];
   return one(requests)();
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List
+from typing import Any, Dict, List, Optional
 
 
 class Tree:
@@ -51,7 +51,7 @@ class Tree:
         elif kind == "entry.removed":
             del self.navigators[change["navigator"]]["path"][change["position"]]
         elif kind == "navigator.created":
-            self._create(change["navigator"])
+            self._create(change["navigator"], change.get("previous"))
         elif kind == "navigator.closed":
             self._close(change["navigator"]["id"])
         elif kind == "navigator.selected":
@@ -66,12 +66,13 @@ class Tree:
             del self.attachments[change["attachment"]["id"]]
         # A signal changes nothing here; nor does a kind that this client does not know, which is news of a later host.
 
-    def _create(self, navigator: Dict[str, Any]) -> None:
+    def _create(self, navigator: Dict[str, Any], previous: Optional[str]) -> None:
         self.navigators[navigator["id"]] = dict(navigator, children=[], path=[])
         if navigator["kind"] == "presentation":
             self._set(navigator["parent"], "presented", navigator["id"])
         else:
-            self.navigators[navigator["parent"]]["children"].append(navigator["id"])
+            children = self.navigators[navigator["parent"]]["children"]
+            children.insert(children.index(previous) + 1 if previous else 0, navigator["id"])
 
     def _close(self, id: str) -> None:
         navigator = self.navigators.pop(id)

@@ -86,6 +86,7 @@ class Live(unittest.TestCase):
             lambda: client.present("shop.item", method="alert", buttons=[{"answer": "ok"}], navigator=place),
             lambda: client.transaction([{"method": "push", "params": {"type": "shop.list"}}, {"method": "back"}]),
             lambda: client.set_state(client.state()["state"][:3]),
+            lambda: client.call("undo"),
         ]
         try:
             choose.choice(attempts)()
