@@ -15,6 +15,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
@@ -27,6 +28,18 @@ let package = Package(
         // The tree as a value.
         .target(name: "NavigationTree", dependencies: ["JSON"]),
         .testTarget(name: "NavigationTreeTests", dependencies: ["NavigationTree", "JSON"]),
+
+        // What outlives the host: changes and snapshots in one SQLite file.
+        .target(
+            name: "NavigationStore",
+            dependencies: ["NavigationTree", "JSON", .product(name: "GRDB", package: "GRDB.swift")]
+        ),
+        .testTarget(
+            name: "NavigationStoreTests",
+            dependencies: [
+                "NavigationStore", "NavigationTree", "JSON", .product(name: "GRDB", package: "GRDB.swift"),
+            ]
+        ),
 
         // The messages of the wire.
         .target(name: "NavigationProtocol", dependencies: ["NavigationTree", "JSON"]),

@@ -22,7 +22,7 @@ package struct NavigationBroker: ~Copyable {
         /// What a person who puts modules together says about the paths of their types.
         package var bindings: [String: PathBinding]
         /// What the answer to a change promises.
-        package var durability: Durability
+        package var durability: ChangeDurability
         /// Whether changes wait for a store: ``NavigationBroker/openRecords`` gathers them, until the shell says what became of them.
         package var isJournaling: Bool
 
@@ -32,7 +32,7 @@ package struct NavigationBroker: ~Copyable {
             version: String,
             pid: Int32,
             bindings: [String: PathBinding] = [:],
-            durability: Durability = .memory,
+            durability: ChangeDurability = .memory,
             isJournaling: Bool = false
         ) {
             self.limits = limits

@@ -1,12 +1,12 @@
 /// What one accepted operation did to the tree: exactly one revision, or nothing.
 ///
 /// Applied to the tree before it gives the tree after it (``NavigationTree/apply(_:)``). This is what a watch receives and what a journal writes.
-package struct NavigationChange: Hashable, Sendable {
+package struct NavigationChange: Sendable {
     /// The scene's revision after the operation.
     package let revision: UInt64
     /// In the order in which they happened; removals innermost first. Empty when there was nothing to do.
     package let steps: [Step]
-    /// The next id of the tree before it.
+    /// The next id of the tree before it; 0 when that is not known any more.
     package let nextIDBefore: UInt64
     /// About how many bytes keeping it costs: its steps, and the arguments that nothing else may hold any more.
     package let weight: Int
@@ -51,5 +51,17 @@ package struct NavigationChange: Hashable, Sendable {
                 break
             }
         }
+    }
+}
+
+extension NavigationChange: Hashable {
+    /// The same steps to the same revision, wherever the counter of ids was.
+    package static func == (one: Self, other: Self) -> Bool {
+        one.revision == other.revision && one.weight == other.weight && one.steps == other.steps
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(revision)
+        hasher.combine(steps.count)
     }
 }

@@ -59,7 +59,7 @@ extension NavigationTree {
         precondition(change.revision == revision, "only the newest change can be revoked")
         for step in change.steps.reversed() { undo(step) }
         weight = 0
-        nextID = change.nextIDBefore
+        if change.nextIDBefore > 0 { nextID = change.nextIDBefore }
         nextIDOfRevision = nextID
         if !change.isEmpty { revision -= 1 }
     }

@@ -1,5 +1,5 @@
 /// What an answer to a change promises.
-package enum Durability: String, CaseIterable, Sendable {
+package enum ChangeDurability: String, CaseIterable, Sendable {
     /// It is on the disk, and survives a loss of power.
     case synced
     /// The kernel has it: it survives the end of the host, however that comes.

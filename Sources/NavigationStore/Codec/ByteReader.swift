@@ -1,0 +1,110 @@
+import JSON
+
+/// Bytes that nothing of ours wrote, or that changed since.
+struct CodecError: Error, Hashable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+/// Reads what a ``ByteWriter`` wrote. Whatever the bytes are, it answers or throws, and takes no more memory than they have.
+///
+/// Each value has one form: a number with needless zeros is refused.
+struct ByteReader {
+    private let bytes: UnsafeRawBufferPointer
+    private(set) var position = 0
+    /// Whether JSON texts are checked to be that; for bytes that came from outside.
+    let checksJSON: Bool
+
+    init(_ bytes: UnsafeRawBufferPointer, checksJSON: Bool) {
+        self.bytes = bytes
+        self.checksJSON = checksJSON
+    }
+
+    var isAtEnd: Bool { position == bytes.count }
+    var remaining: Int { bytes.count - position }
+
+    mutating func byte() throws(CodecError) -> UInt8 {
+        guard position < bytes.count else { throw CodecError("cut off") }
+        defer { position &+= 1 }
+        return bytes[position]
+    }
+
+    mutating func number() throws(CodecError) -> UInt64 {
+        let first = try byte()
+        if first < 0x80 { return UInt64(first) }
+        var number = UInt64(first & 0x7F)
+        var shift: UInt64 = 7
+        while true {
+            let next = try byte()
+            guard shift < 63 || next <= 1 else { throw CodecError("a number is too large") }
+            number |= UInt64(next & 0x7F) &<< shift
+            if next < 0x80 {
+                guard next != 0 else { throw CodecError("a number has needless zeros") }
+                return number
+            }
+            shift &+= 7
+        }
+    }
+
+    /// A number that fits everywhere: ids, revisions, positions.
+    mutating func positive() throws(CodecError) -> UInt64 {
+        let number = try number()
+        guard number <= UInt64(Int64.max) else { throw CodecError("a number is too large") }
+        return number
+    }
+
+    mutating func difference(from base: UInt64) throws(CodecError) -> UInt64 {
+        let folded = try number()
+        let difference = Int64(bitPattern: folded &>> 1) ^ -Int64(bitPattern: folded & 1)
+        let number = base &+ UInt64(bitPattern: difference)
+        guard number <= UInt64(Int64.max) else { throw CodecError("a number is too large") }
+        return number
+    }
+
+    /// How many of something follow, each of which takes a byte at least.
+    mutating func count() throws(CodecError) -> Int {
+        let number = try number()
+        guard number <= UInt64(remaining) else { throw CodecError("cut off") }
+        return Int(number)
+    }
+
+    /// Bits of which the highest is below `limit`.
+    mutating func flags(below limit: UInt64) throws(CodecError) -> UInt64 {
+        let flags = try number()
+        guard flags < limit else { throw CodecError("unknown flags") }
+        return flags
+    }
+
+    private mutating func slice() throws(CodecError) -> UnsafeRawBufferPointer {
+        let count = try count()
+        defer { position += count }
+        return UnsafeRawBufferPointer(rebasing: bytes[position..<position + count])
+    }
+
+    mutating func text() throws(CodecError) -> String {
+        let slice = try slice()
+        guard let text = String(validating: slice, as: UTF8.self) else { throw CodecError("a text is not UTF-8") }
+        return text
+    }
+
+    mutating func json() throws(CodecError) -> RawJSON {
+        let slice = try slice()
+        guard let first = slice.first, slice.count <= Int(Int32.max) else { throw CodecError("a JSON text is empty") }
+        if checksJSON { return try Self.checked(slice) }
+        let kind: JSONKind = first == UInt8(ascii: "{") ? .object : .string
+        return RawJSON(
+            copying: slice.bytes,
+            JSONSlice(start: 0, end: Int32(slice.count), kind: kind, hasEscapes: false)
+        )
+    }
+
+    private static func checked(_ slice: UnsafeRawBufferPointer) throws(CodecError) -> RawJSON {
+        guard let text = String(validating: slice, as: UTF8.self), let json = try? RawJSON(parsing: text),
+            json.bytes.count == slice.count
+        else { throw CodecError("a JSON text is not JSON") }
+        return json
+    }
+}

@@ -1,0 +1,41 @@
+import JSON
+
+/// Numbers and texts as bytes: the ground that ``StepEncoder`` stands on.
+///
+/// A number is a LEB128 varint: seven bits a byte, the lowest first. Bytes and texts have their length before them.
+struct ByteWriter {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+
+    mutating func byte(_ byte: UInt8) { bytes.append(byte) }
+
+    mutating func number(_ number: UInt64) {
+        var rest = number
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest &>>= 7
+        }
+        bytes.append(UInt8(truncatingIfNeeded: rest))
+    }
+
+    mutating func count(_ count: Int) { number(UInt64(count)) }
+
+    /// How far a number is from one before it; near is short, in both directions.
+    mutating func difference(_ one: UInt64, from base: UInt64) {
+        let difference = Int64(bitPattern: one &- base)
+        number(UInt64(bitPattern: (difference &<< 1) ^ (difference &>> 63)))
+    }
+
+    mutating func data(_ data: [UInt8]) {
+        count(data.count)
+        bytes.append(contentsOf: data)
+    }
+
+    mutating func json(_ json: RawJSON) { data(json.bytes) }
+
+    mutating func text(_ text: String) {
+        count(text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+    }
+}

@@ -1,0 +1,236 @@
+import JSON
+import NavigationTree
+
+/// The names of types, each once, so that a million entries share what is one type.
+struct TypePool {
+    private var types: [String: TypeName] = [:]
+
+    mutating func type(_ text: String) throws(CodecError) -> TypeName {
+        if let type = types[text] { return type }
+        guard let type = TypeName(text) else { throw CodecError("a type has no proper name") }
+        types[text] = type
+        return type
+    }
+}
+
+/// Reads what a ``StepEncoder`` wrote. Whatever the bytes are, it answers or throws.
+struct StepDecoder {
+    private var reader: ByteReader
+    private var types: [TypeName] = []
+    private var hints: [RawJSON?] = []
+    private var lastEntry: UInt64 = 0
+    private var lastRevision: UInt64
+
+    var isAtEnd: Bool { reader.isAtEnd }
+
+    /// - Parameters:
+    ///   - revision: the one that the encoder was given.
+    ///   - checksJSON: whether texts are checked to be JSON, which a checksum makes needless for bytes of our own.
+    init(_ bytes: UnsafeRawBufferPointer, near revision: UInt64 = 0, checksJSON: Bool = false) throws(CodecError) {
+        reader = ByteReader(bytes, checksJSON: checksJSON)
+        lastRevision = revision
+        guard try reader.byte() == StepEncoder.version else { throw CodecError("written by another version") }
+    }
+
+    mutating func change(
+        _ revision: UInt64,
+        _ pool: inout TypePool
+    ) throws(CodecError) -> (change: NavigationChange, cause: RawJSON) {
+        let weight = Int(try reader.positive())
+        let count = try reader.count()
+        var steps: [NavigationChange.Step] = []
+        for _ in 0..<count { steps.append(try step(&pool)) }
+        let change = NavigationChange(restoring: revision, steps: steps, weight: weight)
+        return (change, try reader.json())
+    }
+
+    mutating func step(_ pool: inout TypePool) throws(CodecError) -> NavigationChange.Step {
+        guard let tag = StepTag(rawValue: try reader.byte()) else { throw CodecError("an unknown step") }
+        switch tag {
+        case .navigatorCreated: return .navigatorCreated(try navigator(&pool))
+        case .navigatorClosed: return .navigatorClosed(try navigator(&pool), wasSelected: false)
+        case .selectedNavigatorClosed: return .navigatorClosed(try navigator(&pool), wasSelected: true)
+        case .navigatorSelected: return try selection()
+        case .entryAdded: return .entryAdded(try navigatorID(), position: try index(), try entry(&pool))
+        case .entryRemoved: return .entryRemoved(try navigatorID(), position: try index(), try entry(&pool))
+        case .typeOrphaned: return .typeOrphaned(types[try type(&pool)])
+        case .typeRevived: return .typeRevived(types[try type(&pool)])
+        case .attached: return .attached(try attachment())
+        case .detached: return .detached(try attachment())
+        case .signalled: return .signalled(try signal())
+        }
+    }
+
+    // MARK: Parts
+
+    private mutating func navigatorID() throws(CodecError) -> NavigatorID {
+        NavigatorID(rawValue: try reader.positive())
+    }
+
+    /// A place on a path, which the tree counts in 32 bits.
+    private mutating func index() throws(CodecError) -> Int {
+        let number = try reader.number()
+        guard number < UInt64(Int32.max) else { throw CodecError("a position is too large") }
+        return Int(number)
+    }
+
+    private mutating func isThere() throws(CodecError) -> Bool { try reader.flags(below: 2) == 1 }
+
+    private mutating func optionalNumber() throws(CodecError) -> UInt64? {
+        try isThere() ? try reader.positive() : nil
+    }
+
+    private mutating func optionalText() throws(CodecError) -> String? { try isThere() ? try reader.text() : nil }
+    private mutating func optionalJSON() throws(CodecError) -> RawJSON? { try isThere() ? try reader.json() : nil }
+
+    private mutating func method() throws(CodecError) -> NavigationMethod {
+        let number = Int(try reader.byte())
+        guard number < StepTag.methods.count else { throw CodecError("an unknown method") }
+        return StepTag.methods[number]
+    }
+
+    private mutating func selection() throws(CodecError) -> NavigationChange.Step {
+        let flags = try reader.flags(below: 4)
+        let parent = try navigatorID()
+        let child = flags & 1 == 0 ? nil : try navigatorID()
+        let previous = flags & 2 == 0 ? nil : try navigatorID()
+        return .navigatorSelected(parent: parent, child: child, previous: previous)
+    }
+
+    // MARK: Navigators
+
+    private mutating func navigator(_ pool: inout TypePool) throws(CodecError) -> Navigator {
+        let fields = NavigatorFields(rawValue: try reader.flags(below: NavigatorFields.limit))
+        guard let kind = fields.kind else { throw CodecError("an unknown kind of navigator") }
+        let id = try navigatorID()
+        let name = fields.contains(.name) ? try reader.text() : nil
+        let parent = fields.contains(.parent) ? try navigatorID() : nil
+        let anchor = fields.contains(.anchor) ? EntryID(rawValue: try reader.positive()) : nil
+        let method = fields.contains(.method) ? try method() : nil
+        let root = fields.contains(.root) ? try entry(&pool) : nil
+        let session = fields.contains(.ephemeral) ? SessionID(rawValue: try reader.positive()) : nil
+        let buttons = fields.contains(.buttons) ? try buttons() : nil
+        let path = fields.contains(.path) ? try path(&pool) : []
+        return Navigator(
+            restoring: id,
+            kind: kind,
+            name: name,
+            parent: parent,
+            anchor: anchor,
+            method: method,
+            root: root,
+            ephemeral: session,
+            buttons: buttons,
+            hasPath: fields.contains(.hasPath),
+            path: path,
+            links: try links(fields)
+        )
+    }
+
+    private mutating func links(_ fields: NavigatorFields) throws(CodecError) -> Navigator.Links {
+        var links = Navigator.Links()
+        if fields.contains(.selected) { links.selected = try navigatorID() }
+        if fields.contains(.presented) { links.presented = try navigatorID() }
+        if fields.contains(.firstChild) { links.firstChild = try navigatorID() }
+        if fields.contains(.lastChild) { links.lastChild = try navigatorID() }
+        if fields.contains(.previousSibling) { links.previousSibling = try navigatorID() }
+        if fields.contains(.nextSibling) { links.nextSibling = try navigatorID() }
+        return links
+    }
+
+    private mutating func path(_ pool: inout TypePool) throws(CodecError) -> [Entry] {
+        let count = try reader.count()
+        guard count > 0 else { throw CodecError("an empty path") }
+        var path: [Entry] = []
+        for _ in 0..<count { path.append(try entry(&pool)) }
+        return path
+    }
+
+    private mutating func buttons() throws(CodecError) -> Buttons {
+        let text = try reader.json()
+        let count = try reader.count()
+        var answers: [String] = []
+        for _ in 0..<count { answers.append(try reader.text()) }
+        return Buttons(text: text, answers: answers)
+    }
+
+    // MARK: Entries
+
+    private mutating func entry(_ pool: inout TypePool) throws(CodecError) -> Entry {
+        let flags = try reader.byte()
+        let other = EntryFlag.hints | EntryFlag.noHints
+        guard flags < 0x80, flags & other != other else { throw CodecError("unknown flags") }
+        let index = try type(&pool)
+        let id = try reader.difference(from: lastEntry)
+        let revision = try reader.difference(from: lastRevision)
+        (lastEntry, lastRevision) = (id, revision)
+        let session = flags & EntryFlag.session == 0 ? nil : SessionID(rawValue: try reader.positive())
+        if flags & other != 0 { hints[index] = flags & EntryFlag.hints == 0 ? nil : try reader.json() }
+        let destination = Destination(type: types[index], arguments: try reader.json(), hints: hints[index])
+        return Entry(
+            restoring: EntryID(rawValue: id),
+            destination,
+            method: StepTag.methods[Int(flags & EntryFlag.method)],
+            revision: revision,
+            session: session,
+            isTransient: flags & EntryFlag.transient != 0
+        )
+    }
+
+    /// Its place in `types`.
+    private mutating func type(_ pool: inout TypePool) throws(CodecError) -> Int {
+        let index = try reader.number()
+        guard index >= UInt64(types.count) else { return Int(index) }
+        guard index == UInt64(types.count) else { throw CodecError("an unknown type") }
+        types.append(try pool.type(try reader.text()))
+        hints.append(nil)
+        return types.count - 1
+    }
+
+    // MARK: Attachments and signals
+
+    private mutating func attachment() throws(CodecError) -> Attachment {
+        let id = AttachmentID(rawValue: try reader.positive())
+        let navigator = try navigatorID()
+        let session = try optionalNumber().map { SessionID(rawValue: $0) }
+        return Attachment(restoring: id, on: navigator, by: session, try content())
+    }
+
+    private mutating func content() throws(CodecError) -> Attachment.Content {
+        guard let tag = AttachmentTag(rawValue: try reader.byte()) else { throw CodecError("an unknown attachment") }
+        switch tag {
+        case .lock:
+            return .lock(reason: try optionalText())
+        case .checkpoint:
+            return .checkpoint(
+                Checkpoint(name: try reader.text(), position: try index(), schema: try optionalJSON())
+            )
+        case .mapping:
+            return .mapping(
+                Mapping(
+                    source: try reader.text(),
+                    target: try reader.text(),
+                    arguments: try optionalJSON(),
+                    inherits: try isThere()
+                )
+            )
+        case .trigger:
+            return .trigger(
+                Trigger(name: try reader.text(), method: try reader.text(), parameters: try reader.json())
+            )
+        }
+    }
+
+    private mutating func signal() throws(CodecError) -> Signal {
+        let kind = Int(try reader.byte())
+        guard kind < StepTag.signals.count else { throw CodecError("an unknown signal") }
+        return Signal(
+            StepTag.signals[kind],
+            navigator: try navigatorID(),
+            entry: try optionalNumber().map { EntryID(rawValue: $0) },
+            name: try optionalText(),
+            value: try optionalJSON(),
+            recipient: try optionalNumber().map { SessionID(rawValue: $0) }
+        )
+    }
+}

@@ -1,0 +1,220 @@
+import JSON
+import NavigationTree
+
+/// Steps as bytes. What a blob of the store holds begins with ``version``; see `docs/store.md` for every field.
+///
+/// Nothing is nested, so nothing recurs. What repeats within a blob is written once: a type's name at its first use, and its hints as long as they stay
+/// the same; the ids and revisions of entries as differences from the entry before.
+struct StepEncoder {
+    /// Of the form of the bytes. A reader refuses others.
+    static let version: UInt8 = 1
+
+    private var writer = ByteWriter()
+    private var types: [TypeName: Int] = [:]
+    private var hints: [RawJSON?] = []
+    private var lastType: TypeName?
+    private var lastIndex = 0
+    private var lastEntry: UInt64 = 0
+    private var lastRevision: UInt64 = 0
+
+    var bytes: [UInt8] { writer.bytes }
+
+    /// - Parameter revision: near those of most entries; the reader has to know it as well.
+    init(near revision: UInt64 = 0) {
+        begin(near: revision)
+    }
+
+    /// Starts another blob in the same memory.
+    mutating func begin(near revision: UInt64) {
+        writer.clear()
+        types.removeAll(keepingCapacity: true)
+        hints.removeAll(keepingCapacity: true)
+        lastType = nil
+        lastEntry = 0
+        lastRevision = revision
+        writer.byte(Self.version)
+    }
+
+    /// All of a change but its revision, and what brought it about.
+    mutating func encode(_ change: NavigationChange, cause: RawJSON) {
+        writer.count(change.weight)
+        writer.count(change.steps.count)
+        for step in change.steps { encode(step) }
+        writer.json(cause)
+    }
+
+    mutating func encode(_ step: NavigationChange.Step) {
+        switch step {
+        case .navigatorCreated(let navigator): encode(.navigatorCreated, navigator)
+        case .navigatorClosed(let navigator, wasSelected: false): encode(.navigatorClosed, navigator)
+        case .navigatorClosed(let navigator, wasSelected: true): encode(.selectedNavigatorClosed, navigator)
+        case .navigatorSelected(let parent, let child, let previous): encode(parent, child, previous)
+        case .entryAdded(let navigator, let position, let entry): encode(.entryAdded, navigator, position, entry)
+        case .entryRemoved(let navigator, let position, let entry): encode(.entryRemoved, navigator, position, entry)
+        case .typeOrphaned(let type): encode(.typeOrphaned, type)
+        case .typeRevived(let type): encode(.typeRevived, type)
+        case .attached(let attachment): encode(.attached, attachment)
+        case .detached(let attachment): encode(.detached, attachment)
+        case .signalled(let signal): encode(signal)
+        }
+    }
+
+    // MARK: Steps
+
+    private mutating func encode(_ tag: StepTag, _ navigator: NavigatorID, _ position: Int, _ entry: Entry) {
+        writer.byte(tag.rawValue)
+        writer.number(navigator.rawValue)
+        writer.count(position)
+        encode(entry)
+    }
+
+    private mutating func encode(_ tag: StepTag, _ type: TypeName) {
+        writer.byte(tag.rawValue)
+        _ = encode(type)
+    }
+
+    private mutating func encode(_ parent: NavigatorID, _ child: NavigatorID?, _ previous: NavigatorID?) {
+        writer.byte(StepTag.navigatorSelected.rawValue)
+        writer.byte((child == nil ? 0 : 1) | (previous == nil ? 0 : 2))
+        writer.number(parent.rawValue)
+        if let child { writer.number(child.rawValue) }
+        if let previous { writer.number(previous.rawValue) }
+    }
+
+    private mutating func encode(_ tag: StepTag, _ navigator: Navigator) {
+        writer.byte(tag.rawValue)
+        writer.number(NavigatorFields(navigator).rawValue)
+        writer.number(navigator.id.rawValue)
+        if let name = navigator.name { writer.text(name) }
+        if let parent = navigator.parent { writer.number(parent.rawValue) }
+        if let anchor = navigator.anchor { writer.number(anchor.rawValue) }
+        if let method = navigator.method { writer.byte(StepTag.number(of: method)) }
+        if let root = navigator.root { encode(root) }
+        if let session = navigator.ephemeral { writer.number(session.rawValue) }
+        if let buttons = navigator.buttons { encode(buttons) }
+        if !navigator.path.isEmpty {
+            writer.count(navigator.path.count)
+            for entry in navigator.path { encode(entry) }
+        }
+        encode(links: navigator)
+    }
+
+    private mutating func encode(links navigator: Navigator) {
+        if let id = navigator.selected { writer.number(id.rawValue) }
+        if let id = navigator.presented { writer.number(id.rawValue) }
+        if let id = navigator.firstChild { writer.number(id.rawValue) }
+        if let id = navigator.lastChild { writer.number(id.rawValue) }
+        if let id = navigator.previousSibling { writer.number(id.rawValue) }
+        if let id = navigator.nextSibling { writer.number(id.rawValue) }
+    }
+
+    private mutating func encode(_ buttons: Buttons) {
+        writer.json(buttons.text)
+        writer.count(buttons.answers.count)
+        for answer in buttons.answers { writer.text(answer) }
+    }
+
+    // MARK: Entries
+
+    private mutating func encode(_ entry: Entry) {
+        let destination = entry.destination
+        let isKnown = lastType === destination.type || types[destination.type] != nil
+        let former = isKnown ? hints[index(of: destination.type)] : nil
+        let hasSameHints = destination.hints == former
+        var flags = StepTag.number(of: entry.method)
+        if entry.isTransient { flags |= EntryFlag.transient }
+        if entry.session != nil { flags |= EntryFlag.session }
+        if !hasSameHints { flags |= destination.hints == nil ? EntryFlag.noHints : EntryFlag.hints }
+        writer.byte(flags)
+        let index = encode(destination.type)
+        writer.difference(entry.id.rawValue, from: lastEntry)
+        writer.difference(entry.revision, from: lastRevision)
+        (lastEntry, lastRevision) = (entry.id.rawValue, entry.revision)
+        if let session = entry.session { writer.number(session.rawValue) }
+        if !hasSameHints {
+            hints[index] = destination.hints
+            if let hints = destination.hints { writer.json(hints) }
+        }
+        writer.json(destination.arguments)
+    }
+
+    /// Of a type that was written before.
+    private func index(of type: TypeName) -> Int {
+        lastType === type ? lastIndex : types[type] ?? 0
+    }
+
+    /// Writes the number of a type, and its name at the first time.
+    private mutating func encode(_ type: TypeName) -> Int {
+        if lastType === type {
+            writer.count(lastIndex)
+            return lastIndex
+        }
+        lastType = type
+        if let index = types[type] {
+            lastIndex = index
+            writer.count(index)
+        } else {
+            lastIndex = types.count
+            types[type] = lastIndex
+            hints.append(nil)
+            writer.count(lastIndex)
+            writer.text(type.description)
+        }
+        return lastIndex
+    }
+
+    // MARK: Attachments and signals
+
+    private mutating func encode(_ tag: StepTag, _ attachment: Attachment) {
+        writer.byte(tag.rawValue)
+        writer.number(attachment.id.rawValue)
+        writer.number(attachment.navigator.rawValue)
+        optional(attachment.session?.rawValue)
+        switch attachment.content {
+        case .lock(let reason):
+            writer.byte(AttachmentTag.lock.rawValue)
+            optional(reason)
+        case .checkpoint(let checkpoint):
+            writer.byte(AttachmentTag.checkpoint.rawValue)
+            writer.text(checkpoint.name)
+            writer.count(checkpoint.position)
+            optional(checkpoint.schema)
+        case .mapping(let mapping):
+            writer.byte(AttachmentTag.mapping.rawValue)
+            writer.text(mapping.source)
+            writer.text(mapping.target)
+            optional(mapping.arguments)
+            writer.byte(mapping.inherits ? 1 : 0)
+        case .trigger(let trigger):
+            writer.byte(AttachmentTag.trigger.rawValue)
+            writer.text(trigger.name)
+            writer.text(trigger.method)
+            writer.json(trigger.parameters)
+        }
+    }
+
+    private mutating func encode(_ signal: Signal) {
+        writer.byte(StepTag.signalled.rawValue)
+        writer.byte(StepTag.number(of: signal.kind))
+        writer.number(signal.navigator.rawValue)
+        optional(signal.entry?.rawValue)
+        optional(signal.name)
+        optional(signal.value)
+        optional(signal.recipient?.rawValue)
+    }
+
+    private mutating func optional(_ number: UInt64?) {
+        writer.byte(number == nil ? 0 : 1)
+        if let number { writer.number(number) }
+    }
+
+    private mutating func optional(_ text: String?) {
+        writer.byte(text == nil ? 0 : 1)
+        if let text { writer.text(text) }
+    }
+
+    private mutating func optional(_ json: RawJSON?) {
+        writer.byte(json == nil ? 0 : 1)
+        if let json { writer.json(json) }
+    }
+}

@@ -1,0 +1,131 @@
+import NavigationTree
+
+// The numbers that stand for cases. They are on disks: none is ever changed or used again.
+
+/// The first byte of a step.
+enum StepTag: UInt8 {
+    case navigatorCreated = 1
+    case navigatorClosed = 2
+    case selectedNavigatorClosed = 3
+    case navigatorSelected = 4
+    case entryAdded = 5
+    case entryRemoved = 6
+    case typeOrphaned = 7
+    case typeRevived = 8
+    case attached = 9
+    case detached = 10
+    case signalled = 11
+
+    static func number(of method: NavigationMethod) -> UInt8 {
+        switch method {
+        case .push: 0
+        case .sheet: 1
+        case .cover: 2
+        case .managedSheet: 3
+        case .managedCover: 4
+        case .popover: 5
+        case .alert: 6
+        case .dialog: 7
+        }
+    }
+
+    static let methods = NavigationMethod.allCases.sorted { number(of: $0) < number(of: $1) }
+
+    static func number(of kind: Signal.Kind) -> UInt8 {
+        switch kind {
+        case .checkpointReturned: 0
+        case .alertAnswered: 1
+        case .triggerFired: 2
+        case .entryFinished: 3
+        }
+    }
+
+    static let signals = Signal.Kind.allCases.sorted { number(of: $0) < number(of: $1) }
+}
+
+/// What an attachment is, after its id, its navigator and its session.
+enum AttachmentTag: UInt8 {
+    case lock = 0
+    case checkpoint = 1
+    case mapping = 2
+    case trigger = 3
+}
+
+/// The first byte of an entry; its lowest three bits are the method.
+enum EntryFlag {
+    static let method: UInt8 = 0b111
+    static let transient: UInt8 = 1 << 3
+    static let session: UInt8 = 1 << 4
+    /// Other hints than the last entry of the type in this blob had: these, or none.
+    static let hints: UInt8 = 1 << 5
+    static let noHints: UInt8 = 1 << 6
+}
+
+/// Which fields of a navigator follow, and its kind in the lowest two bits.
+struct NavigatorFields: OptionSet {
+    let rawValue: UInt64
+
+    static let name = Self(rawValue: 1 << 2)
+    static let parent = Self(rawValue: 1 << 3)
+    static let anchor = Self(rawValue: 1 << 4)
+    static let method = Self(rawValue: 1 << 5)
+    static let root = Self(rawValue: 1 << 6)
+    static let ephemeral = Self(rawValue: 1 << 7)
+    static let buttons = Self(rawValue: 1 << 8)
+    static let hasPath = Self(rawValue: 1 << 9)
+    static let path = Self(rawValue: 1 << 10)
+    static let limit: UInt64 = 1 << 17
+
+    static let selected = Self(rawValue: 1 << 11)
+    static let presented = Self(rawValue: 1 << 12)
+    static let firstChild = Self(rawValue: 1 << 13)
+    static let lastChild = Self(rawValue: 1 << 14)
+    static let previousSibling = Self(rawValue: 1 << 15)
+    static let nextSibling = Self(rawValue: 1 << 16)
+
+    init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    init(_ navigator: Navigator) {
+        var fields = Self(rawValue: Self.number(of: navigator.kind))
+        if navigator.name != nil { fields.insert(.name) }
+        if navigator.parent != nil { fields.insert(.parent) }
+        if navigator.anchor != nil { fields.insert(.anchor) }
+        if navigator.method != nil { fields.insert(.method) }
+        if navigator.root != nil { fields.insert(.root) }
+        if navigator.ephemeral != nil { fields.insert(.ephemeral) }
+        if navigator.buttons != nil { fields.insert(.buttons) }
+        if navigator.hasPath { fields.insert(.hasPath) }
+        if !navigator.path.isEmpty { fields.insert(.path) }
+        fields.insert(links: navigator)
+        self = fields
+    }
+
+    private mutating func insert(links navigator: Navigator) {
+        if navigator.selected != nil { insert(.selected) }
+        if navigator.presented != nil { insert(.presented) }
+        if navigator.firstChild != nil { insert(.firstChild) }
+        if navigator.lastChild != nil { insert(.lastChild) }
+        if navigator.previousSibling != nil { insert(.previousSibling) }
+        if navigator.nextSibling != nil { insert(.nextSibling) }
+    }
+
+    /// Nil when there is no such kind.
+    var kind: Navigator.Kind? {
+        switch rawValue & 0b11 {
+        case 0: .root
+        case 1: .stack
+        case 2: .presentation
+        default: nil
+        }
+    }
+
+    private static func number(of kind: Navigator.Kind) -> UInt64 {
+        switch kind {
+        case .root: 0
+        case .stack: 1
+        case .presentation: 2
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import GRDB
+import JSON
+import NavigationTree
+
+// Writing: what happened, as one transaction.
+
+extension NavigationStore {
+    /// What a commit writes, in order.
+    private enum Write {
+        case created(SceneRow)
+        case deleted(Int64)
+        case setAside(SceneRow)
+        /// A place in the list of segments.
+        case changes(Int)
+        case tip(Int64, UInt64)
+    }
+
+    /// The records of one commit, checked and encoded.
+    private struct Plan {
+        var writes: [Write] = []
+        var segments: [Rows.Segment] = []
+        /// The scenes that these records concern: what they are afterwards, nil when gone, and the segment that further changes go to.
+        var scenes: [String: Scene] = [:]
+        var aside: [SceneRow]?
+
+        struct Scene {
+            var row: SceneRow?
+            var revision: UInt64
+            var segment: Int?
+        }
+    }
+
+    /// Writes all of it, or nothing and throws. When it returns, the records are as safe as ``StoreOptions/durability`` says.
+    ///
+    /// A scene's revisions follow each other without a gap.
+    package func commit(_ records: [StoreRecord]) throws(StoreError) {
+        try refuseUnlessLoaded()
+        let plan = try plan(records)
+        guard !plan.writes.isEmpty || meta != writtenMeta else { return }
+        try inTransaction { db in
+            for write in plan.writes { try carryOut(write, plan.segments, in: db) }
+            if meta != writtenMeta { try Rows.write(meta: meta, in: db) }
+        }
+        writtenMeta = meta
+        remember(records, plan)
+    }
+
+    private func carryOut(_ write: Write, _ segments: [Rows.Segment], in db: Database) throws {
+        switch write {
+        case .created(let row), .setAside(let row): try Rows.write(row, in: db)
+        case .deleted(let scene): try Rows.deleteScene(scene, in: db)
+        case .changes(let index): try Rows.write(segments[index], in: db)
+        case .tip(let scene, let revision): try Rows.writeTip(scene, revision, in: db)
+        }
+    }
+
+    // MARK: Planning
+
+    private func plan(_ records: [StoreRecord]) throws(StoreError) -> Plan {
+        var plan = Plan()
+        for record in records {
+            switch record {
+            case .change(let scene, let change, let cause):
+                if !change.isEmpty { try add(change, cause, of: scene, to: &plan) }
+            case .sceneCreated(let name, let key, let configuration):
+                try create(name, key, configuration, &plan)
+            case .sceneClosed(let name):
+                let row = try remove(name, &plan)
+                plan.writes.append(.deleted(row.id))
+            case .sceneSetAside(let name):
+                var row = try remove(name, &plan)
+                row.isOpen = false
+                plan.writes.append(.setAside(row))
+                plan.aside = (plan.aside ?? aside) + [row]
+            }
+        }
+        for name in plan.scenes.keys { finish(name, &plan) }
+        return plan
+    }
+
+    private func scene(_ name: String, _ plan: Plan) -> Plan.Scene? {
+        plan.scenes[name] ?? scenes[name].map { Plan.Scene(row: $0.row, revision: $0.revision) }
+    }
+
+    private func add(
+        _ change: NavigationChange,
+        _ cause: RawJSON,
+        of name: String,
+        to plan: inout Plan
+    ) throws(StoreError) {
+        guard var scene = scene(name, plan), let row = scene.row else { throw .refused("there is no scene \(name)") }
+        guard change.revision == scene.revision + 1, change.revision <= Rows.maximumRevision else {
+            throw .refused("revision \(change.revision) of \(name) does not follow \(scene.revision)")
+        }
+        if scene.segment == nil {
+            scene.segment = plan.segments.count
+            plan.writes.append(.changes(plan.segments.count))
+            let encoder = StepEncoder(near: change.revision)
+            plan.segments.append(Rows.Segment(scene: row.id, first: change.revision, count: 0, encoder: encoder))
+        }
+        scene.revision = change.revision
+        let segment = scene.segment ?? 0
+        plan.segments[segment].count += 1
+        plan.segments[segment].encoder.encode(change, cause: cause)
+        if plan.segments[segment].encoder.bytes.count > Self.segmentLength { scene.segment = nil }
+        plan.scenes[name] = scene
+    }
+
+    /// Bytes after which a row takes no further revisions.
+    private static let segmentLength = 1 << 18
+
+    private func create(
+        _ name: String,
+        _ key: String,
+        _ configuration: RawJSON,
+        _ plan: inout Plan
+    ) throws(StoreError) {
+        guard scene(name, plan)?.row == nil else { throw .refused("there is a scene \(name) already") }
+        let former = plan.aside ?? aside
+        if let place = former.firstIndex(where: { $0.name == name && $0.restorationKey == key }) {
+            plan.writes.append(.deleted(former[place].id))
+            plan.aside = former
+            plan.aside?.remove(at: place)
+        }
+        let row = SceneRow(
+            id: try freeScene(),
+            name: name,
+            restorationKey: key,
+            isOpen: true,
+            configuration: configuration
+        )
+        plan.writes.append(.created(row))
+        plan.writes.append(.tip(row.id, 0))
+        plan.scenes[name] = Plan.Scene(row: row, revision: 0)
+    }
+
+    private func remove(_ name: String, _ plan: inout Plan) throws(StoreError) -> SceneRow {
+        guard let row = scene(name, plan)?.row else { throw .refused("there is no scene \(name)") }
+        finish(name, &plan)
+        plan.scenes[name] = Plan.Scene(row: nil, revision: 0)
+        return row
+    }
+
+    /// Writes down how far a scene came.
+    private func finish(_ name: String, _ plan: inout Plan) {
+        guard let scene = plan.scenes[name], let row = scene.row, scene.revision > 0 else { return }
+        plan.writes.append(.tip(row.id, scene.revision))
+    }
+
+    // MARK: Afterwards
+
+    private func remember(_ records: [StoreRecord], _ plan: Plan) {
+        if let aside = plan.aside { self.aside = aside }
+        for record in records {
+            switch record {
+            case .sceneClosed(let name), .sceneSetAside(let name): scenes[name] = nil
+            case .sceneCreated(let name, _, _):
+                if let row = plan.scenes[name]?.row { scenes[name] = SceneState(row: row, revision: 0) }
+            case .change(let name, let change, _):
+                if !change.isEmpty { scenes[name]?.add(change) }
+            }
+        }
+    }
+}

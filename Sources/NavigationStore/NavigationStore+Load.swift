@@ -1,0 +1,186 @@
+import GRDB
+import JSON
+import NavigationTree
+
+// Reading: every row is checked against its checksum, every scene for gaps, every tree as a whole.
+
+extension NavigationStore {
+    /// The scenes as they were at the last commit. To be called once, before anything else.
+    ///
+    /// - Parameter restorationKey: of the program that is to show the scenes. Scenes with another key are set aside, and those that were set aside under
+    ///   this one are brought back. Nil: whatever was open is open again.
+    package func load(restorationKey: String? = nil) throws(StoreError) -> [StoredScene] {
+        let former = try inDatabase { try Rows.readScenes(in: $0) }
+        let rows = try arrange(former, for: restorationKey)
+        let tips = try inDatabase { try Rows.readTips(in: $0) }
+        guard Set(tips.keys) == Set(rows.map(\.id)), tips.count == rows.count else {
+            throw .damaged("a scene is missing, or its newest revision")
+        }
+        var pool = TypePool()
+        var loaded: [(scene: StoredScene, state: SceneState)] = []
+        for row in rows where row.isOpen {
+            loaded.append(try inDatabase { try read(row, tip: tips[row.id] ?? 0, &pool, in: $0) })
+        }
+        try inTransaction { db in
+            for (row, former) in zip(rows, former) where row.isOpen != former.isOpen { try Rows.write(row, in: db) }
+        }
+        take(loaded.map(\.state), aside: rows.filter { !$0.isOpen })
+        return loaded.map(\.scene)
+    }
+
+    /// Which scenes are open for a key. A name is open once.
+    private func arrange(_ rows: [SceneRow], for key: String?) throws(StoreError) -> [SceneRow] {
+        var rows = rows
+        if let key {
+            for index in rows.indices { rows[index].isOpen = rows[index].restorationKey == key }
+        }
+        let names = rows.filter(\.isOpen).map(\.name)
+        guard Set(names).count == names.count else { throw .damaged("a scene is there twice") }
+        return rows
+    }
+
+    /// Brings back what ``StoreRecord/sceneSetAside(name:)`` set aside; nil when there is nothing under this name and key.
+    package func bringBack(_ name: String, restorationKey: String) throws(StoreError) -> StoredScene? {
+        try refuseUnlessLoaded()
+        guard scenes[name] == nil else { throw .refused("there is a scene \(name) already") }
+        guard let place = aside.firstIndex(where: { $0.name == name && $0.restorationKey == restorationKey }) else {
+            return nil
+        }
+        var row = aside[place]
+        row.isOpen = true
+        let (scene, state) = try inDatabase { db in
+            var pool = TypePool()
+            return try read(row, tip: try Rows.readTips(in: db)[row.id] ?? 0, &pool, in: db)
+        }
+        try inTransaction { try Rows.write(row, in: $0) }
+        aside.remove(at: place)
+        scenes[name] = state
+        return scene
+    }
+
+    /// Names and keys of the scenes that are set aside.
+    package var setAside: [(name: String, restorationKey: String)] { aside.map { ($0.name, $0.restorationKey) } }
+
+    /// Forgets a scene that is set aside. Nothing when there is none.
+    package func forget(_ name: String, restorationKey: String) throws(StoreError) {
+        try refuseUnlessLoaded()
+        guard let place = aside.firstIndex(where: { $0.name == name && $0.restorationKey == restorationKey }) else {
+            return
+        }
+        let row = aside[place]
+        try inTransaction { try Rows.deleteScene(row.id, in: $0) }
+        aside.remove(at: place)
+    }
+
+    // MARK: One scene
+
+    /// Reads a scene and checks all that can be checked.
+    func read(
+        _ row: SceneRow,
+        tip: UInt64,
+        _ pool: inout TypePool,
+        checksJSON: Bool = false,
+        in db: Database
+    ) throws -> (StoredScene, SceneState) {
+        var reading = SceneReading(row, tip, options, pool, checksJSON: checksJSON)
+        do {
+            if let snapshot = try Rows.readSnapshot(of: row.id, in: db) { try reading.take(snapshot, in: db) }
+            try reading.replay(in: db)
+        } catch let error as RestorationError {
+            throw StoreError.damaged("scene \(row.name): \(error)")
+        }
+        if let reason = reading.tree.brokenInvariant() { throw StoreError.damaged("scene \(row.name): \(reason)") }
+        pool = reading.pool
+        let scene = StoredScene(
+            name: row.name,
+            restorationKey: row.restorationKey,
+            configuration: row.configuration,
+            tree: reading.tree,
+            history: reading.history
+        )
+        return (scene, reading.state)
+    }
+}
+
+/// A scene on its way from the file.
+private struct SceneReading {
+    private let row: SceneRow
+    private let tip: UInt64
+    private let options: StoreOptions
+    private let checksJSON: Bool
+    private(set) var pool: TypePool
+    private(set) var tree: NavigationTree
+    private(set) var history: [(change: NavigationChange, cause: RawJSON)] = []
+    private(set) var state: SceneState
+
+    init(_ row: SceneRow, _ tip: UInt64, _ options: StoreOptions, _ pool: TypePool, checksJSON: Bool) {
+        self.row = row
+        self.tip = tip
+        self.options = options
+        self.pool = pool
+        self.checksJSON = checksJSON
+        tree = NavigationTree(
+            scene: row.name,
+            maximumNavigators: options.limits.navigators,
+            maximumEntries: options.limits.entries,
+            maximumArgumentBytes: options.limits.argumentBytes,
+            maximumAttachments: options.limits.attachments
+        )
+        state = SceneState(row: row, revision: 0)
+    }
+
+    mutating func take(_ snapshot: SnapshotRow, in db: Database) throws {
+        guard snapshot.revision <= tip else { throw RestorationError("its snapshot is newer than its changes") }
+        var restoration = NavigationTree.Restoration(scene: row.name, limits: options.limits)
+        restoration.reserve(entries: min(snapshot.entries, 1 << 24))
+        try Rows.readParts(of: row.id, in: db) { _, bytes in
+            try add(bytes, to: &restoration)
+        }
+        try snapshot.orphaned.withUnsafeBytes { bytes in
+            do { try add(bytes, to: &restoration) } catch let error as CodecError {
+                throw RestorationError("its snapshot: \(error)")
+            }
+        }
+        tree = try restoration.finish(revision: snapshot.revision, nextID: snapshot.nextID)
+        state.revision = snapshot.revision
+        guard tree.navigatorCount - 1 == snapshot.navigators, tree.entryCount == snapshot.entries,
+            tree.attachmentCount == snapshot.attachments
+        else { throw RestorationError("a part of its snapshot is missing") }
+    }
+
+    private mutating func add(
+        _ bytes: UnsafeRawBufferPointer,
+        to restoration: inout NavigationTree.Restoration
+    ) throws {
+        var decoder = try StepDecoder(bytes, checksJSON: checksJSON)
+        while !decoder.isAtEnd { try restoration.add(try decoder.step(&pool)) }
+    }
+
+    /// Goes from the snapshot to the newest revision, and keeps the last ones.
+    mutating func replay(in db: Database) throws {
+        var last: UInt64?
+        try Rows.readChanges(of: row.id, in: db) { first, count, bytes in
+            guard first == (last ?? first - min(first, 1)) + 1, count > 0 else {
+                throw RestorationError("revisions before \(first) are missing")
+            }
+            var decoder = try StepDecoder(bytes, near: first, checksJSON: checksJSON)
+            for revision in first..<first + UInt64(count) {
+                let (change, cause) = try decoder.change(revision, &pool)
+                try take(change, cause)
+            }
+            guard decoder.isAtEnd else { throw CodecError("more bytes than revisions") }
+            last = first + UInt64(count) - 1
+        }
+        guard tree.revision == tip, last ?? tip == tip else {
+            throw RestorationError("revisions after \(tree.revision) are missing")
+        }
+    }
+
+    private mutating func take(_ change: NavigationChange, _ cause: RawJSON) throws {
+        if change.revision > tree.revision {
+            try tree.replay(change)
+            state.add(change)
+        }
+        if change.revision + UInt64(options.history) > tip { history.append((change, cause)) }
+    }
+}

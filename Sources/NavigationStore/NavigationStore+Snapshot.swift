@@ -1,0 +1,141 @@
+import FoundationEssentials
+import GRDB
+package import NavigationTree
+
+// Snapshots. One is never made whole again: what changed since the last one is written over it, so that its cost is that of the changes, not of the tree.
+
+extension NavigationStore {
+    /// Writes a snapshot when enough was committed since the last one; answers whether it did.
+    ///
+    /// To be called after a commit, with the tree of its last revision. A tree that the store is not up to date with is left for later.
+    ///
+    /// It stops the caller for as long as the parts that changed need: a navigator costs a row, a path one for every 512 entries from the lowest that
+    /// moved. A push onto a path of a million entries so costs one row; only what moves all the entries costs all of them, and that was as slow itself.
+    @discardableResult
+    package func snapshotIfDue(_ tree: NavigationTree) throws(StoreError) -> Bool {
+        guard let scene = scenes[tree.scene], scene.revision == tree.revision,
+            scene.changes >= options.snapshotChanges || scene.bytes >= options.snapshotBytes
+        else { return false }
+        try save(tree, scene)
+        return true
+    }
+
+    /// Writes a snapshot now, if anything was committed since the last one; before an orderly end, so that the next start has nothing to replay.
+    package func snapshot(_ tree: NavigationTree) throws(StoreError) {
+        guard let scene = scenes[tree.scene], scene.revision == tree.revision, scene.changes > 0 else { return }
+        try save(tree, scene)
+    }
+
+    /// Stores a tree whatever is stored of its scene, and forgets that; for a host that went on while the disk was full.
+    ///
+    /// The scene must be there. Costs a write of the whole tree.
+    package func rewrite(_ tree: NavigationTree) throws(StoreError) {
+        guard var scene = scenes[tree.scene] else { throw .refused("there is no scene \(tree.scene)") }
+        scene.unsaved = Unsaved(all: tree)
+        scene.revision = tree.revision
+        try inTransaction { db in
+            try Rows.deleteContents(of: scene.id, in: db)
+            try Rows.writeTip(scene.id, tree.revision, in: db)
+            try write(tree, scene, in: db)
+        }
+        scenes[tree.scene] = SceneState(row: scene.row, revision: tree.revision)
+    }
+
+    private func save(_ tree: NavigationTree, _ scene: SceneState) throws(StoreError) {
+        try inTransaction { try write(tree, scene, in: $0) }
+        scenes[tree.scene] = SceneState(row: scene.row, revision: scene.revision)
+    }
+
+    private func write(_ tree: NavigationTree, _ scene: SceneState, in db: Database) throws {
+        var encoder = StepEncoder()
+        for id in scene.unsaved.navigators { try writeNavigator(id, of: tree, scene.id, &encoder, in: db) }
+        for (id, path) in scene.unsaved.paths { try writePath(id, path, of: tree, scene.id, &encoder, in: db) }
+        for id in scene.unsaved.attachments { try writeAttachment(id, of: tree, scene.id, &encoder, in: db) }
+        try writeSummary(of: tree, scene.id, &encoder, in: db)
+        let kept = UInt64(options.history)
+        if tree.revision > kept { try Rows.deleteChanges(of: scene.id, upTo: tree.revision - kept, in: db) }
+    }
+
+    private func writeNavigator(
+        _ id: NavigatorID,
+        of tree: NavigationTree,
+        _ scene: Int64,
+        _ encoder: inout StepEncoder,
+        in db: Database
+    ) throws {
+        let steps = [tree.creation(of: id), tree.selection(of: id)].compactMap { $0 }
+        if steps.isEmpty {
+            try Rows.deleteParts(from: .navigator(id), of: scene, in: db)
+        } else {
+            try write(steps, as: .navigator(id), scene, &encoder, in: db)
+        }
+    }
+
+    private func writePath(
+        _ id: NavigatorID,
+        _ path: Unsaved.Path,
+        of tree: NavigationTree,
+        _ scene: Int64,
+        _ encoder: inout StepEncoder,
+        in db: Database
+    ) throws {
+        let length = PartKey.blockLength
+        let blocks = ((tree.pathCount(of: id) ?? 0) + length - 1) / length
+        for block in path.blocks where block < min(path.first, blocks) {
+            let steps = tree.entrySteps(of: id, from: block * length, count: length)
+            try write(steps, as: .path(id, block: block), scene, &encoder, in: db)
+        }
+        guard path.first < .max else { return }
+        for block in min(path.first, blocks)..<blocks {
+            let steps = tree.entrySteps(of: id, from: block * length, count: length)
+            try write(steps, as: .path(id, block: block), scene, &encoder, in: db)
+        }
+        try Rows.deleteParts(from: .path(id, block: blocks), of: scene, in: db)
+    }
+
+    private func writeAttachment(
+        _ id: AttachmentID,
+        of tree: NavigationTree,
+        _ scene: Int64,
+        _ encoder: inout StepEncoder,
+        in db: Database
+    ) throws {
+        if let attachment = tree.attachment(id) {
+            try write([.attached(attachment)], as: .attachment(id), scene, &encoder, in: db)
+        } else {
+            try Rows.deleteParts(from: .attachment(id), of: scene, in: db)
+        }
+    }
+
+    private func write(
+        _ steps: some Sequence<NavigationChange.Step>,
+        as part: PartKey,
+        _ scene: Int64,
+        _ encoder: inout StepEncoder,
+        in db: Database
+    ) throws {
+        encoder.begin(near: 0)
+        for step in steps { encoder.encode(step) }
+        try Rows.write(part, of: scene, Data(encoder.bytes), in: db)
+    }
+
+    private func writeSummary(
+        of tree: NavigationTree,
+        _ scene: Int64,
+        _ encoder: inout StepEncoder,
+        in db: Database
+    ) throws {
+        encoder.begin(near: 0)
+        for type in tree.orphaned.sorted() { encoder.encode(.typeOrphaned(type)) }
+        let summary = SnapshotRow(
+            scene: scene,
+            revision: tree.revision,
+            nextID: tree.nextIdentifier,
+            navigators: tree.navigatorCount - 1,
+            entries: tree.entryCount,
+            attachments: tree.attachmentCount,
+            orphaned: encoder.bytes
+        )
+        try Rows.write(summary, in: db)
+    }
+}

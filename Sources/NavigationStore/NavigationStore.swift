@@ -1,0 +1,129 @@
+import GRDB
+import JSON
+import NavigationTree
+
+/// What outlives the host: the scenes with their last revisions, in one SQLite file that one host has open.
+///
+/// A scene is stored as its changes, and from time to time as a snapshot that makes the older ones needless. All calls come from one thread and return
+/// when the work is done. A call that throws has changed nothing, on the disk or here; `.failed` may be worth another try. What is stored is written down
+/// in `docs/store.md`.
+package final class NavigationStore {
+    package let path: String
+    package let options: StoreOptions
+    /// Numbers that the host keeps for itself, as that of the last session. The next commit writes them.
+    package var meta: [String: Int64]
+
+    let queue: DatabaseQueue
+    private let claim: StoreFile.Claim
+    /// What the file holds.
+    var writtenMeta: [String: Int64]
+    /// Those that are open, by name.
+    var scenes: [String: SceneState] = [:]
+    /// Those that are set aside.
+    var aside: [SceneRow] = []
+    private var lastScene: Int64 = 0
+    private var isLoaded = false
+
+    /// Opens the store at a path, and makes it when there is none: the file for its owner only, and so the folder.
+    ///
+    /// One host at a time: the others get `.inUse`, until this value is gone or ``close()`` was called.
+    package static func open(_ path: String, options: StoreOptions = StoreOptions()) throws(StoreError)
+        -> NavigationStore
+    {
+        let file = StoreFile(path)
+        if !file.exists {
+            try file.makeFolder()
+            do { try make(file) { _ in } } catch .exists {}
+        }
+        return try NavigationStore(file, options)
+    }
+
+    /// Opens a store that is there.
+    init(_ file: StoreFile, _ options: StoreOptions) throws(StoreError) {
+        self.path = file.path
+        self.options = options
+        claim = try file.claim()
+        do {
+            queue = try DatabaseQueue(path: file.path, configuration: Self.configuration(options.durability))
+            writtenMeta = try queue.writeWithoutTransaction { db in
+                try Schema.check(in: db)
+                return try Rows.readMeta(in: db)
+            }
+        } catch { throw StoreError(error) }
+        meta = writtenMeta
+    }
+
+    /// One connection that keeps the file's lock from its first read on, and needs no memory shared with others.
+    private static func configuration(_ durability: Durability?) -> Configuration {
+        var configuration = Configuration()
+        configuration.label = "store"
+        configuration.foreignKeysEnabled = false
+        configuration.prepareDatabase { db in
+            try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
+            try db.execute(sql: "PRAGMA trusted_schema = OFF")
+            try db.execute(sql: "PRAGMA cell_size_check = ON")
+            // A log that one large commit made long does not stay so.
+            try db.execute(sql: "PRAGMA journal_size_limit = 16777216")
+            try db.execute(sql: "PRAGMA synchronous = \(durability == .written ? "NORMAL" : "FULL")")
+        }
+        return configuration
+    }
+
+    /// Makes a new store with what `fill` puts into it, all or nothing.
+    static func make(_ file: StoreFile, _ fill: (StoreFile) throws -> Void) throws(StoreError) {
+        let draft = try file.makeDraft()
+        defer { draft.remove() }
+        do {
+            let queue = try DatabaseQueue(path: draft.path, configuration: configuration(.synced))
+            try queue.writeWithoutTransaction { try Schema.create(in: $0) }
+            try queue.close()
+            try fill(draft)
+        } catch { throw StoreError(error) }
+        try file.publish(draft)
+    }
+
+    /// Lets go of the file. The store is of no use afterwards.
+    package func close() throws(StoreError) {
+        do { try queue.close() } catch { throw StoreError(error) }
+    }
+
+    // MARK: For all parts of the store
+
+    func inDatabase<Result>(_ body: (Database) throws -> Result) throws(StoreError) -> Result {
+        do { return try queue.writeWithoutTransaction(body) } catch { throw StoreError(error) }
+    }
+
+    func inTransaction(_ body: (Database) throws -> Void) throws(StoreError) {
+        try inDatabase { db in
+            try db.inTransaction(.immediate) {
+                try body(db)
+                return .commit
+            }
+        }
+    }
+
+    /// Takes the scenes that the file has.
+    func take(_ scenes: [SceneState], aside: [SceneRow]) {
+        self.scenes = Dictionary(uniqueKeysWithValues: scenes.map { ($0.row.name, $0) })
+        self.aside = aside
+        lastScene = max(scenes.map(\.id).max() ?? 0, aside.map(\.id).max() ?? 0)
+        isLoaded = true
+    }
+
+    func refuseUnlessLoaded() throws(StoreError) {
+        guard isLoaded else { throw .refused("the scenes were not loaded") }
+    }
+
+    /// A number that no scene has.
+    func freeScene() throws(StoreError) -> Int64 {
+        if lastScene < Rows.maximumScene {
+            lastScene += 1
+            return lastScene
+        }
+        let taken = Set(scenes.values.map(\.id) + aside.map(\.id))
+        guard let free = (1...Rows.maximumScene).first(where: { !taken.contains($0) }) else {
+            throw .refused("there are \(taken.count) scenes")
+        }
+        return free
+    }
+}

@@ -1,0 +1,372 @@
+import FoundationEssentials
+import GRDB
+import JSON
+import NavigationTree
+
+/// How rows are written and checked: every statement of the store that is not about the database itself.
+///
+/// Each statement is prepared once and kept by the connection.
+enum Rows {
+    // MARK: Keys
+
+    /// Bits of a key of `change` that hold the revision: enough for nine years of thirty thousand a second.
+    static let revisionBits: Int64 = 43
+    static let maximumRevision = UInt64(1) << 43 - 1
+    static let maximumScene = Int64(1) << 20 - 1
+
+    static func key(_ scene: Int64, _ revision: UInt64) -> Int64 { scene << revisionBits | Int64(revision) }
+
+    static func keys(of scene: Int64) -> (first: Int64, last: Int64) { (key(scene, 0), key(scene, maximumRevision)) }
+
+    // MARK: Changes
+
+    /// Revisions of one scene that were committed together.
+    struct Segment {
+        let scene: Int64
+        let first: UInt64
+        var count: Int
+        var encoder: StepEncoder
+
+        var last: UInt64 { first + UInt64(count) - 1 }
+    }
+
+    static func write(_ segment: Segment, in db: Database) throws {
+        try writeChange(
+            key(segment.scene, segment.first),
+            count: Int64(segment.count),
+            Data(segment.encoder.bytes),
+            in: db
+        )
+    }
+
+    static func writeChange(_ key: Int64, count: Int64, _ data: Data, in db: Database) throws {
+        let checksum = checksum(data, key, count)
+        try run("INSERT INTO change VALUES (?, ?, ?, ?)", [key, count, data, checksum], in: db)
+    }
+
+    /// Calls `body` with the first revision, their number and the bytes of each row of a scene.
+    static func readChanges(
+        of scene: Int64,
+        in db: Database,
+        _ body: (_ first: UInt64, _ count: Int, _ bytes: UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        let keys = keys(of: scene)
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(
+                sql: "SELECT key, count, data, checksum FROM change WHERE key BETWEEN ? AND ? ORDER BY key"
+            ),
+            arguments: [keys.first, keys.last]
+        )
+        while let row = try rows.next() {
+            let (key, count) = (try row.integer(0), try row.integer(1))
+            try row.checked(blob: 2, checksum: 3, [key, count], "changes \(key & (1 << revisionBits - 1)) of a scene") {
+                try body(UInt64(key - keys.first), Int(count), $0)
+            }
+        }
+    }
+
+    /// Forgets the changes up to a revision; a row goes when all of it may.
+    static func deleteChanges(of scene: Int64, upTo revision: UInt64, in db: Database) throws {
+        try run(
+            "DELETE FROM change WHERE key BETWEEN ? AND ? AND key + count - 1 <= ?",
+            [key(scene, 0), key(scene, revision), key(scene, revision)],
+            in: db
+        )
+    }
+
+    // MARK: Scenes
+
+    static func write(_ scene: SceneRow, in db: Database) throws {
+        let configuration = Data(scene.configuration.bytes)
+        try run(
+            "INSERT OR REPLACE INTO scene VALUES (?, ?, ?, ?, ?, ?)",
+            [
+                scene.id, scene.name, scene.restorationKey, scene.isOpen ? 1 : 0, configuration,
+                checksum(configuration, scene),
+            ],
+            in: db
+        )
+    }
+
+    static func readScenes(in db: Database) throws -> [SceneRow] {
+        let rows = try Row.fetchCursor(db, sql: "SELECT * FROM scene ORDER BY id")
+        var scenes: [SceneRow] = []
+        while let row = try rows.next() {
+            var scene = SceneRow(
+                id: try row.integer(0),
+                name: try row.text(1),
+                restorationKey: try row.text(2),
+                isOpen: try row.integer(3) == 1,
+                configuration: .null
+            )
+            let data = try row.withUnsafeData(atIndex: 4) { Data($0 ?? Data()) }
+            guard try row.integer(5) == checksum(data, scene), (1...maximumScene).contains(scene.id),
+                let text = String(validating: data, as: UTF8.self), let configuration = try? RawJSON(parsing: text)
+            else { throw StoreError.damaged("the row of scene \(scene.name) was changed") }
+            scene.configuration = configuration
+            scenes.append(scene)
+        }
+        return scenes
+    }
+
+    /// Forgets all of a scene.
+    static func deleteScene(_ scene: Int64, in db: Database) throws {
+        try deleteContents(of: scene, in: db)
+        try run("DELETE FROM tip WHERE scene = ?", [scene], in: db)
+        try run("DELETE FROM scene WHERE id = ?", [scene], in: db)
+    }
+
+    /// Forgets a scene's changes and snapshot.
+    static func deleteContents(of scene: Int64, in db: Database) throws {
+        try deleteChanges(of: scene, upTo: maximumRevision, in: db)
+        try run("DELETE FROM part WHERE scene = ?", [scene], in: db)
+        try run("DELETE FROM snapshot WHERE scene = ?", [scene], in: db)
+    }
+
+    // MARK: Tips
+
+    static func writeTip(_ scene: Int64, _ revision: UInt64, in db: Database) throws {
+        let revision = Int64(revision)
+        try run(
+            "INSERT OR REPLACE INTO tip VALUES (?, ?, ?)",
+            [scene, revision, checksum(Data(), scene, revision)],
+            in: db
+        )
+    }
+
+    static func readTips(in db: Database) throws -> [Int64: UInt64] {
+        let rows = try Row.fetchCursor(db, sql: "SELECT scene, revision, checksum FROM tip")
+        var tips: [Int64: UInt64] = [:]
+        while let row = try rows.next() {
+            let (scene, revision) = (try row.integer(0), try row.integer(1))
+            guard try row.integer(2) == checksum(Data(), scene, revision), revision >= 0 else {
+                throw StoreError.damaged("the newest revision of a scene was changed")
+            }
+            tips[scene] = UInt64(revision)
+        }
+        return tips
+    }
+
+    // MARK: Snapshots
+
+    static func write(_ snapshot: SnapshotRow, in db: Database) throws {
+        let data = Data(snapshot.orphaned)
+        let numbers = snapshot.numbers
+        try run(
+            "INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            StatementArguments(numbers) + [data, checksum(data, numbers)],
+            in: db
+        )
+    }
+
+    static func readSnapshot(of scene: Int64, in db: Database) throws -> SnapshotRow? {
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(sql: "SELECT * FROM snapshot WHERE scene = ?"),
+            arguments: [scene]
+        )
+        guard let row = try rows.next() else { return nil }
+        let numbers = try (0..<6).map { try row.integer($0) }
+        return try row.checked(blob: 6, checksum: 7, numbers, "the snapshot of a scene") {
+            guard numbers.allSatisfy({ $0 >= 0 }) else { throw CodecError("a count is negative") }
+            return SnapshotRow(numbers, orphaned: Array($0))
+        }
+    }
+
+    static func write(_ part: PartKey, of scene: Int64, _ data: Data, in db: Database) throws {
+        let numbers = part.numbers(scene)
+        try run(
+            "INSERT OR REPLACE INTO part VALUES (?, ?, ?, ?, ?, ?)",
+            StatementArguments(numbers) + [data, checksum(data, numbers)],
+            in: db
+        )
+    }
+
+    /// Calls `body` with each part of a scene: navigators, then blocks of paths, then attachments, each in the order of ids.
+    static func readParts(
+        of scene: Int64,
+        in db: Database,
+        _ body: (PartKey, UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(
+                sql: "SELECT kind, id, block, data, checksum FROM part WHERE scene = ? ORDER BY kind, id, block"
+            ),
+            arguments: [scene]
+        )
+        while let row = try rows.next() {
+            let numbers = [scene, try row.integer(0), try row.integer(1), try row.integer(2)]
+            try row.checked(blob: 3, checksum: 4, numbers, "a part of a snapshot") {
+                guard let key = PartKey(numbers) else { throw CodecError("an unknown part") }
+                try body(key, $0)
+            }
+        }
+    }
+
+    /// Forgets a part, and for a block of a path those after it.
+    static func deleteParts(from part: PartKey, of scene: Int64, in db: Database) throws {
+        try run(
+            "DELETE FROM part WHERE scene = ? AND kind = ? AND id = ? AND block >= ?",
+            StatementArguments(part.numbers(scene)),
+            in: db
+        )
+    }
+
+    // MARK: Meta
+
+    static func write(meta: [String: Int64], in db: Database) throws {
+        var writer = ByteWriter()
+        for (key, value) in meta.sorted(by: { $0.key < $1.key }) {
+            writer.text(key)
+            writer.number(UInt64(bitPattern: value))
+        }
+        let data = Data(writer.bytes)
+        try run("INSERT OR REPLACE INTO meta VALUES (1, ?, ?)", [data, checksum(data, 1)], in: db)
+    }
+
+    static func readMeta(in db: Database) throws -> [String: Int64] {
+        let rows = try Row.fetchCursor(db, sql: "SELECT id, data, checksum FROM meta")
+        guard let row = try rows.next() else { throw StoreError.damaged("the host's own numbers are missing") }
+        return try row.checked(blob: 1, checksum: 2, [try row.integer(0)], "the host's own numbers") { bytes in
+            var reader = ByteReader(bytes, checksJSON: false)
+            var meta: [String: Int64] = [:]
+            while !reader.isAtEnd { meta[try reader.text()] = Int64(bitPattern: try reader.number()) }
+            return meta
+        }
+    }
+
+    // MARK: Parts of it
+
+    private static func run(_ sql: String, _ arguments: StatementArguments, in db: Database) throws {
+        try db.cachedStatement(sql: sql).execute(arguments: arguments)
+    }
+
+    private static func checksum(_ data: Data, _ numbers: Int64...) -> Int64 { checksum(data, numbers) }
+
+    private static func checksum(_ data: Data, _ numbers: [Int64]) -> Int64 {
+        data.withUnsafeBytes { checksum($0, numbers) }
+    }
+
+    fileprivate static func checksum(_ data: UnsafeRawBufferPointer, _ numbers: [Int64]) -> Int64 {
+        var checksum = CRC32C()
+        for number in numbers { checksum.add(number) }
+        checksum.add(data)
+        return checksum.value
+    }
+
+    private static func checksum(_ configuration: Data, _ scene: SceneRow) -> Int64 {
+        var checksum = CRC32C()
+        checksum.add(scene.id)
+        checksum.add(scene.name)
+        checksum.add(scene.restorationKey)
+        checksum.add(scene.isOpen ? 1 : 0)
+        configuration.withUnsafeBytes { checksum.add($0) }
+        return checksum.value
+    }
+}
+
+struct SceneRow: Sendable {
+    let id: Int64
+    let name: String
+    let restorationKey: String
+    /// Whether it is a scene of the host, or set aside.
+    var isOpen: Bool
+    var configuration: RawJSON
+}
+
+struct SnapshotRow {
+    let scene: Int64
+    let revision: UInt64
+    let nextID: UInt64
+    /// Besides the root.
+    let navigators: Int
+    let entries: Int
+    let attachments: Int
+    /// Steps.
+    let orphaned: [UInt8]
+
+    var numbers: [Int64] {
+        [scene, Int64(revision), Int64(nextID), Int64(navigators), Int64(entries), Int64(attachments)]
+    }
+}
+
+extension SnapshotRow {
+    /// - Parameter numbers: six, none of them negative.
+    init(_ numbers: [Int64], orphaned: [UInt8]) {
+        self.init(
+            scene: numbers[0],
+            revision: UInt64(numbers[1]),
+            nextID: UInt64(numbers[2]),
+            navigators: Int(numbers[3]),
+            entries: Int(numbers[4]),
+            attachments: Int(numbers[5]),
+            orphaned: orphaned
+        )
+    }
+}
+
+/// What one row of a snapshot is about.
+enum PartKey: Hashable {
+    /// How many entries of a path are in one row.
+    static let blockLength = 512
+
+    /// How it is made, and what it selects.
+    case navigator(NavigatorID)
+    case path(NavigatorID, block: Int)
+    case attachment(AttachmentID)
+
+    func numbers(_ scene: Int64) -> [Int64] {
+        switch self {
+        case .navigator(let id): [scene, 0, Int64(id.rawValue), 0]
+        case .path(let id, let block): [scene, 1, Int64(id.rawValue), Int64(block)]
+        case .attachment(let id): [scene, 2, Int64(id.rawValue), 0]
+        }
+    }
+
+    /// Nil when there is no such kind.
+    init?(_ numbers: [Int64]) {
+        guard numbers[2] >= 0 else { return nil }
+        switch numbers[1] {
+        case 0: self = .navigator(NavigatorID(rawValue: UInt64(numbers[2])))
+        case 1: self = .path(NavigatorID(rawValue: UInt64(numbers[2])), block: Int(numbers[3]))
+        case 2: self = .attachment(AttachmentID(rawValue: UInt64(numbers[2])))
+        default: return nil
+        }
+    }
+}
+
+extension Row {
+    func integer(_ index: Int) throws -> Int64 {
+        guard let number = Int64.fromDatabaseValue(self[index] as DatabaseValue) else {
+            throw StoreError.damaged("a number is missing")
+        }
+        return number
+    }
+
+    func text(_ index: Int) throws -> String {
+        guard let text = String.fromDatabaseValue(self[index] as DatabaseValue) else {
+            throw StoreError.damaged("a text is missing")
+        }
+        return text
+    }
+
+    /// Calls `body` with a blob that its checksum agrees with; the bytes are only there meanwhile.
+    func checked<Result>(
+        blob: Int,
+        checksum: Int,
+        _ numbers: [Int64],
+        _ what: String,
+        _ body: (UnsafeRawBufferPointer) throws -> Result
+    ) throws -> Result {
+        let expected = try integer(checksum)
+        return try withUnsafeData(atIndex: blob) { data in
+            try (data ?? Data()).withUnsafeBytes { bytes in
+                guard Rows.checksum(bytes, numbers) == expected else {
+                    throw StoreError.damaged("\(what): was changed")
+                }
+                do { return try body(bytes) } catch let error as CodecError {
+                    throw StoreError.damaged("\(what): \(error)")
+                }
+            }
+        }
+    }
+}

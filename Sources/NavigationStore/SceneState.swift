@@ -1,0 +1,85 @@
+import NavigationTree
+
+/// What the store remembers of a scene between calls.
+struct SceneState {
+    let row: SceneRow
+    /// The newest that is stored.
+    var revision: UInt64
+    /// Revisions since the last snapshot, and about how many bytes they are.
+    var changes = 0
+    var bytes = 0
+    var unsaved = Unsaved()
+
+    var id: Int64 { row.id }
+
+    /// Notes a change that is stored.
+    mutating func add(_ change: NavigationChange) {
+        revision = change.revision
+        changes += 1
+        bytes += change.weight
+        unsaved.add(change.steps)
+    }
+}
+
+/// Which parts of a scene differ from its last snapshot.
+struct Unsaved {
+    /// Those that were made or closed, or that select another stack.
+    private(set) var navigators: Set<NavigatorID> = []
+    private(set) var paths: [NavigatorID: Path] = [:]
+    private(set) var attachments: Set<AttachmentID> = []
+
+    struct Path {
+        /// Everything from this block on.
+        var first = Int.max
+        /// Single blocks below it.
+        var blocks: Set<Int> = []
+    }
+
+    /// - Parameter steps: of a change that is stored.
+    mutating func add(_ steps: [NavigationChange.Step]) {
+        var index = 0
+        while index < steps.count {
+            switch steps[index] {
+            case .navigatorCreated(let navigator), .navigatorClosed(let navigator, _):
+                navigators.insert(navigator.id)
+                paths[navigator.id, default: Path()].first = 0
+            case .navigatorSelected(let parent, _, _): navigators.insert(parent)
+            case .entryAdded(let navigator, let position, _): moved(navigator, from: position)
+            case .entryRemoved(let navigator, let position, _):
+                if isReplacement(steps, index) {
+                    paths[navigator, default: Path()].blocks.insert(position / PartKey.blockLength)
+                    index += 1
+                } else {
+                    moved(navigator, from: position)
+                }
+            case .attached(let attachment), .detached(let attachment): attachments.insert(attachment.id)
+            case .typeOrphaned, .typeRevived, .signalled: break
+            }
+            index += 1
+        }
+    }
+
+    private mutating func moved(_ navigator: NavigatorID, from position: Int) {
+        let block = position / PartKey.blockLength
+        if block < paths[navigator, default: Path()].first { paths[navigator, default: Path()].first = block }
+    }
+
+    /// Whether the next step fills the gap that this one leaves: then the entries above stay.
+    private func isReplacement(_ steps: [NavigationChange.Step], _ index: Int) -> Bool {
+        guard index + 1 < steps.count, case .entryRemoved(let navigator, let position, _) = steps[index],
+            case .entryAdded(navigator, position: position, _) = steps[index + 1]
+        else { return false }
+        return true
+    }
+
+    /// As if nothing of this tree were in a snapshot.
+    init(all tree: NavigationTree) {
+        for id in tree.navigatorIDs {
+            navigators.insert(id)
+            paths[id] = Path(first: 0)
+        }
+        attachments = Set(tree.allAttachments.map(\.id))
+    }
+
+    init() {}
+}

@@ -1,0 +1,133 @@
+import Glibc
+import Synchronization
+
+/// The file below a store, before SQLite sees it: what is refused is refused without touching it.
+struct StoreFile: Hashable {
+    /// Never empty, and never mistaken for one of SQLite's special names.
+    let path: String
+
+    init(_ path: String) {
+        self.path = path.hasPrefix("/") ? path : "./" + path
+    }
+
+    private var folder: String {
+        let name = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
+        return name.isEmpty ? "/" : String(name)
+    }
+
+    // MARK: Identity
+
+    /// Which file it is, whatever it is called.
+    fileprivate struct Identity: Hashable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    fileprivate func identity() throws(StoreError) -> Identity {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw errno == ENOENT ? .missing : Self.failure("look at", path) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .foreign }
+        return Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+    }
+
+    /// Those that this process has open. Closing any descriptor of a file drops the locks that SQLite holds on it, so none may be opened beside it.
+    fileprivate static let open = Mutex<Set<Identity>>([])
+
+    /// A hold on a file that ends with it.
+    final class Claim: Sendable {
+        private let identity: Identity
+
+        fileprivate init(_ identity: Identity) throws(StoreError) {
+            guard StoreFile.open.withLock({ $0.insert(identity).inserted }) else { throw .inUse }
+            self.identity = identity
+        }
+
+        deinit {
+            _ = StoreFile.open.withLock { $0.remove(identity) }
+        }
+    }
+
+    // MARK: Looking
+
+    var exists: Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// Takes the file for this process, when its first bytes say that it is a store that this navhost knows.
+    func claim() throws(StoreError) -> Claim {
+        let claim = try Claim(identity())
+        let header = try header()
+        guard !header.isEmpty else { throw .damaged("the file is empty") }
+        guard header.starts(with: Array("SQLite format 3\0".utf8)) else { throw .foreign }
+        guard header.count == 100 else { throw .damaged("the file is cut off") }
+        guard Self.number(header, at: 68) == Schema.applicationID else { throw .foreign }
+        let version = Self.number(header, at: 60)
+        guard version <= Schema.version else { throw .newer(found: version, known: Schema.version) }
+        guard version > 0 else { throw .damaged("it has no version") }
+        return claim
+    }
+
+    private func header() throws(StoreError) -> [UInt8] {
+        let descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Self.failure("open", path) }
+        defer { close(descriptor) }
+        var header = [UInt8](repeating: 0, count: 100)
+        let count = pread(descriptor, &header, 100, 0)
+        guard count >= 0 else { throw Self.failure("read", path) }
+        return Array(header.prefix(count))
+    }
+
+    private static func number(_ header: [UInt8], at offset: Int) -> Int {
+        header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    // MARK: Making
+
+    /// Makes the folder, for its owner only, when it is not there.
+    func makeFolder() throws(StoreError) {
+        var made = ""
+        for part in folder.split(separator: "/", omittingEmptySubsequences: false) {
+            made += made.isEmpty && part.isEmpty ? "/" : part + "/"
+            guard mkdir(made, 0o700) == 0 || [EEXIST, EISDIR, EROFS, EACCES].contains(errno) else {
+                throw Self.failure("make", made)
+            }
+        }
+    }
+
+    /// An empty file beside this one, for its owner only.
+    func makeDraft() throws(StoreError) -> StoreFile {
+        let draft = StoreFile("\(path).new-\(getpid())-\(UInt32.random(in: 0 ... .max))")
+        let descriptor = Glibc.open(draft.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw Self.failure("make", draft.path) }
+        close(descriptor)
+        return draft
+    }
+
+    /// Gives a finished draft this name, unless there is a file of that name already.
+    func publish(_ draft: StoreFile) throws(StoreError) {
+        guard link(draft.path, path) == 0 else { throw errno == EEXIST ? .exists : Self.failure("make", path) }
+        draft.remove()
+        let descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Self.failure("open", folder) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw Self.failure("sync", folder) }
+    }
+
+    /// For drafts.
+    func remove() {
+        for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
+    }
+
+    /// Bytes of the database and its log.
+    var size: Int {
+        ["", "-wal"].reduce(0) { sum, suffix in
+            var status = stat()
+            return stat(path + suffix, &status) == 0 ? sum + Int(status.st_size) : sum
+        }
+    }
+
+    private static func failure(_ what: String, _ path: String) -> StoreError {
+        .failed("cannot \(what) \(path): \(String(cString: strerror(errno)))")
+    }
+}

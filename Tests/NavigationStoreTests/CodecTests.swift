@@ -1,0 +1,181 @@
+import JSON
+import NavigationTree
+import Testing
+
+@testable import NavigationStore
+
+/// Steps as bytes and back, and what happens to bytes that are no steps.
+struct CodecTests {
+    private func encoded(_ changes: [NavigationChange]) -> [UInt8] {
+        var encoder = StepEncoder(near: changes.first?.revision ?? 0)
+        for change in changes { encoder.encode(change, cause: RandomScene.cause(of: change)) }
+        return encoder.bytes
+    }
+
+    private func decoded(_ bytes: [UInt8], from first: UInt64, checksJSON: Bool = false) throws -> [NavigationChange] {
+        try bytes.withUnsafeBytes { bytes in
+            var pool = TypePool()
+            var decoder = try StepDecoder(bytes, near: first, checksJSON: checksJSON)
+            var changes: [NavigationChange] = []
+            while !decoder.isAtEnd {
+                let (change, cause) = try decoder.change(first + UInt64(changes.count), &pool)
+                #expect(checksJSON || !cause.bytes.isEmpty)
+                changes.append(change)
+            }
+            return changes
+        }
+    }
+
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func changesComeBackAsTheyWere(seed: UInt64) throws {
+        let scene = RandomScene(seed: seed, operations: 200)
+        let bytes = encoded(scene.changes)
+        #expect(try decoded(bytes, from: 1) == scene.changes)
+        #expect(try decoded(bytes, from: 1, checksJSON: true) == scene.changes)
+    }
+
+    /// The random scenes have to reach every form of a step, or the test above says little.
+    @Test func theRandomScenesHaveAllSteps() {
+        var kinds: Set<String> = []
+        for seed in 0..<40 as Range<UInt64> {
+            for step in RandomScene(seed: seed, operations: 200).changes.flatMap(\.steps) {
+                switch step {
+                case .navigatorCreated(let navigator): kinds.insert("created \(navigator.kind)")
+                case .navigatorClosed(_, let wasSelected): kinds.insert("closed \(wasSelected)")
+                case .navigatorSelected(_, let child, let previous):
+                    kinds.insert("selected \(child != nil) \(previous != nil)")
+                case .entryAdded(_, _, let entry): kinds.insert("added \(entry.destination.hints != nil)")
+                case .entryRemoved: kinds.insert("removed")
+                case .typeOrphaned: kinds.insert("orphaned")
+                case .typeRevived: kinds.insert("revived")
+                case .attached: kinds.insert("attached")
+                case .detached: kinds.insert("detached")
+                case .signalled(let signal): kinds.insert("signalled \(signal.kind)")
+                }
+            }
+        }
+        let expected: Set<String> = [
+            "created stack", "created presentation", "closed true", "closed false", "selected true false",
+            "selected true true", "selected false true", "added true", "added false", "removed", "orphaned", "revived",
+            "attached", "detached", "signalled entryFinished", "signalled triggerFired",
+        ]
+        #expect(expected.subtracting(kinds) == [])
+    }
+
+    @Test(arguments: StepTag.methods)
+    func everyMethodHasItsNumber(method: NavigationMethod) throws {
+        #expect(StepTag.methods[Int(StepTag.number(of: method))] == method)
+        #expect(StepTag.methods.count == NavigationMethod.allCases.count)
+    }
+
+    @Test func everySignalHasItsNumber() {
+        for kind in Signal.Kind.allCases { #expect(StepTag.signals[Int(StepTag.number(of: kind))] == kind) }
+    }
+
+    @Test func entriesOfATypeShareItsName() throws {
+        var tree = NavigationTree(scene: "main")
+        let changes = try (0..<3).map { _ in
+            try tree.push(Destination(type: RandomScene.types[0]), on: tree.root, by: nil).change
+        }
+        let types = try decoded(encoded(changes), from: 1).flatMap(\.steps).compactMap { step in
+            if case .entryAdded(_, _, let entry) = step { entry.destination.type } else { nil }
+        }
+        #expect(types.count == 3)
+        #expect(types.allSatisfy { $0 === types[0] })
+    }
+
+    // MARK: What is no codec's bytes
+
+    @Test func cutOffAnywhereIsRefused() throws {
+        let scene = RandomScene(seed: 7, operations: 25)
+        let bytes = encoded(scene.changes)
+        for length in 0..<bytes.count {
+            // Between two changes a cut cannot be seen; the count in the row tells then.
+            let changes = try? decoded(Array(bytes[..<length]), from: 1)
+            #expect(changes.map { scene.changes.starts(with: $0) && $0.count < scene.changes.count } ?? true)
+        }
+    }
+
+    @Test(arguments: 0..<6 as Range<UInt64>)
+    func flippedBitsNeverTrap(seed: UInt64) throws {
+        let bytes = encoded(RandomScene(seed: seed, operations: 12).changes)
+        for bit in 0..<bytes.count * 8 {
+            var flipped = bytes
+            flipped[bit / 8] ^= 1 << (bit % 8)
+            try? replay(decoded(flipped, from: 1, checksJSON: bit % 2 == 0))
+        }
+    }
+
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func randomBytesNeverTrap(seed: UInt64) throws {
+        var random = SeededGenerator(state: seed)
+        for _ in 0..<500 {
+            let count = Int.random(in: 0..<200, using: &random)
+            let bytes = [StepEncoder.version] + (0..<count).map { _ in UInt8.random(in: 0..<24, using: &random) }
+            try? replay(decoded(bytes, from: 1, checksJSON: Bool.random(using: &random)))
+        }
+    }
+
+    /// Bytes that are well formed may still say what cannot be: that has to be an error as well.
+    private func replay(_ changes: [NavigationChange]) throws {
+        var tree = NavigationTree(scene: "main")
+        for change in changes { try tree.replay(change) }
+        _ = tree.brokenInvariant()
+    }
+
+    @Test(arguments: [
+        [0x80, 0x00], [0x80], [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x02],
+        [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x81, 0x00],
+    ])
+    func numbersHaveOneForm(bytes: [UInt8]) {
+        #expect(throws: CodecError.self) {
+            try bytes.withUnsafeBytes { bytes in
+                var reader = ByteReader(bytes, checksJSON: false)
+                _ = try reader.number()
+            }
+        }
+    }
+
+    @Test(arguments: [0, 1, 127, 128, 16383, 16384, UInt64(Int64.max), .max])
+    func numbersComeBack(number: UInt64) throws {
+        var writer = ByteWriter()
+        writer.number(number)
+        let (found, isAtEnd) = try writer.bytes.withUnsafeBytes { bytes in
+            var reader = ByteReader(bytes, checksJSON: false)
+            return (try reader.number(), reader.isAtEnd)
+        }
+        #expect(found == number)
+        #expect(isAtEnd)
+    }
+
+    @Test(arguments: [(5, 7), (7, 5), (0, UInt64(Int64.max)), (UInt64(Int64.max), 0), (3, 3)] as [(UInt64, UInt64)])
+    func differencesComeBack(number: UInt64, base: UInt64) throws {
+        var writer = ByteWriter()
+        writer.difference(number, from: base)
+        let found = try writer.bytes.withUnsafeBytes { bytes in
+            var reader = ByteReader(bytes, checksJSON: false)
+            return try reader.difference(from: base)
+        }
+        #expect(found == number)
+    }
+
+    @Test func otherVersionsAreRefused() {
+        let bytes: [UInt8] = [StepEncoder.version + 1]
+        #expect(throws: CodecError.self) {
+            try bytes.withUnsafeBytes { _ = try StepDecoder($0) }
+        }
+    }
+
+    /// The check value of the checksum's definition (RFC 3720 has the zeros and ones).
+    @Test func checksumIsTheKnownOne() {
+        #expect(checksum(Array("123456789".utf8)) == 0xE306_9283)
+        #expect(checksum([UInt8](repeating: 0, count: 32)) == 0x8A91_36AA)
+        #expect(checksum([UInt8](repeating: 0xFF, count: 32)) == 0x62A8_AB43)
+    }
+
+    private func checksum(_ bytes: [UInt8]) -> Int64 {
+        var checksum = CRC32C()
+        bytes.withUnsafeBytes { checksum.add($0) }
+        return checksum.value
+    }
+}

@@ -1,0 +1,173 @@
+import JSON
+import NavigationTree
+
+/// SplitMix64: the same numbers for the same seed, everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// A scene that random operations change, and all that they did.
+struct RandomScene {
+    private(set) var tree: NavigationTree
+    private(set) var changes: [NavigationChange] = []
+    private var random: SeededGenerator
+
+    init(seed: UInt64, scene: String = "main") {
+        tree = NavigationTree(scene: scene)
+        random = SeededGenerator(state: seed)
+    }
+
+    init(seed: UInt64, scene: String = "main", operations: Int) {
+        self.init(seed: seed, scene: scene)
+        for _ in 0..<operations { operate() }
+    }
+
+    static let types = ["a.one", "a.two", "b.one", "b.two.three"].compactMap { TypeName($0) }
+    private static let texts = ["{}", #"{"id":1}"#, #"{"name":"Grüße 🌍","list":[1,2.5e3,null]}"#].compactMap {
+        try? RawJSON(parsing: $0)
+    }
+    private static let buttons = (try? RawJSON(parsing: #"[{"answer":"ok"},{"answer":"no"}]"#)).map {
+        Buttons(text: $0, answers: ["ok", "no"])
+    }
+
+    /// Something that a request could ask for; half of what is refused is tried again as something else.
+    mutating func operate() {
+        for _ in 0..<4 {
+            let before = tree.revision
+            if let change = try? change(), !change.isEmpty { changes.append(change) }
+            if tree.revision > before { return }
+        }
+    }
+
+    private mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int.random(in: 0..<elements.count, using: &random)]
+    }
+
+    private mutating func destination() -> Destination {
+        Destination(type: pick(Self.types), arguments: pick(Self.texts), hints: pick([nil, nil] + Self.texts))
+    }
+
+    private mutating func navigator() -> NavigatorID { pick([tree.current, pick(tree.subtree(of: tree.root))]) }
+
+    private mutating func session() -> SessionID? { pick([nil, SessionID(rawValue: 1), SessionID(rawValue: 700)]) }
+
+    private mutating func change() throws -> NavigationChange {
+        let id = navigator()
+        switch Int.random(in: 0..<17, using: &random) {
+        case 0...3: return try pushed(id)
+        case 4: return try tree.append((0..<4).map { _ in destination() }, to: id, by: session())
+        case 5: return try presented(id)
+        case 6: return try created(id)
+        case 7: return try tree.pop(.count(1), of: id)
+        case 8:
+            return try tree.replace(
+                tree[id]?.path.randomElement(using: &random)?.id,
+                of: id,
+                with: destination(),
+                by: nil
+            ).change
+        case 9: return try tree.back(id)
+        case 10: return try tree.select(id)
+        case 11: return try pick([0, 1, 2, 3]) == 0 ? tree.close(id) : tree.setPath([destination()], of: id, by: nil)
+        case 12: return try attached(id)
+        case 13: return try detached()
+        case 14: return tree.removeProviders(of: [pick(Self.types)], closing: [], session: session())
+        case 15: return tree.revive(Self.types)
+        default: return try transaction(id)
+        }
+    }
+
+    private mutating func pushed(_ id: NavigatorID) throws -> NavigationChange {
+        let (policy, isTransient) = (pick(PresentPolicy.allCases), pick([true, false, false]))
+        return try tree.push(destination(), on: id, ifPresent: policy, isTransient: isTransient, by: session()).change
+    }
+
+    private mutating func presented(_ id: NavigatorID) throws -> NavigationChange {
+        let method = pick(NavigationMethod.allCases.filter(\.isPresentation))
+        let presentation = Presentation(
+            pick([nil, destination()]),
+            method: method,
+            name: pick([nil, "sheet"]),
+            ephemeral: session(),
+            buttons: method == .alert ? Self.buttons : nil
+        )
+        return try tree.present(presentation, over: id, by: session()).change
+    }
+
+    private mutating func created(_ id: NavigatorID) throws -> NavigationChange {
+        let stack = StackRequest(
+            name: pick([nil, "home", "search"]),
+            root: pick([nil, destination()]),
+            anchor: pick([nil, tree[id]?.path.last?.id]),
+            select: pick([nil, true, false]),
+            ephemeral: session()
+        )
+        return try tree.createStack(stack, under: id, by: session()).change
+    }
+
+    private mutating func attached(_ id: NavigatorID) throws -> NavigationChange {
+        let (name, text) = (pick(["start", "middle"]), pick(Self.texts))
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: return try tree.lock(id, reason: pick([nil, name]), by: session()).change
+        case 1: return try tree.establishCheckpoint(name, at: id, schema: pick([nil, text]), by: session()).change
+        case 2:
+            let mapping = Mapping(
+                source: "a.one",
+                target: "b.one",
+                arguments: pick([nil, text]),
+                inherits: pick([true, false])
+            )
+            return try tree.map(mapping, on: id, by: session()).change
+        default:
+            return try tree.bind(Trigger(name: name, method: "push", parameters: text), to: id, by: session()).change
+        }
+    }
+
+    private mutating func detached() throws -> NavigationChange {
+        guard let attachment = tree.allAttachments.randomElement(using: &random) else { return tree.revive([]) }
+        return try tree.detach(attachment.id)
+    }
+
+    /// Several steps as one revision, signals among them.
+    private mutating func transaction(_ id: NavigatorID) throws -> NavigationChange {
+        tree.begin()
+        do {
+            _ = try tree.append([destination(), destination()], to: id, by: session())
+            if let trigger = tree.allAttachments.first(where: { $0.trigger != nil }) { tree.fire(trigger) }
+            if let entry = tree[id]?.path.last { _ = try tree.finishEntry(entry.id, value: pick([nil, .null])) }
+            _ = try tree.createStack(StackRequest(), under: id, by: nil)
+            return tree.commit()
+        } catch {
+            tree.rollBack()
+            throw error
+        }
+    }
+}
+
+extension RandomScene {
+    /// What a host would store of it, each change with a cause of its own.
+    func records(from index: Int = 0) -> [StoreRecordText] {
+        changes[index...].map { StoreRecordText(change: $0, cause: Self.cause(of: $0)) }
+    }
+
+    struct StoreRecordText {
+        let change: NavigationChange
+        let cause: RawJSON
+    }
+
+    static func cause(of change: NavigationChange) -> RawJSON {
+        var writer = JSONWriter()
+        writer.raw(#"{"revision":"#)
+        writer.integer(change.revision)
+        writer.raw("}")
+        return RawJSON(writer)
+    }
+}
