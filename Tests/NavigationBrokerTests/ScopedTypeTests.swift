@@ -106,6 +106,30 @@ struct ScopedTypeTests {
         #expect(host.ask("destination.get", #"{"type":"shop.item"}"#, from: client).result?["title"] == "Item")
     }
 
+    @Test func scopedTypesCount() {
+        host.prepare([register(on: "side"), register(on: "other")], from: client)
+        let modules = host.ask("module.list", from: client).result?["modules"]?.array
+        #expect(modules?.map { $0["destinations"] } == [2])
+        // BUG: only what is registered for everywhere is counted.
+        #expect(host.ask("host.status", from: client).result?["destinations"] == 2)
+    }
+
+    @Test func refusalProposesWhatIsKnownHere() {
+        host.prepare([register(on: "side")], from: client)
+        let error = host.ask(push("itme", on: "side"), from: client).error
+        // BUG: what is known only here is never proposed.
+        #expect(error?["data"]?["nearest"] == "shop.item")
+    }
+
+    @Test func providerOfAScopedTypeIsAsked() {
+        let owner = host.connect()
+        let help = #"{"module":"help","navigator":"side","destinations":[{"type":"help.page"}]}"#
+        host.prepare([Step("module.register", help)], from: owner)
+        host.prepare([Step("push", #"{"navigator":"side","type":"help.page"}"#)], from: client)
+        host.send(#"{"id":"x","method":"entry.ask","params":{"entry":"e5","message":1}}"#, from: client)
+        #expect(host.events(of: owner).map(\.method) == ["entry.ask"])
+    }
+
     // MARK: With sessions
 
     @Test func sessionEndOrphansScopedTypes() {

@@ -103,6 +103,12 @@ struct TokenTests {
         #expect(host.ask("transaction", params, from: client).lines == answer && count == 1)
     }
 
+    @Test func revisionOfARepetitionIsNotCheckedAgain() {
+        let step = push("t", #","ifRevision":0"#)
+        let answer = host.ask(step, from: client).lines
+        #expect(host.ask(step, from: client).lines == answer && count == 1)
+    }
+
     @Test func requestThatIsNotAnsweredHasItsEffectOnce() {
         host.send(#"{"method":"push","params":\#(push("t").params)}"#, from: client)
         #expect(host.ask(push("t"), from: client).result?["entry"] == "e2" && count == 1)

@@ -80,6 +80,23 @@ struct TransactionTests {
         #expect(reply.error?["data"]?["expected"]?.string?.contains("push") == true)
     }
 
+    /// As in the request's own parameters.
+    @Test(arguments: [
+        #"{"method":"push","params":{"type":"shop.list","type":"shop.item"}}"#,
+        #"{"method":"push","method":"present","params":{"type":"shop.list"}}"#,
+        #"{"method":"state.set","params":{"state":[{"path":[],"path":[]}]}}"#,
+    ])
+    func membersAreThereOnce(operation: String) {
+        let step = Step("transaction", #"{"operations":[\#(operation)]}"#)
+        #expect(host.ask(step, from: client).refusal == "invalid_params")
+    }
+
+    @Test func membersOfArgumentsAreLeftAlone() {
+        let params = #"{"type":"shop.list","arguments":{"a":1,"a":2}}"#
+        host.prepare([Step("transaction", #"{"operations":[\#(Step("push", params).operation)]}"#)], from: client)
+        #expect(host.tree(from: client).contains(#""arguments":{"a":1,"a":2}"#))
+    }
+
     @Test func numberOfOperationsHasALimit() {
         let fits = Array(repeating: push("list"), count: 256)
         #expect(host.transaction(fits, from: client).result?["revision"] == 1)

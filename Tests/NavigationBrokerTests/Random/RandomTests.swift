@@ -9,6 +9,7 @@ struct RandomTests {
     func watchRulesAndStatesHold(seed: UInt64) throws {
         var play = try RandomPlay(seed: seed)
         for _ in 1...150 { try play.step() }
+        try play.resume()
         #expect(play.carriedOut > 40, "\(play.carriedOut) of 150 requests were carried out")
     }
 }
@@ -22,6 +23,8 @@ private struct RandomPlay {
     /// Who provides the module `guest`.
     var guest: SessionID
     var requests: RandomRequests
+    /// The scene as it began, and as it is.
+    let first: WireModel
     var model: WireModel
     var carriedOut = 0
 
@@ -49,6 +52,7 @@ private struct RandomPlay {
         host.prepare([Self.guest], from: guest)
         watcher = host.connect()
         model = try WireModel(snapshot: host.ask("watch", from: watcher).result?["snapshot"])
+        first = model
         requests = RandomRequests(seed: seed, model: model)
     }
 
@@ -103,6 +107,18 @@ private struct RandomPlay {
         let events = host.events(of: watcher)
         for event in events { try model.apply(event) }
         return events.count
+    }
+
+    /// Whoever goes on from the beginning is told the same.
+    func resume() throws {
+        let late = host.connect()
+        let lines = host.send(
+            #"{"id":1,"method":"watch","params":{"since":0,"instance":"\#(Harness.instance)"}}"#,
+            from: late
+        )
+        var again = first
+        for line in lines.dropFirst() { try again.apply(Event(line)) }
+        #expect(again == model && lines.first?.contains(#""resumed":true"#) == true)
     }
 
     private func check() throws {
