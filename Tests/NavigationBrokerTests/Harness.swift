@@ -15,14 +15,15 @@ final class Harness {
 
     static let instance = "0123456789abcdef"
 
-    init(_ adjust: (inout Limits) -> Void = { _ in }) {
+    init(bindings: [String: PathBinding] = [:], _ adjust: (inout Limits) -> Void = { _ in }) {
         var limits = Limits()
         adjust(&limits)
         let configuration = NavigationBroker.Configuration(
             limits: limits,
             instance: Self.instance,
             version: "1.2.3",
-            pid: 4711
+            pid: 4711,
+            bindings: bindings
         )
         broker = NavigationBroker(configuration: configuration, now: now)
     }
@@ -65,6 +66,7 @@ final class Harness {
         return lines.last.flatMap { try? RawJSON(parsing: $0).value() }?.object
     }
 
+    @discardableResult
     func take(_ session: SessionID) -> [String] {
         defer { lines[session] = nil }
         return lines[session] ?? []

@@ -1,0 +1,139 @@
+import NavigationBroker
+import NavigationProtocol
+
+// Operations that take something back.
+
+extension OperationCase {
+    private static let lock = [Step("lock", #"{"navigator":"side","reason":"payment"}"#)]
+    private static let locked = Refusal("locked", "{}", after: lock)
+
+    static let takingBack = [
+        OperationCase(
+            .pop,
+            #"{"navigator":"n1"}"#,
+            makes: ["entry.removed", "navigator.closed", "navigator.closed"],
+            idle: .refused(Refusal("at_root", #"{"navigator":"side"}"#)),
+            refusals: [
+                Refusal("out_of_range", #"{"navigator":"n1","count":3}"#),
+                Refusal("out_of_range", #"{"navigator":"n1","to":2}"#),
+                Refusal("unknown_entry", #"{"entry":"e99"}"#),
+                Refusal("at_root", #"{"entry":"e10"}"#),
+                Refusal("invalid_params", #"{"navigator":"n1","count":1,"to":1}"#),
+                Refusal("invalid_params", #"{"navigator":"n1","count":0}"#),
+            ]
+        ),
+        OperationCase(
+            .popAll,
+            #"{"navigator":"n1"}"#,
+            makes: ["entry.removed", "entry.removed", "navigator.closed", "navigator.closed"],
+            idle: .unchanged(#"{"navigator":"side"}"#),
+            refusals: []
+        ),
+        OperationCase(
+            .popAny,
+            "{}",
+            makes: [
+                "entry.removed", "entry.removed", "entry.removed", "entry.removed", "navigator.closed",
+                "navigator.closed",
+            ],
+            idle: .unchangedWhenEmpty,
+            refusals: [locked]
+        ),
+        OperationCase(
+            .back,
+            #"{"navigator":"detail"}"#,
+            makes: ["entry.removed"],
+            idle: .refused(Refusal("at_root", #"{"navigator":"side"}"#)),
+            refusals: []
+        ),
+        OperationCase(
+            .dismiss,
+            #"{"navigator":"sheet"}"#,
+            makes: ["navigator.closed", "navigator.closed"],
+            idle: .refused(Refusal("not_presented", #"{"navigator":"side"}"#)),
+            refusals: []
+        ),
+        OperationCase(
+            .dismissPresented,
+            #"{"navigator":"n1"}"#,
+            makes: ["navigator.closed", "navigator.closed"],
+            idle: .unchanged(#"{"navigator":"alert"}"#),
+            refusals: []
+        ),
+        OperationCase(
+            .dismissChildren,
+            #"{"navigator":"sheet"}"#,
+            makes: ["navigator.closed"],
+            idle: .unchanged(#"{"navigator":"side"}"#),
+            refusals: []
+        ),
+        OperationCase(
+            .dismissAny,
+            "{}",
+            makes: ["navigator.closed", "navigator.closed"],
+            idle: .unchangedWhenEmpty,
+            refusals: [locked]
+        ),
+        OperationCase(
+            .reset,
+            "{}",
+            makes: [
+                "entry.removed", "entry.removed", "entry.removed", "entry.removed", "navigator.closed",
+                "navigator.closed",
+            ],
+            idle: .unchangedWhenEmpty,
+            refusals: [locked]
+        ),
+    ]
+
+    /// Operations that make, close and choose navigators.
+    static let arranging = [
+        OperationCase(
+            .navigatorCreate,
+            #"{"name":"fresh","select":true}"#,
+            makes: ["navigator.created", "navigator.selected"],
+            idle: .unchanged(
+                #"{"parent":"n1","kind":"presentation","method":"sheet","root":{"type":"shop.item"}}"#
+            ),
+            refusals: [
+                Refusal("unknown_navigator", #"{"parent":"nobody"}"#),
+                Refusal("unknown_entry", #"{"entry":"e99"}"#),
+                Refusal("unknown_entry", #"{"parent":"n1","entry":"e7"}"#),
+                Refusal("unknown_destination", #"{"root":{"type":"shop.none"}}"#),
+                Refusal("invalid_arguments", #"{"root":{"type":"shop.strict","arguments":{"id":"x"}}}"#),
+                Refusal("name_in_use", #"{"name":"side"}"#),
+                Refusal("occupied", #"{"kind":"presentation","ifOccupied":"refuse"}"#),
+                Refusal("path_refused", #"{"root":{"type":"shop.leaf"}}"#),
+                Refusal("limit_reached", #"{"name":"fresh"}"#) { $0.navigators = OperationStage.navigators },
+                Refusal("invalid_params", #"{"name":"n7"}"#),
+                Refusal("invalid_params", #"{"method":"sheet"}"#),
+                Refusal("invalid_params", #"{"kind":"presentation","select":true}"#),
+            ]
+        ),
+        OperationCase(
+            .navigatorClose,
+            #"{"navigator":"extra"}"#,
+            makes: ["entry.removed", "navigator.closed"],
+            idle: .refused(
+                Refusal(
+                    "unknown_navigator",
+                    #"{"navigator":"n6"}"#,
+                    after: [Step("navigator.close", #"{"navigator":"n6"}"#)]
+                )
+            ),
+            refusals: [
+                Refusal("root_fixed", #"{"navigator":"n1"}"#), Refusal("invalid_params", "{}"),
+            ]
+        ),
+        OperationCase(
+            .navigatorSelect,
+            #"{"navigator":"extra"}"#,
+            makes: ["navigator.selected"],
+            idle: .unchanged(#"{"navigator":"side"}"#),
+            refusals: [
+                Refusal("not_selectable", #"{"navigator":"n1"}"#),
+                Refusal("not_selectable", #"{"navigator":"sheet"}"#), Refusal("invalid_params", "{}"),
+            ]
+        ),
+    ]
+}
