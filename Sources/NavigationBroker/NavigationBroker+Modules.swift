@@ -154,10 +154,11 @@ extension NavigationBroker {
     mutating func getDestination(_ parameters: inout Parameters) throws(WireError) {
         let type = try parameters.requiredString("type")
         try parameters.finish()
-        guard let definition = registry.definition(of: type) else {
+        if let definition = registry.definition(of: type) { return result.definition(definition, on: nil) }
+        guard let scoped = registry.scopedDefinitions.first(where: { $0.definition.type.description == type }) else {
             throw WireError(.unknownDestination(type), in: registry)
         }
-        result.definition(definition, on: nil)
+        result.definition(scoped.definition, on: scoped.scope)
     }
 }
 

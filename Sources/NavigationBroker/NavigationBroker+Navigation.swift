@@ -134,7 +134,8 @@ extension NavigationBroker {
     mutating func replace(_ request: Replace, _ context: RequestContext) throws(WireError) {
         let navigator = try find(request.target)
         let scene = request.target.scene.scene
-        let destination = try resolve(request.destination, on: navigator, in: scene).destination
+        let place = request.entry.flatMap { try? self[scene: scene].tree.location(of: $0).navigator }
+        let destination = try resolve(request.destination, on: place ?? navigator, in: scene).destination
         let shown = try operate(on: scene) { tree throws(NavigationError) in
             try tree.replace(request.entry, of: navigator, with: destination, by: context.session)
         }
@@ -148,7 +149,7 @@ extension NavigationBroker {
         let parent =
             request.parent == nil ? self[scene: scene].tree.root : try find(request.parent, in: scene)
         let root = try request.root.map { root throws(WireError) in
-            try resolve(root, on: parent, in: scene).destination
+            try resolve(root, on: parent, in: scene, isMapped: false).destination
         }
         let ephemeral = request.isEphemeral ? context.session : nil
         let created = try operate(on: scene) { tree throws(NavigationError) in

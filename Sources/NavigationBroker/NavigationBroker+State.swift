@@ -25,27 +25,24 @@ extension NavigationBroker {
         try check(request.target.scene)
         let scene = self[scene: request.target.scene.scene]
         let navigator = request.target.navigator == nil ? scene.tree.root : try find(request.target)
-        var problems: [(navigator: Int, position: Int?, error: WireError)] = []
+        var refused: [StatePlace: WireError] = [:]
         let states = request.elements.enumerated().map { index, element in
-            resolve(element, at: index, on: navigator, in: scene.name, &problems)
+            resolve(element, at: index, on: navigator, in: scene.name, &refused)
         }
-        let rules = registry.rules
+        let (rules, unresolved) = (registry.rules, Array(refused.keys))
         let change: NavigationChange
         do {
-            let isResolved = problems.isEmpty
             change = try scene.withTree { tree throws(NavigationError) in
-                guard !isResolved else {
-                    return try tree.setState(states, of: navigator, rules: rules, by: context.session)
-                }
-                let before = tree.savepoint()
-                defer { tree.takeBack(to: before) }
-                _ = try tree.setState(states, of: navigator, rules: rules, by: context.session)
-                throw .invalidState([])
+                try tree.setState(states, of: navigator, rules: rules, unresolved: unresolved, by: context.session)
             }
-        } catch .invalidState(let found) {
-            problems += found.map { ($0.navigator, $0.position, WireError($0)) }
+        } catch .invalidState(let problems) {
+            let sorted = problems.sorted { ($0.navigator, $0.position ?? -2) < ($1.navigator, $1.position ?? -2) }
             throw .invalidState(
-                problems.sorted { ($0.navigator, $0.position ?? -2) < ($1.navigator, $1.position ?? -2) }
+                sorted.map { problem in
+                    let place = StatePlace(navigator: problem.navigator, position: problem.position ?? -2)
+                    let why = problem.reason == .unresolved ? refused[place] : nil
+                    return (problem.navigator, problem.position, why ?? WireError(problem))
+                }
             )
         } catch {
             throw WireError(error, in: scene.tree)
@@ -58,18 +55,20 @@ extension NavigationBroker {
         result.raw("}")
     }
 
-    /// With a stand-in for a destination that cannot be had, so that the others are looked at as well.
+    /// With a stand-in for a destination that may not be shown: it may be there already, and then it stays.
     private func resolve(
         _ element: SetState.Element,
         at index: Int,
         on navigator: NavigatorID,
         in scene: String,
-        _ problems: inout [(navigator: Int, position: Int?, error: WireError)]
+        _ refused: inout [StatePlace: WireError]
     ) -> NavigatorState {
         func destination(_ request: RequestedDestination, at position: Int) -> Destination? {
             do { return try resolve(request, on: navigator, in: scene, isMapped: false).destination } catch {
-                problems.append((index, position, error))
-                return TypeName(request.type).map { Destination(type: $0, arguments: request.arguments) }
+                refused[StatePlace(navigator: index, position: position)] = error
+                return (TypeName(request.type) ?? Self.noType).map {
+                    Destination(type: $0, arguments: request.arguments)
+                }
             }
         }
         return NavigatorState(
@@ -83,4 +82,7 @@ extension NavigationBroker {
             buttons: element.buttons
         )
     }
+
+    /// Stands in for what is no type's name.
+    private static let noType = TypeName("none.none")
 }

@@ -93,6 +93,7 @@ extension NavigationBroker {
         var refusal: WireError?
         do { try perform(request.operations, context) } catch { refusal = error }
         let steps = scene.tree.openSteps
+        let locks = refusal?.code == .locked ? scene.tree.heldLocks : []
         scene.tree.rollBack()
         if refusal != nil {
             result.bytes.removeAll(keepingCapacity: true)
@@ -111,9 +112,7 @@ extension NavigationBroker {
         result.raw(",\"changes\":[")
         if refusal == nil { result.list(steps) { $0.step($1) } }
         result.raw("],\"locks\":[")
-        if request.operations.contains(where: \.method.isGlobal) {
-            result.list(scene.tree.heldLocks) { $0.attachment($1) }
-        }
+        result.list(locks) { $0.attachment($1) }
         result.raw("],\"guards\":[]}")
     }
 
@@ -133,14 +132,9 @@ extension NavigationBroker {
             result.bytes.removeSubrange(length...)
         }
         do { _ = try perform(&operation.parameters, context.within(operation.method)) } catch {
-            if error.code == .invalidParams { throw error }
+            if error.code == .invalidParams || error.code == .invalidSchema { throw error }
         }
     }
-}
-
-extension Method {
-    /// Whether locks stop it.
-    fileprivate var isGlobal: Bool { self == .dismissAny || self == .popAny || self == .reset }
 }
 
 extension RequestContext {

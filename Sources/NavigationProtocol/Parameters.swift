@@ -97,8 +97,8 @@ package struct Parameters {
     private var knownNames: [String] { known ?? method?.description.parameters.map(\.name) ?? [] }
 
     private func unknown(_ name: String) -> WireError {
-        let known = knownNames
-        let nearest = Names.nearest(to: name, among: known)
+        let known = knownNames.filter { $0 != name }
+        let nearest = known.count < knownNames.count ? nil : Names.nearest(to: name, among: known)
         let hint =
             nearest.map { "; did you mean \"\($0)\"?" }
             ?? (known.isEmpty ? "; it has none" : "; it knows \(known.joined(separator: ", "))")

@@ -186,6 +186,7 @@ extension WireError {
         case .nameInUse(let name):
             self = Parameters.invalid("name", "unique in the scene; \"\(name)\" is taken")
         case .rule(let violation): self = .pathRefused([violation])
+        case .unresolved: self.init(.unknownDestination, "The destination cannot be shown")
         case .topDiffers(let member):
             self.init(
                 .invalidParams,

@@ -74,10 +74,12 @@ package struct DestinationRegistry: Sendable {
     package var hasScopes: Bool { !scoped.isEmpty }
     package var hasRules: Bool { !rules.isEmpty }
 
-    package var typeCount: Int { definitions.count }
+    package var typeCount: Int {
+        definitions.count + Set(scoped.values.flatMap(\.keys)).subtracting(definitions.keys).count
+    }
 
     /// All types there are, in no order.
-    package var typeNames: some Sequence<String> { definitions.keys }
+    package var typeNames: some Sequence<String> { Set(definitions.keys).union(scoped.values.flatMap(\.keys)) }
 
     package func definition(of type: String) -> DestinationDefinition? { definitions[type] }
 
@@ -198,7 +200,8 @@ package struct DestinationRegistry: Sendable {
             } else {
                 definitions[definition.type.description] = definition
             }
-            rules.register(definition)
+            // What holds everywhere has the say over what holds somewhere.
+            if scope == nil || definitions[definition.type.description] == nil { rules.register(definition) }
         }
         return Registration(lostBy: isTakenOver ? former?.owner : nil, gone: gone)
     }
@@ -263,9 +266,17 @@ package struct DestinationRegistry: Sendable {
             let scope = RegistrationScope(scene: scene, navigator: navigator)
             for definition in scoped[scope, default: [:]].values {
                 _ = remove(definition.type, from: scope)
-                if owner(of: definition.type) == nil { rules.unregister(definition.type) }
+                restoreRules(of: definition.type)
             }
         }
+    }
+
+    /// After one of its registrations went: the rules of one that is left.
+    private mutating func restoreRules(of type: TypeName) {
+        let left =
+            definitions[type.description]
+            ?? scopes(of: type.description).first.flatMap { scoped[$0]?[type.description] }
+        if let left { rules.register(left) } else { rules.unregister(type) }
     }
 
     /// What was registered within a scene ends with it.

@@ -27,7 +27,8 @@ extension NavigationTree {
         reason: String?,
         by session: SessionID?
     ) throws(NavigationError) -> Attached {
-        try attach(.lock(reason: reason), to: navigator, by: session)
+        try checkRoom(forText: reason?.utf8.count ?? 0)
+        return attach(.lock(reason: reason), to: navigator, by: session)
     }
 
     /// Takes a lock, a mapping or a trigger away. Checkpoints go by their name.
@@ -60,9 +61,9 @@ extension NavigationTree {
         if let same, same.session == session, same.checkpoint == checkpoint {
             return Attached(change: finish(), attachment: same)
         }
-        try checkRoom(forText: schema?.bytes.count ?? 0)
+        try checkRoom(forText: schema?.bytes.count ?? 0, insteadOf: same)
         if let same { take(.detached(same)) }
-        return try attach(.checkpoint(checkpoint), to: navigator, by: session)
+        return attach(.checkpoint(checkpoint), to: navigator, by: session)
     }
 
     /// The checkpoint that a return from `navigator` would go to: on it, or on the nearest navigator above; there the highest one of that name. It
@@ -148,9 +149,9 @@ extension NavigationTree {
         if let former, former.mapping == mapping, former.session == session {
             return Attached(change: finish(), attachment: former)
         }
-        try checkRoom(forText: mapping.arguments?.bytes.count ?? 0)
+        try checkRoom(forText: mapping.arguments?.bytes.count ?? 0, insteadOf: former)
         if let former { take(.detached(former)) }
-        return try attach(.mapping(mapping), to: navigator, by: session)
+        return attach(.mapping(mapping), to: navigator, by: session)
     }
 
     /// What is shown in place of a type on a navigator: its own mapping, else that of the nearest one above that passes its mappings on.
@@ -181,9 +182,9 @@ extension NavigationTree {
         if let former, former.trigger == trigger, former.session == session {
             return Attached(change: finish(), attachment: former)
         }
-        try checkRoom(forText: trigger.parameters.bytes.count)
+        try checkRoom(forText: trigger.parameters.bytes.count, insteadOf: former)
         if let former { take(.detached(former)) }
-        return try attach(.trigger(trigger), to: navigator, by: session)
+        return attach(.trigger(trigger), to: navigator, by: session)
     }
 
     /// The trigger of a name on a navigator.
@@ -214,21 +215,18 @@ extension NavigationTree {
         _ content: Attachment.Content,
         to navigator: NavigatorID,
         by session: SessionID?
-    ) throws(NavigationError) -> Attached {
-        guard attachments.count < maximumAttachments else {
-            throw .limitReached(.attachments, value: maximumAttachments)
-        }
+    ) -> Attached {
         let id = AttachmentID(rawValue: takeID())
         let attachment = Attachment(id: id, navigator: navigator, session: session, content: content)
         take(.attached(attachment))
         return Attached(change: finish(), attachment: attachment)
     }
 
-    private func checkRoom(forText bytes: Int) throws(NavigationError) {
-        guard argumentBytes + bytes <= maximumArgumentBytes else {
+    private func checkRoom(forText bytes: Int, insteadOf former: Attachment? = nil) throws(NavigationError) {
+        guard argumentBytes + bytes - (former?.weight ?? 0) <= maximumArgumentBytes else {
             throw .limitReached(.argumentBytes, value: maximumArgumentBytes)
         }
-        guard attachments.count < maximumAttachments else {
+        guard former != nil || attachments.count < maximumAttachments else {
             throw .limitReached(.attachments, value: maximumAttachments)
         }
     }

@@ -247,9 +247,10 @@ extension NavigationTree {
     func checkRoom(
         for destinations: some Sequence<Destination>,
         entries: Int,
-        navigators: Int = 0
+        navigators: Int = 0,
+        text: Int = 0
     ) throws(NavigationError) {
-        let bytes = destinations.reduce(argumentBytes) { $0 + $1.arguments.bytes.count }
+        let bytes = destinations.reduce(argumentBytes + text) { $0 + $1.arguments.bytes.count }
         guard bytes <= maximumArgumentBytes else { throw .limitReached(.argumentBytes, value: maximumArgumentBytes) }
         guard locations.count + entries <= maximumEntries else {
             throw .limitReached(.entries, value: maximumEntries)

@@ -155,6 +155,7 @@ extension NavigationTree {
             }
             if let session = navigator.ephemeral { tree.ephemerals[session, default: []].insert(id) }
             if let root = navigator.root { try register(root, id, -1) }
+            tree.argumentBytes += navigator.buttons?.text.bytes.count ?? 0
             tree.navigators.insert(navigator)
             try link(navigator, to: parent)
         }
@@ -237,6 +238,7 @@ extension NavigationTree {
             }
             tree.revision = revision
             tree.nextID = nextID
+            tree.nextIDOfRevision = nextID
             if let reason = tree.brokenLink() { throw RestorationError(reason) }
             tree.current = tree.foremost(from: tree.root)
             return tree
@@ -274,6 +276,7 @@ extension NavigationTree {
         steps = []
         weight = 0
         revision = change.revision
+        nextIDOfRevision = nextID
     }
 
     /// Why a step cannot be performed here; nil when it can.
@@ -458,6 +461,7 @@ extension NavigationTree {
                 guard nonEmptyPaths.contains(id) else { return "the path of \(id) is not known to hold entries" }
             }
             var position: Int32 = -1
+            bytes += self[existing: id].buttons?.text.bytes.count ?? 0
             if let root = self[existing: id].root {
                 if let reason = brokenPlace(of: root, EntryLocation(navigator: id, position: -1)) { return reason }
                 types[root.destination.type, default: 0] += 1

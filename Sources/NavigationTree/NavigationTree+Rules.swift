@@ -14,7 +14,9 @@ extension NavigationTree {
     /// All places of the scene that break a rule: rules may have come after the entries.
     package func violations(of rules: PathRules) -> [RuleViolation] {
         guard !rules.isEmpty else { return [] }
-        return subtree(of: root).flatMap { violations(of: rules, in: $0, from: -1) }
+        var violations = subtree(of: root).flatMap { self.violations(of: rules, in: $0, from: -1) }
+        if let first = violations.first { violations[0].legal = legalPath(instead: first, rules) }
+        return violations
     }
 
     func violations(
@@ -43,11 +45,14 @@ extension NavigationTree {
         for navigator in shaken where navigators.contains(navigator) {
             for below in subtree(of: navigator) where below != navigator { lowest[below] = -1 }
         }
-        return lowest.keys.sorted().filter(navigators.contains).flatMap { navigator in
-            violations(of: rules, in: navigator, from: lowest[navigator] ?? 0, isNew: new.contains(navigator))
+        var violations = lowest.keys.sorted().filter(navigators.contains).flatMap { navigator in
+            self.violations(of: rules, in: navigator, from: lowest[navigator] ?? 0, isNew: new.contains(navigator))
         }
+        if let first = violations.first { violations[0].legal = legalPath(instead: first, rules) }
+        return violations
     }
 
+    /// Goes up a path from its lowest place in question. What is below is gathered once, when a rule asks for it, and then added to.
     private func violations(
         of rules: PathRules,
         in id: NavigatorID,
@@ -56,30 +61,49 @@ extension NavigationTree {
     ) -> [RuleViolation] {
         let navigator = self[existing: id]
         var violations: [RuleViolation] = []
+        var rolesBelow: Set<String>?
+        var copiesBelow: [TypeName: Int]?
         for position in lowest..<max(navigator.path.count, lowest) {
             guard let entry = position < 0 ? navigator.root : navigator.path[position] else { continue }
+            let type = entry.destination.type
             let predecessor = entryBelow(position, in: navigator)
             let place = PathRules.Place(
-                type: entry.destination.type.description,
+                type: type.description,
                 method: entry.method,
                 predecessor: predecessor?.destination.type.description,
                 isFirst: position < 0 || (position == 0 && navigator.root == nil)
             )
             let broken = rules.broken(
                 place,
-                below: TypesBelow(tree: self, navigator: id, position: position),
-                copies: copies(of: entry.destination.type, in: navigator, upTo: position)
+                isWithin: { needed in
+                    let roles = rolesBelow ?? self.roles(below: position, in: id, rules)
+                    rolesBelow = roles
+                    return !roles.isDisjoint(with: needed)
+                },
+                copies: {
+                    let copies = copiesBelow ?? self.copies(below: position, in: navigator)
+                    copiesBelow = copies
+                    return copies[type, default: 0] + 1
+                }
             )
-            if let broken {
-                violations.append(violation(broken, of: rules, place, at: position, in: navigator, isNew: isNew))
-            }
+            if let broken { violations.append(violation(broken, of: rules, place, at: position, in: navigator, isNew)) }
+            rolesBelow?.formUnion(rules.roles(of: place.type))
+            copiesBelow?[type, default: 0] += 1
         }
         return violations
     }
 
-    private func copies(of type: TypeName, in navigator: Navigator, upTo position: Int) -> Int {
-        navigator.path.prefix(position + 1).count { $0.destination.type == type }
-            + (navigator.root?.destination.type == type ? 1 : 0)
+    private func roles(below position: Int, in navigator: NavigatorID, _ rules: PathRules) -> Set<String> {
+        TypesBelow(tree: self, navigator: navigator, position: position).reduce(into: []) {
+            $0.formUnion(rules.roles(of: $1))
+        }
+    }
+
+    private func copies(below position: Int, in navigator: Navigator) -> [TypeName: Int] {
+        var copies: [TypeName: Int] = [:]
+        if position >= 0, let root = navigator.root { copies[root.destination.type] = 1 }
+        for entry in navigator.path.prefix(max(0, position)) { copies[entry.destination.type, default: 0] += 1 }
+        return copies
     }
 
     /// What an entry stands on: the one before it, else what its navigator was made for, else what its presenter shows.
@@ -101,20 +125,9 @@ extension NavigationTree {
         _ place: PathRules.Place,
         at position: Int,
         in navigator: Navigator,
-        isNew: Bool
+        _ isNew: Bool
     ) -> RuleViolation {
         let ruleOf = part == .last ? place.predecessor ?? place.type : place.type
-        var legal: [String]?
-        switch part {
-        case .under, .within, .first, .last:
-            guard position >= 0 else { break }
-            let context = Array(TypesBelow(tree: self, navigator: navigator.id, position: 0).prefix(64))
-            let path = navigator.path.prefix(position).map(\.destination.type.description)
-            legal = rules.legalPath(to: place.type, from: path, context: context)
-        case .repeats where position > 0:
-            legal = navigator.path.prefix(position).map(\.destination.type.description)
-        case .repeats, .most, .methods: break
-        }
         return RuleViolation(
             navigator: navigator.id,
             parentOfNew: isNew ? navigator.parent : nil,
@@ -124,9 +137,21 @@ extension NavigationTree {
             ruleOf: ruleOf,
             found: place.predecessor,
             needed: rules.needed(part, of: ruleOf),
-            source: rules.source(of: part, ruleOf),
-            legal: legal
+            source: rules.source(of: part, ruleOf)
         )
+    }
+
+    private func legalPath(instead violation: RuleViolation, _ rules: PathRules) -> [String]? {
+        let position = violation.position
+        guard position >= 0 else { return nil }
+        let path = self[existing: violation.navigator].path.prefix(position).map(\.destination.type.description)
+        switch violation.part {
+        case .under, .within, .first, .last:
+            let below = TypesBelow(tree: self, navigator: violation.navigator, position: 0)
+            return rules.legalPath(to: violation.type, from: path, context: Array(below.prefix(64)))
+        case .repeats: return path.isEmpty ? nil : path
+        case .most, .methods: return nil
+        }
     }
 }
 

@@ -73,38 +73,80 @@ extension NavigationTree {
 
     /// Makes a navigator and all below it what a document says. What is so already keeps its ids; the rest is closed and made anew.
     ///
-    /// Refused as a whole, with everything that is wrong.
+    /// Refused as a whole, with everything that is wrong. Where the structure can be guessed, the rules are asked as well.
+    ///
+    /// - Parameter unresolved: destinations that may only stay, and not be shown anew: the index of the navigator and the position in its path.
     package mutating func setState(
         _ states: [NavigatorState],
         of top: NavigatorID,
         rules: PathRules = PathRules(),
+        unresolved: [StatePlace] = [],
         by session: SessionID?
     ) throws(NavigationError) -> NavigationChange {
-        let problems = problems(of: states, for: top)
-        guard problems.isEmpty, !states.isEmpty else { throw .invalidState(problems) }
-        let children = Dictionary(grouping: states.indices.dropFirst()) { states[$0].parent }
+        var problems = problems(of: states, for: top)
+        guard let guess = Self.mended(states, problems) else {
+            let refused = unresolved.map {
+                StateProblem(navigator: $0.navigator, position: $0.position, reason: .unresolved)
+            }
+            throw .invalidState(problems + refused)
+        }
         return try atomically { tree throws(NavigationError) in
-            let mark = tree.steps.count
-            var ids = [top] + [NavigatorID?](repeating: nil, count: states.count - 1)
-            for index in states.indices {
-                guard let id = ids[index] else { continue }
-                tree.trim(id, to: states, index, children[index, default: []], &ids)
-            }
-            for index in states.indices {
-                tree.extend(states, index, children[index, default: []], &ids, by: session)
-            }
+            let (mark, firstNew) = (tree.steps.count, tree.nextID)
+            let ids = tree.make(guess, of: top, by: session)
             try tree.checkRoom(for: [], entries: 0)
-            let violations = rules.isEmpty ? [] : tree.violations(of: rules, after: tree.steps[mark...])
-            guard violations.isEmpty else {
-                throw .invalidState(
-                    violations.map { violation in
-                        let index = ids.firstIndex(of: violation.navigator) ?? 0
-                        return StateProblem(navigator: index, position: violation.position, reason: .rule(violation))
-                    }
-                )
+            for place in unresolved where tree.isNew(place, ids, since: firstNew) {
+                problems.append(StateProblem(navigator: place.navigator, position: place.position, reason: .unresolved))
             }
+            let violations = rules.isEmpty ? [] : tree.violations(of: rules, after: tree.steps[mark...])
+            problems += violations.map { violation in
+                let index = ids.firstIndex(of: violation.navigator) ?? 0
+                return StateProblem(navigator: index, position: violation.position, reason: .rule(violation))
+            }
+            guard problems.isEmpty else { throw .invalidState(problems) }
             return tree.finish()
         }
+    }
+
+    /// The document without what is wrong in its structure; nil when that leaves nothing to look at.
+    private static func mended(_ states: [NavigatorState], _ problems: [StateProblem]) -> [NavigatorState]? {
+        guard !states.isEmpty else { return nil }
+        var states = states
+        for problem in problems {
+            switch problem.reason {
+            case .anchor: states[problem.navigator].anchor = nil
+            case .noPath: states[problem.navigator].path = []
+            case .nameInUse: states[problem.navigator].name = nil
+            case .secondSelection: states[problem.navigator].isSelected = nil
+            case .topDiffers(let member):
+                if member == "root" { states[problem.navigator].root = nil }
+            case .parent, .secondPresentation: return nil
+            case .rule, .unresolved: break
+            }
+        }
+        return states
+    }
+
+    private func isNew(_ place: StatePlace, _ ids: [NavigatorID?], since firstNew: UInt64) -> Bool {
+        guard ids.indices.contains(place.navigator), let id = ids[place.navigator], let navigator = self[id] else {
+            return true
+        }
+        let entry = place.position < 0 ? navigator.root : navigator.path.dropFirst(place.position).first
+        return entry.map { $0.id.rawValue >= firstNew } ?? true
+    }
+
+    private mutating func make(
+        _ states: [NavigatorState],
+        of top: NavigatorID,
+        by session: SessionID?
+    ) -> [NavigatorID?] {
+        let children = Dictionary(grouping: states.indices.dropFirst()) { states[$0].parent }
+        var ids = [top] + [NavigatorID?](repeating: nil, count: states.count - 1)
+        for index in states.indices {
+            guard let id = ids[index] else { continue }
+            trim(id, to: states, index, children[index, default: []], &ids)
+        }
+        for index in states.indices { extend(states, index, children[index, default: []], &ids, by: session) }
+        return ids
     }
 
     /// Takes away what the document does not have, and notes which navigators stay.

@@ -55,6 +55,7 @@ extension NavigationTree {
         if let name = navigator.name { names[name] = id }
         if let session = navigator.ephemeral { ephemerals[session, default: []].insert(id) }
         if let root = navigator.root { register(root, at: EntryLocation(navigator: id, position: -1)) }
+        if let buttons = navigator.buttons { count(buttons.text.bytes.count) }
         guard let parent = navigator.parent else { return }
         if navigator.kind == .presentation {
             self[existing: parent].presented = id
@@ -87,8 +88,7 @@ extension NavigationTree {
         let id = attachment.id
         nextID = max(nextID, id.rawValue + 1)
         attachments[id] = attachment
-        argumentBytes += attachment.weight
-        weight += attachment.weight
+        count(attachment.weight)
         attachmentsAt[attachment.navigator, default: []].append(id)
         attachmentsAt[attachment.navigator]?.sort()
         if attachment.endsWithSession, let session = attachment.session {
@@ -104,8 +104,7 @@ extension NavigationTree {
     private mutating func detach(_ attachment: Attachment) {
         let id = attachment.id
         attachments[id] = nil
-        argumentBytes -= attachment.weight
-        weight += attachment.weight
+        count(-attachment.weight)
         attachmentsAt[attachment.navigator]?.removeAll { $0 == id }
         if attachmentsAt[attachment.navigator]?.isEmpty == true { attachmentsAt[attachment.navigator] = nil }
         if let session = attachment.session {
@@ -121,6 +120,7 @@ extension NavigationTree {
         let navigator = self[existing: id]
         if let name = navigator.name { names[name] = nil }
         if let root = navigator.root { unregister(root) }
+        if let buttons = navigator.buttons { count(-buttons.text.bytes.count) }
         if let session = navigator.ephemeral {
             ephemerals[session]?.remove(id)
             if ephemerals[session]?.isEmpty == true { ephemerals[session] = nil }
@@ -196,19 +196,21 @@ extension NavigationTree {
         }
     }
 
+    /// Text that is held now, or no more when negative.
+    private mutating func count(_ bytes: Int) {
+        argumentBytes += bytes
+        weight += abs(bytes)
+    }
+
     private mutating func register(_ entry: Entry, at location: EntryLocation) {
         nextID = max(nextID, entry.id.rawValue + 1)
-        let bytes = entry.destination.arguments.bytes.count
-        weight += bytes
-        argumentBytes += bytes
+        count(entry.destination.arguments.bytes.count)
         locations[entry.id] = location
         entriesOfType[entry.destination.type, default: 0] += 1
     }
 
     private mutating func unregister(_ entry: Entry) {
-        let bytes = entry.destination.arguments.bytes.count
-        weight += bytes
-        argumentBytes -= bytes
+        count(-entry.destination.arguments.bytes.count)
         locations[entry.id] = nil
         let type = entry.destination.type
         entriesOfType[type, default: 1] -= 1

@@ -93,6 +93,7 @@ extension NavigationTree {
         if let destination {
             let path = self[existing: next].path
             let isShown = path.first.map { $0.destination.showsTheSame(as: destination) } ?? false
+            if let presented = self[existing: next].presented { closeSubtree(presented) }
             removeEntries(of: next, downTo: isShown ? 1 : 0)
             if !isShown { appendAll([destination], to: next, by: session) }
         } else {

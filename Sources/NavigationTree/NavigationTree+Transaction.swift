@@ -75,8 +75,12 @@ extension NavigationTree {
             revision: steps.isEmpty ? revision : revision + 1,
             steps: part,
             nextIDBefore: nextIDOfRevision,
-            weight: 0
+            weight: weightOf(part)
         )
+    }
+
+    private func weightOf(_ part: [NavigationChange.Step]) -> Int {
+        part.isEmpty ? 0 : 128 + 192 * part.count + weight
     }
 
     /// Carries out an operation that may find out in the middle that it cannot be. Then it is as if it had never begun.

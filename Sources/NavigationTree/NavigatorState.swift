@@ -34,6 +34,19 @@ package struct NavigatorState: Hashable, Sendable {
     }
 }
 
+/// A destination of a state document.
+package struct StatePlace: Hashable, Sendable {
+    /// The index in the list.
+    package let navigator: Int
+    /// In the navigator's path; -1 for its root.
+    package let position: Int
+
+    package init(navigator: Int, position: Int) {
+        self.navigator = navigator
+        self.position = position
+    }
+}
+
 /// What is wrong with one element of a state document.
 package struct StateProblem: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
@@ -49,6 +62,8 @@ package struct StateProblem: Hashable, Sendable {
         /// The first element is the navigator that is there: its name, method and root cannot be others.
         case topDiffers(member: String)
         case rule(RuleViolation)
+        /// A destination that may not be shown, and is not there already.
+        case unresolved
     }
 
     /// The index in the list.

@@ -72,6 +72,7 @@ package struct PathRules: Sendable {
     /// The parts of a type's rule that a binding set.
     package func boundParts(of type: String) -> [String] { effective[type]?.bound.map(\.rawValue).sorted() ?? [] }
 
+    /// Roles and rules are a type's wherever it is shown: entries have the type, and not the registration.
     mutating func register(_ definition: DestinationDefinition) {
         types.insert(definition.type.description)
         update(definition.type.description, rule: definition.rule, roles: definition.roles)
@@ -141,12 +142,12 @@ package struct PathRules: Sendable {
     /// The part of a rule that a place breaks, if any.
     ///
     /// - Parameters:
-    ///   - below: what is below it, nearest first, beyond the path's beginning.
+    ///   - isWithin: whether something below it has one of these roles.
     ///   - copies: how often its type is in its path, up to this place.
     func broken(
         _ place: Place,
-        below: @autoclosure () -> some Sequence<String>,
-        copies: @autoclosure () -> Int
+        isWithin: ([String]) -> Bool,
+        copies: () -> Int
     ) -> PathRule.Part? {
         if let predecessor = place.predecessor, !place.isFirst, effective[predecessor]?.rule.last == true {
             return .last
@@ -156,7 +157,7 @@ package struct PathRules: Sendable {
         if rule.first == true, !place.isFirst { return .first }
         if rule.repeats == false, place.predecessor == place.type { return .repeats }
         if let under = rule.under, !has(place.predecessor, oneOf: under) { return .under }
-        if let within = rule.within, !below().contains(where: { has($0, oneOf: within) }) { return .within }
+        if let within = rule.within, !isWithin(within) { return .within }
         if let most = rule.most, copies() > most { return .most }
         return nil
     }
@@ -183,19 +184,18 @@ package struct PathRules: Sendable {
     ///   - context: what is below the path, nearest first.
     func legalPath(to type: String, from path: [String], context: [String]) -> [String]? {
         guard path.count <= 64 else { return nil }
-        var tried = 0
+        let stepping = stepping
+        var left = 2_048
         for kept in stride(from: path.count, through: 0, by: -1) {
             var paths = [Array(path.prefix(kept))]
-            var seen: Set<String> = []
-            while !paths.isEmpty {
+            while !paths.isEmpty, let room = paths.first.map({ kept + 4 - $0.count }), room >= 0 {
                 if let path = paths.first(where: { mayPush(type, on: $0, context) }) { return path + [type] }
                 var longer: [[String]] = []
-                for path in paths where path.count < kept + 6 {
-                    for step in stepping where !seen.contains(step) && mayPush(step, on: path, context) {
-                        tried += 1
-                        guard tried < 1_024 else { return nil }
-                        seen.insert(step)
-                        longer.append(path + [step])
+                for path in paths where room > 0 {
+                    for step in stepping where !path.contains(step) {
+                        left -= 1
+                        guard left > 0 else { return nil }
+                        if mayPush(step, on: path, context) { longer.append(path + [step]) }
                     }
                 }
                 paths = longer
@@ -214,7 +214,10 @@ package struct PathRules: Sendable {
             predecessor: path.last ?? context.first,
             isFirst: path.isEmpty && context.isEmpty
         )
-        return broken(place, below: path.reversed() + context, copies: path.count { $0 == type } + 1) == nil
+        let isWithin = { (needed: [String]) in
+            path.contains { has($0, oneOf: needed) } || context.contains { has($0, oneOf: needed) }
+        }
+        return broken(place, isWithin: isWithin, copies: { path.count { $0 == type } + 1 }) == nil
     }
 
     /// Whether one type may be pushed directly on another, as far as that depends on the two; nil stands for the beginning of a path.
@@ -245,6 +248,6 @@ package struct RuleViolation: Hashable, Sendable {
     package let needed: [String]
     /// The module whose rule it is, or `bindings`.
     package let source: String
-    /// Types of a path that would be legal, and leads there.
-    package let legal: [String]?
+    /// Types of a path that would be legal, and leads there. Looked for only once in an operation.
+    package var legal: [String]?
 }

@@ -45,7 +45,6 @@ struct ColumnTests {
         host.prepare([Step("present", #"{"navigator":"middle","type":"shop.item"}"#)], from: client)
         host.prepare([Step("column.show", #"{"navigator":"left","type":"\#(type)"}"#)], from: client)
         let middle = host.ask("navigator.get", #"{"navigator":"middle"}"#, from: client).result
-        // BUG: what is presented stays when the column shows the same destination again.
         #expect(middle?["count"] == 1 && middle?["isPresenting"] == false)
     }
 
@@ -54,14 +53,12 @@ struct ColumnTests {
         host.prepare([Step("present", #"{"navigator":"middle","type":"shop.item"}"#)], from: client)
         host.prepare([Step("column.show", #"{"navigator":"left","type":"shop.list"}"#)], from: client)
         let middle = host.ask("navigator.get", #"{"navigator":"middle"}"#, from: client).result
-        // BUG: what an empty column presents stays over the new destination.
         #expect(middle?["count"] == 1 && middle?["isPresenting"] == false)
     }
 
     @Test func argumentsWithoutATypeAreNotForgotten() {
         let error = host.ask("column.show", #"{"navigator":"left","arguments":{"a":1}}"#, from: client).error
         #expect(error?["data"]?["name"] == "invalid_params")
-        // BUG: the refusal proposes the very name that was written.
         #expect(error?["data"]?["nearest"] != "arguments")
     }
 

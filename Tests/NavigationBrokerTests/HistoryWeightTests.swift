@@ -16,7 +16,6 @@ struct HistoryWeightTests {
         ]
         for step in steps where step.method == method {
             expectBounded(step, rules: "")
-            // BUG: with rules, a revision is kept as if it weighed nothing.
             expectBounded(step, rules: #","rules":{"under":["root","list"]}"#)
         }
     }
@@ -29,7 +28,6 @@ struct HistoryWeightTests {
             let entry = #"{"type":"shop.list","arguments":{"n":\#(number),"t":"\#(Self.text)"}}"#
             host.prepare([Step("state.set", #"{"state":[{"path":[\#(entry)]}]}"#)], from: client)
         }
-        // BUG: revisions of `state.set` are kept as if they weighed nothing.
         expectNarrow(host, client)
     }
 

@@ -128,7 +128,6 @@ struct RuleTests {
         let client = host.connect()
         host.prepare([Self.registration(#"{"under":["list"],"within":["home"]}"#)], from: client)
         let legal = host.ask(Self.leaf, from: client).error?["data"]?["legal"]?.array ?? []
-        // BUG: home, list, leaf is one, and the refusal names none.
         #expect(legal.last == "shop.leaf")
         let path = legal.compactMap { $0.string.map { #"{"type":"\#($0)"}"# } }.joined(separator: ",")
         #expect(host.ask("path.set", #"{"navigator":"n1","path":[\#(path)]}"#, from: client).result != nil)

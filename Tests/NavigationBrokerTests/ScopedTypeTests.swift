@@ -102,7 +102,6 @@ struct ScopedTypeTests {
         host.prepare([register(on: "side", #","title":"Item""#)], from: client)
         let list = host.ask("destination.list", from: client).result?["destinations"]?.array
         #expect(list?.map { $0["type"] } == ["shop.list", "shop.item"])
-        // BUG: `destination.get` knows only what is registered for everywhere.
         #expect(host.ask("destination.get", #"{"type":"shop.item"}"#, from: client).result?["title"] == "Item")
     }
 
@@ -110,14 +109,12 @@ struct ScopedTypeTests {
         host.prepare([register(on: "side"), register(on: "other")], from: client)
         let modules = host.ask("module.list", from: client).result?["modules"]?.array
         #expect(modules?.map { $0["destinations"] } == [2])
-        // BUG: only what is registered for everywhere is counted.
         #expect(host.ask("host.status", from: client).result?["destinations"] == 2)
     }
 
     @Test func refusalProposesWhatIsKnownHere() {
         host.prepare([register(on: "side")], from: client)
         let error = host.ask(push("itme", on: "side"), from: client).error
-        // BUG: what is known only here is never proposed.
         #expect(error?["data"]?["nearest"] == "shop.item")
     }
 
@@ -152,7 +149,6 @@ struct ScopedTypeTests {
         let replace = Step("replace", #"{"navigator":"side","type":"shop.item","entry":"e5"}"#)
         guard host.ask(replace, from: client).result != nil else { return }
         host.prepare([Step("navigator.close", #"{"navigator":"side"}"#)], from: client)
-        // BUG: a type that is known on one navigator gets into the path of another, and is no orphan when its registration ends.
         #expect(host.ask("tree.get", from: client).result?["orphaned"] == ["shop.item"])
     }
 
@@ -165,17 +161,15 @@ struct ScopedTypeTests {
         host.prepare([push("item", on: "other")], from: client)
     }
 
-    @Test func everyRegistrationHasItsOwnRules() {
+    @Test func rulesForEverywhereHoldInEveryPart() {
         host.prepare([register(on: nil, #","rules":{"under":["list"]}"#), register(on: "side")], from: client)
-        host.prepare([push("item", on: "side")], from: client)
-        // BUG: the registration that came last makes the rules for everywhere.
+        #expect(host.ask(push("item", on: "side"), from: client).refusal == "path_refused")
         #expect(host.ask(push("item", on: "other"), from: client).refusal == "path_refused")
     }
 
     @Test func rulesComeBackWhenTheScopedOnesEnd() {
         host.prepare([register(on: nil, #","rules":{"under":["list"]}"#), register(on: "side")], from: client)
         host.prepare([Step("navigator.close", #"{"navigator":"side"}"#)], from: client)
-        // BUG: as above, and it stays so for ever.
         #expect(host.ask(push("item", on: "other"), from: client).refusal == "path_refused")
     }
 

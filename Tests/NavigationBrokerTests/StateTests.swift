@@ -91,7 +91,6 @@ struct StateTests {
         )
         host.prepare([Step("push", #"{"type":"help.page"}"#)], from: client)
         host.close(other)
-        // BUG: what `state.get` answers can always be set again, but an orphaned type is refused.
         expectFixpoint()
     }
 
@@ -108,7 +107,6 @@ struct StateTests {
             from: client
         )
         expectFixpoint("side")
-        // BUG: the types are looked up on the document's first navigator, and not where they are shown.
         expectFixpoint("n1")
     }
 
@@ -123,7 +121,6 @@ struct StateTests {
         host.prepare([Step("push", #"{"type":"shop.item"}"#)], from: client)
         let schema = #"{"module":"shop","destinations":[{"type":"shop.item","arguments":{"required":["id"]}}]}"#
         host.prepare([Step("module.register", schema)], from: client)
-        // BUG: an entry that is there already and stays is checked against the schema that came later.
         expectFixpoint()
     }
 
@@ -261,7 +258,6 @@ struct StateTests {
     }
 
     @Test func structureAndRulesAreListedTogether() {
-        // BUG: rules are looked at only in a document whose structure is right.
         #expect(
             problems(#"[{"path":[]},{"path":[{"type":"shop.leaf"}]},{"path":[],"anchor":5}]"#)
                 == ["1 0 path_refused under", "2 invalid_params anchor"]

@@ -122,7 +122,6 @@ struct TransactionTests {
     /// A refusal must not propose the name that was written.
     @Test func tokenOfAPartIsRefusedForAReason() {
         let error = host.transaction([Step("push", #"{"type":"shop.list","token":"t"}"#)], from: client).error
-        // BUG: "push has no parameter "token"; did you mean "token"?"
         #expect(error?["data"]?["nearest"] != "token")
     }
 
@@ -146,7 +145,6 @@ struct TransactionTests {
     }
 
     @Test func planKnowsLocksThatItTakesItself() {
-        // BUG: the lock is taken back before the locks are listed.
         #expect(planned([Step("lock"), Step("reset")]) == ["a2"])
     }
 
@@ -154,7 +152,6 @@ struct TransactionTests {
         host.prepare([push("list"), Step("lock")], from: client)
         let steps = [Step("unlock", #"{"lock":"a3"}"#), Step("reset")]
         #expect(host.plan(steps, from: client)?["allowed"] == true)
-        // BUG: the lock is listed, though no operation of the plan meets it.
         #expect(planned(steps) == [])
     }
 

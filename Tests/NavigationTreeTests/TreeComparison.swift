@@ -119,7 +119,8 @@ func expectInvariants(of tree: NavigationTree, _ comment: Comment, sourceLocatio
     #expect(tree.current == tree.foremost(from: tree.root), comment, sourceLocation: sourceLocation)
     #expect(tree.orphaned.isSubset(of: Set(types.keys)), comment, sourceLocation: sourceLocation)
     let bytes = walk.reduce(0) { sum, navigator in
-        (navigator.path + [navigator.root].compactMap { $0 }).reduce(sum) { $0 + $1.destination.arguments.bytes.count }
+        (navigator.path + [navigator.root].compactMap { $0 })
+            .reduce(sum + (navigator.buttons?.text.bytes.count ?? 0)) { $0 + $1.destination.arguments.bytes.count }
     }
     var at: [NavigatorID: [AttachmentID]] = [:]
     var of: [SessionID: Set<AttachmentID>] = [:]

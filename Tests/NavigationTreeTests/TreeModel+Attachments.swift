@@ -118,6 +118,7 @@ extension TreeModel {
             dismissPresented(further)
         }
         if let destination {
+            dismissPresented(next)
             if next.path.first?.destination == destination {
                 cut(next, to: 1)
             } else {

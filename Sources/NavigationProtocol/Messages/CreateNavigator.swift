@@ -18,7 +18,7 @@ package struct CreateNavigator: Equatable, Sendable {
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.scene = try SceneTarget(&parameters)
-        self.parent = try parameters.string("parent")
+        self.parent = try parameters.string("parent") ?? parameters.context?.navigator
         self.kind = try parameters.choice("kind") ?? .stack
         self.name = try parameters.navigatorName()
         let method: NavigationMethod? = try parameters.choice("method")

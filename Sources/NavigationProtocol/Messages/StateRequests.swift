@@ -8,7 +8,7 @@ package struct ShowInColumn: Equatable, Sendable {
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.target = try NavigatorTarget(&parameters)
-        if parameters.slice("type") == nil {
+        if parameters.slice("type") == nil, parameters.slice("arguments") == nil {
             self.destination = nil
         } else {
             self.destination = try RequestedDestination(&parameters)

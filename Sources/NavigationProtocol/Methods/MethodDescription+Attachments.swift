@@ -1,9 +1,8 @@
 // Locks, checkpoints, mappings and triggers.
 
 extension MethodDescription {
-    private static let errors: [ErrorCode] = [
-        .unknownScene, .unknownNavigator, .revisionMismatch, .limitReached, .tokenReused,
-    ]
+    private static let fewErrors: [ErrorCode] = [.unknownScene, .unknownNavigator, .revisionMismatch, .tokenReused]
+    private static let errors = fewErrors + [.limitReached]
 
     private static let checkpoint = ParameterDescription(
         "checkpoint",
@@ -137,7 +136,7 @@ extension MethodDescription {
             ParameterDescription("value", "Any JSON that fits the checkpoint's schema.", schema: "true"),
         ],
         result: .checkpointReturned,
-        errors: errors + [.cannotReturn, .invalidArguments],
+        errors: fewErrors + [.cannotReturn, .invalidArguments],
         examples: [
             Example(
                 "out of a sheet, with a value",
@@ -182,7 +181,7 @@ extension MethodDescription {
         "Takes the checkpoints of a name away from a navigator.",
         ParameterDescription.onNavigator + [checkpoint],
         result: .changed,
-        errors: errors + [.cannotReturn],
+        errors: fewErrors + [.cannotReturn],
         examples: [
             Example(
                 "one",
@@ -303,7 +302,7 @@ extension MethodDescription {
         "Takes a trigger away.",
         ParameterDescription.onNavigator + [trigger],
         result: .changed,
-        errors: errors + [.unknownTrigger],
+        errors: fewErrors + [.unknownTrigger],
         examples: [
             Example(
                 "the only one",

@@ -154,7 +154,7 @@ extension MethodDescription {
         "Empties every path of the scene.",
         [.scene, .ifRevision, .token],
         result: .removed,
-        errors: [.unknownScene, .revisionMismatch, .locked],
+        errors: [.unknownScene, .revisionMismatch, .locked, .tokenReused],
         examples: [
             Example(
                 "one path",
@@ -237,7 +237,7 @@ extension MethodDescription {
         "Closes every presentation of the scene.",
         [.scene, .ifRevision, .token],
         result: .removed,
-        errors: [.unknownScene, .revisionMismatch, .locked],
+        errors: [.unknownScene, .revisionMismatch, .locked, .tokenReused],
         examples: [
             Example(
                 "a sheet over a sheet",
@@ -254,7 +254,7 @@ extension MethodDescription {
         "Closes every presentation and empties every path of the scene.",
         [.scene, .ifRevision, .token],
         result: .removed,
-        errors: [.unknownScene, .revisionMismatch, .locked],
+        errors: [.unknownScene, .revisionMismatch, .locked, .tokenReused],
         examples: [
             Example(
                 "a path and a sheet",

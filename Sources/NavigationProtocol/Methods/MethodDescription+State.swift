@@ -1,7 +1,8 @@
 // What takes a tree as a whole: columns, alerts, state documents, transactions, and the rules of paths.
 
 extension MethodDescription {
-    private static let errors: [ErrorCode] = [.unknownScene, .revisionMismatch, .limitReached, .tokenReused]
+    private static let fewErrors: [ErrorCode] = [.unknownScene, .revisionMismatch, .tokenReused]
+    private static let errors = fewErrors + [.limitReached]
     private static let value = ParameterDescription("value", "Any JSON; part of what is told.", schema: "true")
 
     package static let columnShow = Self(
@@ -42,7 +43,7 @@ extension MethodDescription {
             value,
         ],
         result: .removed,
-        errors: errors + [.unknownEntry, .noAlert, .unknownAnswer],
+        errors: fewErrors + [.unknownEntry, .noAlert, .unknownAnswer],
         examples: [
             Example(
                 "delete",
@@ -68,7 +69,7 @@ extension MethodDescription {
         """,
         [.scene, .ifRevision, .token, .entry.required, value],
         result: .removed,
-        errors: errors + [.unknownEntry, .atRoot],
+        errors: fewErrors + [.unknownEntry, .atRoot],
         examples: [
             Example(
                 "a sheet, from inside",

@@ -125,7 +125,7 @@ extension MethodDescription {
         errors: [
             .unknownScene, .unknownNavigator, .unknownEntry, .unknownDestination, .invalidArguments, .nameInUse,
             .occupied,
-            .revisionMismatch, .limitReached,
+            .revisionMismatch, .limitReached, .pathRefused, .tokenReused,
         ],
         examples: [
             Example(
@@ -141,7 +141,7 @@ extension MethodDescription {
         "Closes a navigator of any kind but the root, with all below it.",
         [.scene, .navigator.required, .ifRevision, .token],
         result: .removed,
-        errors: [.unknownScene, .unknownNavigator, .rootFixed, .revisionMismatch],
+        errors: [.unknownScene, .unknownNavigator, .rootFixed, .revisionMismatch, .tokenReused],
         examples: [
             Example(
                 "a tab",
@@ -158,7 +158,7 @@ extension MethodDescription {
         "Brings a stack to the front of its parent; the others keep their paths.",
         [.scene, .navigator.required, .ifRevision, .token],
         result: .changed,
-        errors: [.unknownScene, .unknownNavigator, .notSelectable, .revisionMismatch],
+        errors: [.unknownScene, .unknownNavigator, .notSelectable, .revisionMismatch, .tokenReused],
         examples: [
             Example(
                 "the other tab",

@@ -15,10 +15,10 @@ struct OperationStage {
     let client: SessionID
     let watcher: SessionID
 
-    /// Entries, navigators and bytes of arguments on the stage; nothing hangs on its navigators.
+    /// Entries, navigators and bytes of arguments and buttons on the stage; nothing hangs on its navigators.
     static let entries = 6
     static let navigators = 6
-    static let argumentBytes = 27
+    static let argumentBytes = 27 + #"[{"answer":"yes","label":"Yes"},{"answer":"no","role":"cancel"}]"#.utf8.count
     /// The id that comes next: `n13`, `e13` or `a13`.
     static let nextID = 13
     static let revision: Int64 = 9

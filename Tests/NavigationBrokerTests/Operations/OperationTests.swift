@@ -14,7 +14,6 @@ struct OperationTests {
     /// The OpenRPC document says which errors to expect; the table tries every one of them, and no other comes.
     @Test(arguments: OperationCase.all)
     func documentedErrorsAreThoseOfTheTable(operation: OperationCase) {
-        // BUG: the document leaves out `token_reused` of six methods and `path_refused` of one, and names `limit_reached` where nothing grows.
         let tried = Set(operation.allRefusals.map(\.name)).union(["unknown_scene", "token_reused"])
         let documented = Set(operation.method.description.errors.map(\.name))
         #expect(tried.subtracting(["invalid_params"]) == documented.subtracting(["invalid_params"]))
