@@ -133,7 +133,9 @@ private struct SceneReading {
         guard snapshot.revision <= tip else { throw RestorationError("its snapshot is newer than its changes") }
         var restoration = NavigationTree.Restoration(scene: row.name, limits: options.limits)
         restoration.reserve(entries: min(snapshot.entries, 1 << 24))
-        try Rows.readParts(of: row.id, in: db) { _, bytes in
+        var navigators = 0
+        try Rows.readParts(of: row.id, in: db) { part, bytes in
+            if case .navigator = part { navigators += 1 }
             try add(bytes, to: &restoration)
         }
         try snapshot.orphaned.withUnsafeBytes { bytes in
@@ -143,7 +145,7 @@ private struct SceneReading {
         }
         tree = try restoration.finish(revision: snapshot.revision, nextID: snapshot.nextID)
         state.revision = snapshot.revision
-        guard tree.navigatorCount - 1 == snapshot.navigators, tree.entryCount == snapshot.entries,
+        guard navigators == snapshot.navigators, tree.navigatorCount == navigators, tree.entryCount == snapshot.entries,
             tree.attachmentCount == snapshot.attachments
         else { throw RestorationError("a part of its snapshot is missing") }
     }

@@ -48,7 +48,9 @@ extension NavigationStore {
 
     private func write(_ tree: NavigationTree, _ scene: SceneState, in db: Database) throws {
         var encoder = StepEncoder()
-        for id in scene.unsaved.navigators { try writeNavigator(id, of: tree, scene.id, &encoder, in: db) }
+        for id in scene.unsaved.navigators.union([tree.root]) {
+            try writeNavigator(id, of: tree, scene.id, &encoder, in: db)
+        }
         for (id, path) in scene.unsaved.paths { try writePath(id, path, of: tree, scene.id, &encoder, in: db) }
         for id in scene.unsaved.attachments { try writeAttachment(id, of: tree, scene.id, &encoder, in: db) }
         try writeSummary(of: tree, scene.id, &encoder, in: db)
@@ -63,10 +65,10 @@ extension NavigationStore {
         _ encoder: inout StepEncoder,
         in db: Database
     ) throws {
-        let steps = [tree.creation(of: id), tree.selection(of: id)].compactMap { $0 }
-        if steps.isEmpty {
+        if tree.pathCount(of: id) == nil {
             try Rows.deleteParts(from: .navigator(id), of: scene, in: db)
         } else {
+            let steps = [tree.creation(of: id), tree.selection(of: id)].compactMap { $0 }
             try write(steps, as: .navigator(id), scene, &encoder, in: db)
         }
     }
@@ -131,7 +133,7 @@ extension NavigationStore {
             scene: scene,
             revision: tree.revision,
             nextID: tree.nextIdentifier,
-            navigators: tree.navigatorCount - 1,
+            navigators: tree.navigatorCount,
             entries: tree.entryCount,
             attachments: tree.attachmentCount,
             orphaned: encoder.bytes

@@ -14,7 +14,7 @@ package final class NavigationStore {
     package var meta: [String: Int64]
 
     let queue: DatabaseQueue
-    private let claim: StoreFile.Claim
+    private var claim: StoreFile.Claim?
     /// What the file holds.
     var writtenMeta: [String: Int64]
     /// Those that are open, by name.
@@ -85,6 +85,7 @@ package final class NavigationStore {
     /// Lets go of the file. The store is of no use afterwards.
     package func close() throws(StoreError) {
         do { try queue.close() } catch { throw StoreError(error) }
+        claim = nil
     }
 
     // MARK: For all parts of the store

@@ -211,6 +211,15 @@ enum Rows {
         )
     }
 
+    /// Rows of scenes that are not there, in words.
+    static func strays(besides scenes: Set<Int64>, in db: Database) throws -> [String] {
+        let tables = [("change", "key >> \(revisionBits)"), ("part", "scene"), ("snapshot", "scene"), ("tip", "scene")]
+        return try tables.flatMap { table, scene in
+            try Int64.fetchSet(db, sql: "SELECT DISTINCT \(scene) FROM \(table)").subtracting(scenes).sorted()
+                .map { "\(table): rows of scene number \($0), which is not there" }
+        }
+    }
+
     // MARK: Meta
 
     static func write(meta: [String: Int64], in db: Database) throws {
@@ -277,7 +286,7 @@ struct SnapshotRow {
     let scene: Int64
     let revision: UInt64
     let nextID: UInt64
-    /// Besides the root.
+    /// Each of them has a row, the root as well.
     let navigators: Int
     let entries: Int
     let attachments: Int

@@ -65,6 +65,9 @@ struct StoreFile: Hashable {
         let version = Self.number(header, at: 60)
         guard version <= Schema.version else { throw .newer(found: version, known: Schema.version) }
         guard version > 0 else { throw .damaged("it has no version") }
+        guard size(of: path + "-wal") > 0 || size(of: path) >= Self.length(header) else {
+            throw .damaged("the file is cut off")
+        }
         return claim
     }
 
@@ -76,6 +79,12 @@ struct StoreFile: Hashable {
         let count = pread(descriptor, &header, 100, 0)
         guard count >= 0 else { throw Self.failure("read", path) }
         return Array(header.prefix(count))
+    }
+
+    /// Bytes that the database has when nothing is in its log: its pages times their length, of which 1 stands for 65536.
+    private static func length(_ header: [UInt8]) -> Int {
+        let page = Int(header[16]) << 8 | Int(header[17])
+        return number(header, at: 28) * (page == 1 ? 1 << 16 : page)
     }
 
     private static func number(_ header: [UInt8], at offset: Int) -> Int {
@@ -121,10 +130,12 @@ struct StoreFile: Hashable {
 
     /// Bytes of the database and its log.
     var size: Int {
-        ["", "-wal"].reduce(0) { sum, suffix in
-            var status = stat()
-            return stat(path + suffix, &status) == 0 ? sum + Int(status.st_size) : sum
-        }
+        size(of: path) + size(of: path + "-wal")
+    }
+
+    private func size(of path: String) -> Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
     private static func failure(_ what: String, _ path: String) -> StoreError {

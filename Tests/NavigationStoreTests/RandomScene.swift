@@ -153,16 +153,7 @@ struct RandomScene {
 }
 
 extension RandomScene {
-    /// What a host would store of it, each change with a cause of its own.
-    func records(from index: Int = 0) -> [StoreRecordText] {
-        changes[index...].map { StoreRecordText(change: $0, cause: Self.cause(of: $0)) }
-    }
-
-    struct StoreRecordText {
-        let change: NavigationChange
-        let cause: RawJSON
-    }
-
+    /// For a change, one of its own.
     static func cause(of change: NavigationChange) -> RawJSON {
         var writer = JSONWriter()
         writer.raw(#"{"revision":"#)

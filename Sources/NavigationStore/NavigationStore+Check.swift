@@ -1,0 +1,96 @@
+import GRDB
+import JSON
+import NavigationTree
+
+// What a person does with a store while no host has it open.
+
+/// What is in a store, and what is wrong with it.
+package struct StoreReport: Sendable {
+    package struct Scene: Sendable {
+        package let name: String
+        package let restorationKey: String
+        /// Whether it is a scene of the host, or set aside.
+        package let isOpen: Bool
+        package let revision: UInt64
+        /// Revisions that are kept.
+        package let history: Int
+        package let navigators: Int
+        package let entries: Int
+    }
+
+    /// Those that can be read.
+    package internal(set) var scenes: [Scene] = []
+    package internal(set) var meta: [String: Int64] = [:]
+    /// Bytes of the file and its log.
+    package internal(set) var bytes = 0
+    /// All that is wrong. Empty for a sound store.
+    package internal(set) var problems: [String] = []
+}
+
+extension NavigationStore {
+    /// Reads all of a store, what is set aside as well, and SQLite's own structures. Only throws when there is nothing to read: a damaged store has a
+    /// report.
+    package static func check(_ path: String) throws(StoreError) -> StoreReport {
+        let file = StoreFile(path)
+        var report = StoreReport()
+        do {
+            let store = try NavigationStore(file, StoreOptions())
+            report.bytes = file.size
+            report.meta = store.meta
+            try store.inDatabase { store.check(&report, in: $0) }
+            try store.close()
+        } catch .damaged(let reason) { report.problems.append(reason) }
+        return report
+    }
+
+    private func check(_ report: inout StoreReport, in db: Database) {
+        note(&report) { report in
+            let found = try String.fetchAll(db, sql: "PRAGMA integrity_check")
+            report.problems += found.filter { $0 != "ok" }
+        }
+        note(&report) { report in
+            let (rows, tips) = (try Rows.readScenes(in: db), try Rows.readTips(in: db))
+            for row in rows { note(&report) { $0.scenes.append(try check(row, tips[row.id], in: db)) } }
+            report.problems += try Rows.strays(besides: Set(rows.map(\.id)), in: db)
+        }
+    }
+
+    private func note(_ report: inout StoreReport, _ work: (inout StoreReport) throws -> Void) {
+        do { try work(&report) } catch {
+            if case .damaged(let reason) = StoreError(error) {
+                report.problems.append(reason)
+            } else {
+                report.problems.append("\(StoreError(error))")
+            }
+        }
+    }
+
+    private func check(_ row: SceneRow, _ tip: UInt64?, in db: Database) throws -> StoreReport.Scene {
+        guard let tip else { throw StoreError.damaged("scene \(row.name): its newest revision is missing") }
+        var pool = TypePool()
+        let scene = try read(row, tip: tip, &pool, checksJSON: true, in: db).0
+        return StoreReport.Scene(
+            name: row.name,
+            restorationKey: row.restorationKey,
+            isOpen: row.isOpen,
+            revision: scene.tree.revision,
+            history: scene.history.count,
+            navigators: scene.tree.navigatorCount,
+            entries: scene.tree.entryCount
+        )
+    }
+
+    /// Gives back the space of what was deleted. Nothing else changes; when it is interrupted, nothing at all.
+    ///
+    /// - Returns: bytes of the file before and after.
+    @discardableResult
+    package static func compact(_ path: String) throws(StoreError) -> (before: Int, after: Int) {
+        let file = StoreFile(path)
+        let before = file.exists ? file.size : 0
+        let store = try NavigationStore(file, StoreOptions())
+        _ = try store.load()
+        try store.inDatabase { try $0.execute(sql: "VACUUM") }
+        try store.close()
+        return (before, file.size)
+    }
+}
