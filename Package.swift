@@ -66,7 +66,7 @@ let package = Package(
         .target(
             name: "NavigationServer",
             dependencies: [
-                "NavigationBroker", "NavigationProtocol", "NavigationTree", "JSON",
+                "NavigationBroker", "NavigationStore", "NavigationProtocol", "NavigationTree", "JSON",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
@@ -75,7 +75,8 @@ let package = Package(
         .testTarget(
             name: "NavigationServerTests",
             dependencies: [
-                "NavigationServer", "NavigationBroker", "NavigationProtocol", "JSON",
+                "NavigationServer", "NavigationBroker", "NavigationStore", "NavigationProtocol", "NavigationTree",
+                "JSON",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -110,7 +111,8 @@ let package = Package(
         .executableTarget(
             name: "navhost",
             dependencies: [
-                "NavigationClient", "NavigationServer", "NavigationBroker",
+                "NavigationClient", "NavigationServer", "NavigationBroker", "NavigationStore", "NavigationProtocol",
+                "NavigationTree",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Subprocess", package: "swift-subprocess"),

@@ -89,6 +89,7 @@ extension NavigationBroker {
             endWatch(subscription, reason: "scene_closed", now: context.now)
         }
         scenes[name] = nil
+        for instance in formerInstances.keys { formerInstances[instance]?[name] = nil }
         scene.subscriptions = []
         registry.sceneClosed(name)
         result.raw("{\"scene\":")

@@ -27,7 +27,7 @@ extension NavigationBroker {
         }
         let filter = ChangeFilter(navigator: top, kinds: request.kinds)
         let subscription = Subscription(session: context.session, number: session.nextWatch, filter: filter)
-        let start = WatchStart(request, scene.history, instance: configuration.instance)
+        let start = WatchStart(request, scene.history, instance: configuration.instance, formerInstances)
         writeStart(start, of: subscription, on: scene)
         guard result.bytes.count <= limits.outputHard else { return }
         session.nextWatch += 1
@@ -265,12 +265,16 @@ private enum WatchStart {
         case otherInstance = "other_instance"
     }
 
-    init(_ request: Watch, _ history: History, instance: String) {
+    init(_ request: Watch, _ history: History, instance: String, _ former: [String: [String: UInt64]]) {
         guard let since = request.since else {
             self = .fresh
             return
         }
-        if let asked = request.instance, asked != instance {
+        // What a former life of the host told is true up to where the next one began.
+        let isKnown = request.instance.map { asked in
+            asked == instance || former[asked]?[request.scene].map { since <= $0 } ?? false
+        }
+        if isKnown == false {
             self = .lost(.otherInstance)
         } else if since > history.newest {
             self = .lost(.ahead)

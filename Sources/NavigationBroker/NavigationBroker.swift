@@ -57,6 +57,8 @@ package struct NavigationBroker: ~Copyable {
     var questions: [UInt64: Question] = [:]
     var deadlines = Heap<Deadline>()
     var batches: [UInt64: Batch] = [:]
+    /// Lives of the host before this one; see ``Restoration/formerInstances``.
+    var formerInstances: [String: [String: UInt64]]
     /// By user.
     var tokens: [UInt32: TokenMemory] = [:]
     /// Sessions whose output has not left yet, and when to look after them next.
@@ -85,7 +87,7 @@ package struct NavigationBroker: ~Copyable {
     /// What of this turn the store has still to write, and what to take back if it cannot.
     var openTurn = OpenTurn()
 
-    package init(configuration: Configuration, now: MonotonicTime) {
+    package init(configuration: Configuration, restoring restoration: Restoration = Restoration(), now: MonotonicTime) {
         let limits = configuration.limits
         self.configuration = configuration
         self.startedAt = now
@@ -96,9 +98,28 @@ package struct NavigationBroker: ~Copyable {
             maximumTypesPerModule: limits.destinations,
             maximumBytesPerSession: limits.registrationBytes
         )
-        self.main = Scene(SceneTarget.defaultScene, configuration: SceneConfiguration(), limits: limits)
-        self.scenes = [main.name: main]
+        let restored = restoration.scenes.map { Scene(restoring: $0, limits: limits) }
+        let main =
+            restored.first { $0.name == SceneTarget.defaultScene }
+            ?? Scene(SceneTarget.defaultScene, configuration: SceneConfiguration(), limits: limits)
+        self.main = main
+        self.scenes = Dictionary(uniqueKeysWithValues: restored.map { ($0.name, $0) })
+        self.scenes[main.name] = main
+        self.lastSession = restoration.lastSession
+        self.formerInstances = restoration.formerInstances
+        if !restored.contains(where: { $0 === main }) {
+            note(.sceneCreated(main.name, main.configuration), .sceneConfigured(main, main.configuration))
+        }
     }
+
+    /// The number of the last connection.
+    package var lastSessionNumber: UInt64 { lastSession }
+
+    /// The tree of a scene, for the store; nil when there is no such scene.
+    package func tree(of scene: String) -> NavigationTree? { self.scene(scene)?.tree }
+
+    /// Names of the scenes.
+    package var sceneNames: [String] { scenes.keys.sorted() }
 
     package var limits: Limits { configuration.limits }
 

@@ -24,6 +24,19 @@ final class Scene {
         self.history = History(maximumCount: limits.history, maximumWeight: limits.historyBytes)
     }
 
+    /// As a store has it.
+    init(restoring scene: Restoration.Scene, limits: Limits) {
+        self.name = scene.tree.scene
+        self.tree = scene.tree
+        self.configuration = scene.configuration
+        self.history = History(
+            maximumCount: limits.history,
+            maximumWeight: limits.historyBytes,
+            newest: scene.tree.revision - UInt64(scene.history.count)
+        )
+        for record in scene.history { history.append(record.change, cause: record.cause) }
+    }
+
     var isInTransaction: Bool { tree.isInTransaction }
 
     /// Lets the tree do or tell something, in place. (Reading `tree` on its own can copy it, with a reference count for each of its indexes.)

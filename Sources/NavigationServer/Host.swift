@@ -2,6 +2,8 @@ package import Logging
 import NIOCore
 import NIOPosix
 package import NavigationBroker
+import NavigationProtocol
+import NavigationStore
 package import NavigationTree
 import Synchronization
 
@@ -19,13 +21,17 @@ package final class Host: Sendable {
         package var version: String
         /// What a person who puts modules together says about the paths of their types.
         package var bindings: [String: PathBinding]
+        /// Nil when nothing has to outlive the host.
+        package var store: StoreConfiguration?
 
         package init(
             socket: SocketPath,
             limits: Limits = Limits(),
             version: String = Host.version,
-            bindings: [String: PathBinding] = [:]
+            bindings: [String: PathBinding] = [:],
+            store: StoreConfiguration? = nil
         ) {
+            self.store = store
             self.socket = socket
             self.limits = limits
             self.version = version
@@ -61,7 +67,7 @@ package final class Host: Sendable {
 
     /// Listens; when this returns, a client can connect.
     ///
-    /// - Throws: ``ListeningError``.
+    /// - Throws: ``ListeningError``, or ``StoreError``.
     package static func start(_ configuration: Configuration, logger: Logger) async throws -> Host {
         var limits = configuration.limits
         let room = DescriptorLimit.raise()
@@ -76,24 +82,31 @@ package final class Host: Sendable {
             instance: makeInstance(),
             version: configuration.version,
             pid: getpid(),
-            bindings: configuration.bindings
+            bindings: configuration.bindings,
+            durability: configuration.store?.durability ?? .memory,
+            isJournaling: configuration.store != nil
         )
-        return try await listen(file, group, broker, logger).get()
+        do { return try await listen(file, group, broker, configuration.store, logger).get() } catch {
+            file.remove()
+            try? await group.shutdownGracefully()
+            throw error
+        }
     }
 
     private static func listen(
         _ file: ListeningFile,
         _ group: MultiThreadedEventLoopGroup,
         _ configuration: NavigationBroker.Configuration,
+        _ store: StoreConfiguration?,
         _ logger: Logger
     ) -> EventLoopFuture<Host> {
         let loop = group.next()
         let (path, descriptor) = (file.path, file.descriptor)
         return loop.flatSubmit {
-            let server = NIOLoopBound(
-                NavigationServer(loop: loop, configuration: configuration, logger: logger),
-                eventLoop: loop
-            )
+            let server: NIOLoopBound<NavigationServer>
+            do { server = NIOLoopBound(try restore(loop, configuration, store, logger), eventLoop: loop) } catch {
+                return loop.makeFailedFuture(error)
+            }
             let drained = loop.makePromise(of: Void.self)
             server.value.onDrained = { drained.succeed() }
             return bootstrap(group, server).withBoundSocket(descriptor).map { listener in
@@ -107,6 +120,27 @@ package final class Host: Sendable {
                 )
             }
         }
+    }
+
+    /// The server with what the store has, if there is one.
+    private static func restore(
+        _ loop: any EventLoop,
+        _ configuration: NavigationBroker.Configuration,
+        _ store: StoreConfiguration?,
+        _ logger: Logger
+    ) throws(StoreError) -> NavigationServer {
+        let opened = try store.map { store throws(StoreError) in
+            try Journal.open(store, limits: configuration.limits, instance: configuration.instance)
+        }
+        let server = NavigationServer(
+            loop: loop,
+            configuration: configuration,
+            restoration: opened?.restoration ?? Restoration(),
+            journal: opened?.journal,
+            logger: logger
+        )
+        try server.begin()
+        return server
     }
 
     private static func bootstrap(

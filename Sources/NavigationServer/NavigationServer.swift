@@ -2,6 +2,8 @@ import Logging
 import NIOCore
 import NIOPosix
 import NavigationBroker
+import NavigationProtocol
+import NavigationStore
 import NavigationTree
 
 #if canImport(Glibc)
@@ -21,6 +23,10 @@ final class NavigationServer {
     private let logger: Logger
     private let limits: Limits
     private var broker: NavigationBroker
+    /// Nil when nothing outlives the host.
+    private let journal: Journal?
+    private var lastStoreWarning: MonotonicTime?
+    private var isCatchUpScheduled = false
     private var connections: [SessionID: Connection] = [:]
     private var turn = BrokerTurn()
 
@@ -38,11 +44,26 @@ final class NavigationServer {
     var onDrained: (() -> Void)?
     private var isShuttingDown = false
 
-    init(loop: any EventLoop, configuration: NavigationBroker.Configuration, logger: Logger) {
+    init(
+        loop: any EventLoop,
+        configuration: NavigationBroker.Configuration,
+        restoration: Restoration,
+        journal: Journal?,
+        logger: Logger
+    ) {
         self.loop = loop
         self.logger = logger
         self.limits = configuration.limits
-        self.broker = NavigationBroker(configuration: configuration, now: .now())
+        self.journal = journal
+        self.broker = NavigationBroker(configuration: configuration, restoring: restoration, now: .now())
+    }
+
+    /// Makes restored scenes agree with a host that nobody is connected to yet, and writes that down; to be called once, before anybody is.
+    func begin() throws(StoreError) {
+        guard let journal else { return }
+        broker.reconcile(because: .hostStarted, now: .now())
+        try journal.write(broker.openRecords, lastSession: broker.lastSessionNumber)
+        broker.turnWritten()
     }
 
     func makeConnection() -> Connection { Connection(server: self, lineLimit: limits.line) }
@@ -132,6 +153,7 @@ final class NavigationServer {
     }
 
     private func sendTurn(now: MonotonicTime) {
+        if let journal { write(to: journal, now: now) }
         broker.takeTurn(into: &turn)
         guard !turn.isEmpty else { return }
         let text = ByteBuffer(bytes: turn.text)
@@ -142,6 +164,55 @@ final class NavigationServer {
             connection.closeIfDrained()
         }
         touched.removeAll(keepingCapacity: true)
+    }
+
+    /// Nothing of a turn leaves before the store has it.
+    private func write(to journal: Journal, now: MonotonicTime) {
+        let last = broker.lastSessionNumber
+        guard !broker.openRecords.isEmpty || journal.needsSessions(after: last) else { return broker.turnWritten() }
+        do {
+            let records = broker.openRecords
+            try journal.write(records, lastSession: last)
+            broker.turnWritten()
+            try snapshot(after: records, journal)
+        } catch {
+            warn(error, now: now)
+            broker.turnNotWritten("\(error)", now: now)
+        }
+        if journal.isBehind || broker.needsReconciling { scheduleCatchUp() }
+    }
+
+    private func snapshot(after records: [JournalRecord], _ journal: Journal) throws(StoreError) {
+        var scenes: Set<String> = []
+        for case .change(let scene, _, _) in records { scenes.insert(scene) }
+        for scene in scenes {
+            guard let tree = broker.tree(of: scene) else { continue }
+            try journal.snapshotIfDue(tree)
+        }
+    }
+
+    /// What nobody waits for is written a second later, and what could not be written is tried again.
+    private func scheduleCatchUp() {
+        guard !isCatchUpScheduled else { return }
+        isCatchUpScheduled = true
+        loop.assumeIsolated().scheduleTask(in: .seconds(1)) { [self] in
+            isCatchUpScheduled = false
+            guard let journal, !isShuttingDown else { return }
+            let now = MonotonicTime.now()
+            do { try journal.catchUp() } catch { warn(error, now: now) }
+            if broker.needsReconciling {
+                broker.reconcile(because: .sessionEnded, now: now)
+                scheduleTurn()
+            }
+            if journal.isBehind { scheduleCatchUp() }
+        }
+    }
+
+    /// At most every ten seconds.
+    private func warn(_ error: any Error, now: MonotonicTime) {
+        guard lastStoreWarning.map({ now.seconds(since: $0) >= 10 }) ?? true else { return }
+        lastStoreWarning = now
+        logger.error("cannot write: \(error); changes are refused until that is over")
     }
 
     private func run(_ action: BrokerAction, text: ByteBuffer) {
@@ -224,6 +295,13 @@ final class NavigationServer {
         guard isShuttingDown, connections.isEmpty, let report = onDrained else { return }
         onDrained = nil
         timer?.cancel()
+        do {
+            try journal?.write(broker.openRecords, lastSession: broker.lastSessionNumber)
+            broker.turnWritten()
+            try journal?.close(broker.sceneNames.compactMap { broker.tree(of: $0) })
+        } catch {
+            logger.error("the store could not be closed in order: \(error); nothing that was answered is lost")
+        }
         report()
     }
 }

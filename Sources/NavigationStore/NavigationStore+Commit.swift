@@ -64,6 +64,14 @@ extension NavigationStore {
                 if !change.isEmpty { try add(change, cause, of: scene, to: &plan) }
             case .sceneCreated(let name, let key, let configuration):
                 try create(name, key, configuration, &plan)
+            case .sceneConfigured(let name, let configuration):
+                guard var scene = scene(name, plan), var row = scene.row else {
+                    throw .refused("there is no scene \(name)")
+                }
+                row.configuration = configuration
+                scene.row = row
+                plan.writes.append(.created(row))
+                plan.scenes[name] = scene
             case .sceneClosed(let name):
                 let row = try remove(name, &plan)
                 plan.writes.append(.deleted(row.id))
@@ -156,6 +164,11 @@ extension NavigationStore {
             case .sceneClosed(let name), .sceneSetAside(let name): scenes[name] = nil
             case .sceneCreated(let name, _, _):
                 if let row = plan.scenes[name]?.row { scenes[name] = SceneState(row: row, revision: 0) }
+            case .sceneConfigured(let name, let configuration):
+                if var row = scenes[name]?.row {
+                    row.configuration = configuration
+                    scenes[name]?.row = row
+                }
             case .change(let name, let change, _):
                 if !change.isEmpty { scenes[name]?.add(change) }
             }

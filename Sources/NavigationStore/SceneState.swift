@@ -2,7 +2,7 @@ import NavigationTree
 
 /// What the store remembers of a scene between calls.
 struct SceneState {
-    let row: SceneRow
+    var row: SceneRow
     /// The newest that is stored.
     var revision: UInt64
     /// Revisions since the last snapshot, and about how many bytes they are.

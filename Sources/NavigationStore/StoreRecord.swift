@@ -5,6 +5,8 @@ package import NavigationTree
 package enum StoreRecord: Sendable {
     /// A new scene at revision 0. What was set aside under the same name and key is forgotten.
     case sceneCreated(name: String, restorationKey: String = "", configuration: RawJSON)
+    /// The scene is configured otherwise from now on.
+    case sceneConfigured(name: String, configuration: RawJSON)
     /// One revision of a scene, and what brought it about; the store does not look into that. A change without steps is none.
     case change(scene: String, NavigationChange, cause: RawJSON)
     /// The scene is gone, and so is all that was stored of it.

@@ -41,7 +41,7 @@ struct Bench {
             return try body(BenchHost(ServerProcess("navhost", socket: socket, signals: signals)))
         case .program(let path, let arguments):
             return try withServer("navhost", path: path) { _, socket in
-                ["serve", "--socket", socket, "--log-level", "error"] + further + arguments
+                ["serve", "--socket", socket, "--store", "none", "--log-level", "error"] + further + arguments
             } body: { server in
                 try body(BenchHost(server))
             }

@@ -26,6 +26,9 @@ struct Demo: AsyncParsableCommand {
     func run() async throws {
         let modules = try DemoModule.all(clients: clients)
         let signals = await Serve.trapSignals()
+        // A demo that found the tabs of the last one would have nothing to show.
+        var listening = listening
+        listening.store.store = listening.store.store ?? "none"
         let host = try await listening.startHost()
         listening.announce(host)
         try await withThrowingTaskGroup { group in

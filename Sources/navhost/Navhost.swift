@@ -10,10 +10,11 @@ struct Navhost: AsyncParsableCommand {
         discussion: """
             Without a command it serves. The protocol is in docs/protocol.md, and every running host tells it: rpc.discover.
 
-            Exit codes: 0 ended as asked, 64 wrong usage, 69 another host answers at the socket, 73 the socket cannot be made, 70 anything else.
+            Exit codes: 0 ended as asked, 64 wrong usage, 69 another host answers at the socket, 73 the socket cannot be made, 74 the store
+            cannot be used, 78 the bindings cannot be used, 70 anything else.
             """,
         version: Host.version,
-        subcommands: [Serve.self, Demo.self],
+        subcommands: [Serve.self, Demo.self, Store.self],
         defaultSubcommand: Serve.self
     )
 }

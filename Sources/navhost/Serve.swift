@@ -1,6 +1,8 @@
 import ArgumentParser
 import Logging
+import NavigationProtocol
 import NavigationServer
+import NavigationStore
 import UnixSignals
 
 #if canImport(Glibc)
@@ -64,6 +66,8 @@ struct ListeningOptions: ParsableArguments {
     )
     var bindings: String?
 
+    @OptionGroup(title: "Store") var store: StoreOptions
+
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
     /// Starts a host, or ends the process with the code that says why it cannot.
@@ -75,15 +79,26 @@ struct ListeningOptions: ParsableArguments {
             return handler
         }
         let path = SocketPath(option: socket, environment: Self.environment, uid: getuid())
+        let place = StorePath(option: store.store, socket: socket, environment: Self.environment, uid: getuid())
         do {
             return try await Host.start(
                 Host.Configuration(
                     socket: path,
                     limits: limits.limits,
-                    bindings: try bindings.map { try Bindings(contentsOf: $0).bindings } ?? [:]
+                    bindings: try bindings.map { try Bindings(contentsOf: $0).bindings } ?? [:],
+                    store: place.path.map { path in
+                        StoreConfiguration(
+                            path: path,
+                            durability: store.durability,
+                            restorationKey: store.restorationKey
+                        )
+                    }
                 ),
                 logger: Logger(label: "navhost")
             )
+        } catch let error as StoreError {
+            FileOutput.standardError.write("navhost: \(place.path ?? ""): \(error); \(error.advice)\n")
+            throw ExitCode(74)
         } catch let error as BindingsError {
             FileOutput.standardError.write("navhost: \(error)\n")
             throw ExitCode(78)
@@ -104,8 +119,8 @@ struct ListeningOptions: ParsableArguments {
         )
     }
 
-    private static var environment: [String: String] {
-        let names = ["NAVHOST_SOCKET", "XDG_RUNTIME_DIR", "TMPDIR"]
+    static var environment: [String: String] {
+        let names = ["NAVHOST_SOCKET", "XDG_RUNTIME_DIR", "TMPDIR", "NAVHOST_STORE", "XDG_STATE_HOME", "HOME"]
         return Dictionary(
             uniqueKeysWithValues: names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
         )
@@ -137,9 +152,12 @@ struct FileOutput {
     static let standardError = FileOutput(descriptor: 2)
 
     func write(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)[...]
+        write(Array(text.utf8))
+    }
+
+    func write(_ bytes: [UInt8]) {
+        bytes.withUnsafeBytes { bytes in
+            var rest = bytes[...]
             while !rest.isEmpty {
                 let written = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
                 if written < 0 { return }

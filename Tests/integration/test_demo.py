@@ -162,7 +162,7 @@ class Program(unittest.TestCase):
             self.assertEqual(self.run_host("--socket", file).returncode, 73)
             self.assertEqual(self.run_host("--socket", os.path.join(folder, "none", "h.sock")).returncode, 73)
             path = os.path.join(folder, "h.sock")
-            first = subprocess.Popen([os.environ["NAVHOST_BIN"], "--socket", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            first = subprocess.Popen([os.environ["NAVHOST_BIN"], "--socket", path, "--store", "none"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
             try:
                 self.assertEqual(first.stdout.readline(), f"navhost 0.1.0 listening on {path}\n")
                 second = self.run_host("--socket", path)
@@ -181,7 +181,7 @@ class Program(unittest.TestCase):
         """With room for few descriptors the limit of connections goes down, and those that are too many are told."""
         with tempfile.TemporaryDirectory(prefix="nh-") as folder:
             path = os.path.join(folder, "h.sock")
-            command = f"ulimit -n 128; exec {os.environ['NAVHOST_BIN']} --socket {path}"
+            command = f"ulimit -n 128; exec {os.environ['NAVHOST_BIN']} --socket {path} --store none"
             host = subprocess.Popen(["sh", "-c", command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
             try:
                 host.stdout.readline()

@@ -25,6 +25,21 @@ package struct SceneConfiguration: Equatable, Sendable {
     }
 }
 
+extension SceneConfiguration {
+    /// A configuration as it is written on the wire; nil when it is none.
+    package init?(_ text: RawJSON) {
+        let bytes = text.bytes
+        var scanner = JSONScanner()
+        guard (try? scanner.scan(bytes.span.bytes)) != nil else { return nil }
+        let configuration = bytes.span.bytes.withUnsafeBytes { text in
+            var parameters = Parameters(document: text, members: scanner.members, known: Self.memberNames)
+            return try? Self(&parameters)
+        }
+        guard let configuration else { return nil }
+        self = configuration
+    }
+}
+
 /// `scene.create`: one more tree.
 package struct CreateScene: Equatable, Sendable {
     package let scene: String

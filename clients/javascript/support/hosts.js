@@ -22,7 +22,7 @@ export class RealHost {
   }
 
   async start() {
-    const command = ['serve', '--socket', this.path, '--log-level', 'error', ...this.options];
+    const command = ['serve', '--socket', this.path, '--store', 'none', '--log-level', 'error', ...this.options];
     this.process = spawn(process.env.NAVHOST_BIN, command, { stdio: ['ignore', 'pipe', 'inherit'] });
     // The first line comes when it listens.
     await once(createInterface(this.process.stdout), 'line');

@@ -25,7 +25,7 @@ class RealHost:
         self.start()
 
     def start(self):
-        command = [self._program, "serve", "--socket", self.path, "--log-level", "error"]
+        command = [self._program, "serve", "--socket", self.path, "--store", "none", "--log-level", "error"]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE)
         # The first line comes when it listens.
         self._process.stdout.readline()

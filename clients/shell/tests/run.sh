@@ -29,7 +29,7 @@ wait_for() {
 folder=$(mktemp -d)
 NAVHOST_SOCKET=$folder/h.sock
 export NAVHOST_SOCKET
-"$NAVHOST_BIN" serve --log-level error >/dev/null &
+"$NAVHOST_BIN" serve --store none --log-level error >/dev/null &
 host=$!
 trap 'kill $host $children 2>/dev/null; wait 2>/dev/null; rm -rf "$folder"' EXIT
 children=
