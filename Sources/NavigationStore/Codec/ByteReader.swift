@@ -9,7 +9,7 @@ struct CodecError: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// Reads what a ``ByteWriter`` wrote. Whatever the bytes are, it answers or throws, and takes no more memory than they have.
+/// Reads what a ``ByteWriter`` wrote. Whatever the bytes are, it answers or throws, and takes memory in proportion to them.
 ///
 /// Each value has one form: a number with needless zeros is refused.
 struct ByteReader {
