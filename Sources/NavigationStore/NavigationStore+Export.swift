@@ -186,7 +186,7 @@ private struct LineReader {
         guard case .integer(let id)? = object["scene"], (1...Rows.maximumScene).contains(id),
             let name = object["name"]?.string, let key = object["restorationKey"]?.string,
             case .bool(let isOpen)? = object["isOpen"],
-            let configuration = object["configuration"]?.string.flatMap({ try? RawJSON(parsing: $0) }),
+            let configuration = object["configuration"]?.string.flatMap({ RawJSON(stored: $0) }),
             case .integer(let revision)? = object["revision"], (0...Int64(Rows.maximumRevision)).contains(revision)
         else { throw CodecError("is no scene") }
         let row = SceneRow(

@@ -47,86 +47,70 @@ extension NavigationStore {
     }
 
     private func write(_ tree: NavigationTree, _ scene: SceneState, in db: Database) throws {
-        var encoder = StepEncoder()
-        for id in scene.unsaved.navigators.union([tree.root]) {
-            try writeNavigator(id, of: tree, scene.id, &encoder, in: db)
+        let unsaved = scene.unsaved
+        var parts = PartWriter(tree, scene.id, db)
+        for id in unsaved.navigators.union([tree.root]).sorted() {
+            try parts.writeNavigator(id, isNew: unsaved.created.contains(id))
         }
-        for (id, path) in scene.unsaved.paths { try writePath(id, path, of: tree, scene.id, &encoder, in: db) }
-        for id in scene.unsaved.attachments { try writeAttachment(id, of: tree, scene.id, &encoder, in: db) }
-        try writeSummary(of: tree, scene.id, &encoder, in: db)
+        for (id, path) in unsaved.paths.sorted(by: { $0.key < $1.key }) {
+            try parts.writePath(id, path, isNew: unsaved.created.contains(id))
+        }
+        for id in unsaved.attachments.sorted() { try parts.writeAttachment(id) }
+        try parts.writeSummary()
         let kept = UInt64(options.history)
         if tree.revision > kept { try Rows.deleteChanges(of: scene.id, upTo: tree.revision - kept, in: db) }
     }
+}
 
-    private func writeNavigator(
-        _ id: NavigatorID,
-        of tree: NavigationTree,
-        _ scene: Int64,
-        _ encoder: inout StepEncoder,
-        in db: Database
-    ) throws {
-        if tree.pathCount(of: id) == nil {
+/// Writes the parts of one tree, in the order of their keys.
+private struct PartWriter {
+    private let tree: NavigationTree
+    private let scene: Int64
+    private let db: Database
+    private var encoder = StepEncoder()
+
+    init(_ tree: NavigationTree, _ scene: Int64, _ db: Database) {
+        self.tree = tree
+        self.scene = scene
+        self.db = db
+    }
+
+    mutating func writeNavigator(_ id: NavigatorID, isNew: Bool) throws {
+        if tree.pathCount(of: id) != nil {
+            try write([tree.creation(of: id), tree.selection(of: id)].lazy.compactMap { $0 }, as: .navigator(id))
+        } else if !isNew {
             try Rows.deleteParts(from: .navigator(id), of: scene, in: db)
-        } else {
-            let steps = [tree.creation(of: id), tree.selection(of: id)].compactMap { $0 }
-            try write(steps, as: .navigator(id), scene, &encoder, in: db)
         }
     }
 
-    private func writePath(
-        _ id: NavigatorID,
-        _ path: Unsaved.Path,
-        of tree: NavigationTree,
-        _ scene: Int64,
-        _ encoder: inout StepEncoder,
-        in db: Database
-    ) throws {
-        let length = PartKey.blockLength
-        let blocks = ((tree.pathCount(of: id) ?? 0) + length - 1) / length
-        for block in path.blocks where block < min(path.first, blocks) {
-            let steps = tree.entrySteps(of: id, from: block * length, count: length)
-            try write(steps, as: .path(id, block: block), scene, &encoder, in: db)
-        }
+    mutating func writePath(_ id: NavigatorID, _ path: Unsaved.Path, isNew: Bool) throws {
+        let blocks = ((tree.pathCount(of: id) ?? 0) + PartKey.blockLength - 1) / PartKey.blockLength
+        for block in path.blocks where block < min(path.first, blocks) { try writeBlock(block, of: id) }
         guard path.first < .max else { return }
-        for block in min(path.first, blocks)..<blocks {
-            let steps = tree.entrySteps(of: id, from: block * length, count: length)
-            try write(steps, as: .path(id, block: block), scene, &encoder, in: db)
-        }
-        try Rows.deleteParts(from: .path(id, block: blocks), of: scene, in: db)
+        for block in min(path.first, blocks)..<blocks { try writeBlock(block, of: id) }
+        if !isNew { try Rows.deleteParts(from: .path(id, block: blocks), of: scene, in: db) }
     }
 
-    private func writeAttachment(
-        _ id: AttachmentID,
-        of tree: NavigationTree,
-        _ scene: Int64,
-        _ encoder: inout StepEncoder,
-        in db: Database
-    ) throws {
+    private mutating func writeBlock(_ block: Int, of id: NavigatorID) throws {
+        let steps = tree.entrySteps(of: id, from: block * PartKey.blockLength, count: PartKey.blockLength)
+        try write(steps, as: .path(id, block: block))
+    }
+
+    mutating func writeAttachment(_ id: AttachmentID) throws {
         if let attachment = tree.attachment(id) {
-            try write([.attached(attachment)], as: .attachment(id), scene, &encoder, in: db)
+            try write(CollectionOfOne(.attached(attachment)), as: .attachment(id))
         } else {
             try Rows.deleteParts(from: .attachment(id), of: scene, in: db)
         }
     }
 
-    private func write(
-        _ steps: some Sequence<NavigationChange.Step>,
-        as part: PartKey,
-        _ scene: Int64,
-        _ encoder: inout StepEncoder,
-        in db: Database
-    ) throws {
+    private mutating func write(_ steps: some Sequence<NavigationChange.Step>, as part: PartKey) throws {
         encoder.begin(near: 0)
         for step in steps { encoder.encode(step) }
         try Rows.write(part, of: scene, Data(encoder.bytes), in: db)
     }
 
-    private func writeSummary(
-        of tree: NavigationTree,
-        _ scene: Int64,
-        _ encoder: inout StepEncoder,
-        in db: Database
-    ) throws {
+    mutating func writeSummary() throws {
         encoder.begin(near: 0)
         for type in tree.orphaned.sorted() { encoder.encode(.typeOrphaned(type)) }
         let summary = SnapshotRow(

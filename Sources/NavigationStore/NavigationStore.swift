@@ -54,7 +54,7 @@ package final class NavigationStore {
     }
 
     /// One connection that keeps the file's lock from its first read on, and needs no memory shared with others.
-    private static func configuration(_ durability: Durability?) -> Configuration {
+    private static func configuration(_ durability: Durability) -> Configuration {
         var configuration = Configuration()
         configuration.label = "store"
         configuration.foreignKeysEnabled = false
@@ -94,11 +94,17 @@ package final class NavigationStore {
         do { return try queue.writeWithoutTransaction(body) } catch { throw StoreError(error) }
     }
 
+    /// Does all of it, or nothing and throws.
     func inTransaction(_ body: (Database) throws -> Void) throws(StoreError) {
         try inDatabase { db in
-            try db.inTransaction(.immediate) {
+            // By prepared statements, unlike GRDB's own, which are a tenth of a small commit.
+            try db.cachedStatement(sql: "BEGIN IMMEDIATE").execute()
+            do {
                 try body(db)
-                return .commit
+                try db.cachedStatement(sql: "COMMIT").execute()
+            } catch {
+                if db.isInsideTransaction { try db.rollback() }
+                throw error
             }
         }
     }

@@ -101,7 +101,7 @@ enum Rows {
             )
             let data = try row.withUnsafeData(atIndex: 4) { Data($0 ?? Data()) }
             guard try row.integer(5) == checksum(data, scene), (1...maximumScene).contains(scene.id),
-                let text = String(validating: data, as: UTF8.self), let configuration = try? RawJSON(parsing: text)
+                let text = String(validating: data, as: UTF8.self), let configuration = RawJSON(stored: text)
             else { throw StoreError.damaged("the row of scene \(scene.name) was changed") }
             scene.configuration = configuration
             scenes.append(scene)
@@ -176,7 +176,7 @@ enum Rows {
         let numbers = part.numbers(scene)
         try run(
             "INSERT OR REPLACE INTO part VALUES (?, ?, ?, ?, ?, ?)",
-            StatementArguments(numbers) + [data, checksum(data, numbers)],
+            [numbers[0], numbers[1], numbers[2], numbers[3], data, checksum(data, numbers)],
             in: db
         )
     }

@@ -26,6 +26,8 @@ struct Unsaved {
     /// Those that were made or closed, or that select another stack.
     private(set) var navigators: Set<NavigatorID> = []
     private(set) var paths: [NavigatorID: Path] = [:]
+    /// Those of the navigators that no snapshot had yet, so that there is nothing of them to delete.
+    private(set) var created: Set<NavigatorID> = []
     private(set) var attachments: Set<AttachmentID> = []
 
     struct Path {
@@ -40,7 +42,10 @@ struct Unsaved {
         var index = 0
         while index < steps.count {
             switch steps[index] {
-            case .navigatorCreated(let navigator), .navigatorClosed(let navigator, _):
+            case .navigatorCreated(let navigator):
+                navigators.insert(navigator.id)
+                created.insert(navigator.id)
+            case .navigatorClosed(let navigator, _):
                 navigators.insert(navigator.id)
                 paths[navigator.id, default: Path()].first = 0
             case .navigatorSelected(let parent, _, _): navigators.insert(parent)
@@ -76,6 +81,7 @@ struct Unsaved {
     init(all tree: NavigationTree) {
         for id in tree.navigatorIDs {
             navigators.insert(id)
+            created.insert(id)
             paths[id] = Path(first: 0)
         }
         attachments = Set(tree.allAttachments.map(\.id))

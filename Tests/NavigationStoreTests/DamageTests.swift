@@ -219,6 +219,19 @@ struct DamageTests {
         #expect(rmdir(folder) == 0, "nothing else was left there")
     }
 
+    /// What SQLite promises for these settings is what ``Durability`` says.
+    @Test(arguments: [(Durability.synced, 2), (.written, 1)])
+    func durabilityIsSQLites(durability: Durability, synchronous: Int) throws {
+        let scratch = try Scratch()
+        let store = try scratch.open { $0.durability = durability }
+        func pragma(_ name: String) throws -> String? {
+            try store.inDatabase { try String.fetchOne($0, sql: "PRAGMA \(name)") }
+        }
+        #expect(try pragma("synchronous") == "\(synchronous)")
+        #expect(try pragma("journal_mode") == "wal")
+        #expect(try pragma("locking_mode") == "exclusive")
+    }
+
     @Test func theSecondHostIsTurnedAway() throws {
         let scratch = try Scratch()
         var store: NavigationStore? = try scratch.open()

@@ -9,7 +9,7 @@ struct CodecError: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// Reads what a ``ByteWriter`` wrote. Whatever the bytes are, it answers or throws, and takes no more memory than they have.
+/// Reads what a ``ByteWriter`` wrote. Whatever the bytes are, it answers or throws, and takes memory in proportion to them.
 ///
 /// Each value has one form: a number with needless zeros is refused.
 struct ByteReader {
@@ -102,9 +102,17 @@ struct ByteReader {
     }
 
     private static func checked(_ slice: UnsafeRawBufferPointer) throws(CodecError) -> RawJSON {
-        guard let text = String(validating: slice, as: UTF8.self), let json = try? RawJSON(parsing: text),
+        guard let text = String(validating: slice, as: UTF8.self), let json = RawJSON(stored: text),
             json.bytes.count == slice.count
         else { throw CodecError("a JSON text is not JSON") }
         return json
+    }
+}
+
+extension RawJSON {
+    /// A text of a store, which may be as deep as a host could be told to allow; nil when it is no JSON.
+    init?(stored text: String) {
+        guard let json = try? RawJSON(parsing: text, maximumDepth: JSONScanner.depthLimit) else { return nil }
+        self = json
     }
 }
