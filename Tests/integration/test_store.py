@@ -1,0 +1,231 @@
+"""What outlives the host: a process, its store, and the ways in which either can end."""
+
+import json
+import os
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path.insert(0, os.path.join(ROOT, "clients", "python"))
+
+from navhost import Client, NavhostError, Tree  # noqa: E402
+
+SHOP = [{"type": "shop.list", "roles": ["list"]}, {"type": "shop.item", "method": "sheet"}]
+
+
+class Stored(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="nh-")
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.path = os.path.join(self.folder, "h.sock")
+        self.store = os.path.join(self.folder, "state", "h.db")
+        self.process = None
+        self.addCleanup(self.kill)
+
+    def start(self, *options, before=None):
+        command = [os.environ["NAVHOST_BIN"], "serve", "--socket", self.path, "--store", self.store, *options]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=before
+        )
+        self.process.stdout.readline()
+
+    def end(self):
+        self.process.send_signal(signal.SIGTERM)
+        _, errors = self.process.communicate(timeout=20)
+        self.assertEqual(self.process.returncode, 0, errors)
+        self.process = None
+
+    def kill(self):
+        if self.process is not None:
+            self.process.kill()
+            self.process.communicate(timeout=20)
+            self.process = None
+
+    def client(self):
+        client = Client(self.path)
+        self.addCleanup(client.close)
+        return client
+
+    def program(self, *arguments, **options):
+        return subprocess.run([os.environ["NAVHOST_BIN"], *arguments], capture_output=True, text=True, timeout=60, **options)
+
+    def fill(self):
+        client = self.client()
+        client.register("shop", SHOP)
+        client.transaction(
+            [
+                {"method": "navigator.create", "params": {"name": "home"}},
+                {"method": "push", "params": {"navigator": "home", "type": "shop.list", "arguments": {"page": 1}}},
+                {"method": "present", "params": {"navigator": "home", "type": "shop.item"}},
+                {"method": "checkpoint.establish", "params": {"navigator": "home", "checkpoint": "start"}},
+            ]
+        )
+        client.lock("busy")
+        client.call("scene.create", scene="second", configuration={"verbosity": "debug"})
+        client.push("shop.list", scene="second")
+        return client
+
+    def test_a_killed_host_comes_back_where_its_last_answer_said(self):
+        self.start()
+        client = self.fill()
+        before, second = client.tree(), client.tree(scene="second")
+        self.kill()
+        self.start()
+        client = self.client()
+        after = client.tree()
+        self.assertEqual(after["navigators"], before["navigators"])
+        # Who was connected is gone, with its lock; so is the provider of the types.
+        self.assertEqual([one["kind"] for one in after["attachments"]], ["checkpoint"])
+        self.assertEqual((after["orphaned"], after["revision"]), (["shop.item", "shop.list"], before["revision"] + 1))
+        self.assertEqual(client.tree(scene="second")["navigators"], second["navigators"])
+        self.assertEqual(client.tree(scene="second")["configuration"]["verbosity"], "debug")
+        with self.assertRaises(NavhostError) as caught:
+            client.push("shop.list")
+        self.assertEqual(caught.exception.name, "unknown_destination")
+        self.assertEqual(client.register("shop", SHOP)["revived"], ["shop.item", "shop.list"])
+        ids = [int(client.push("shop.list", navigator="home")["entry"][1:]) for _ in range(2)]
+        self.assertEqual(ids, sorted(ids))
+        known = [one["id"] for one in before["attachments"]] + [one["id"] for one in before["navigators"]]
+        self.assertGreater(ids[0], max(int(id[1:]) for id in known))
+        self.assertGreater(int(client.call("hello")["session"][1:]), 1)
+
+    def test_durability_is_said_and_kept(self):
+        for durability in ("synced", "written", "memory"):
+            self.start("--durability", durability)
+            client = self.client()
+            client.register("shop", SHOP)
+            self.assertEqual(client.push("shop.list")["durability"], durability)
+            revision = client.tree()["revision"]
+            # In memory is only promised to be written at an orderly end.
+            self.end() if durability == "memory" else self.kill()
+            self.start()
+            self.assertGreater(self.client().tree()["revision"], revision)
+            self.end()
+
+    def test_watches_go_on_across_restarts(self):
+        self.start()
+        client = self.fill()
+        start = client.call("watch")
+        tree = Tree(start["snapshot"])
+        client.push("shop.list", navigator="home")
+        self.kill()
+        self.start()
+        client = self.client()
+        changes = client.watch(since=tree.revision, instance=start["instance"], timeout=10)
+        self.assertTrue(next(changes)["resumed"])
+        while tree.revision < client.tree()["revision"]:
+            tree.apply(next(changes))
+        wanted = client.tree()
+        self.assertEqual(tree.snapshot()["navigators"], wanted["navigators"])
+        # A revision that the former life never reached is nothing to go on from.
+        lost = client.call("watch", since=wanted["revision"], instance=start["instance"])
+        self.assertEqual((lost["resumed"], lost["reason"]), (False, "other_instance"))
+
+    def test_history_survives(self):
+        self.start()
+        entry = self.fill().push("shop.list", navigator="home")["entry"]
+        self.kill()
+        self.start()
+        client = self.client()
+        revisions = client.call("history.list", entry=entry)["revisions"]
+        self.assertEqual([one["cause"]["method"] for one in revisions], ["push"])
+        self.assertEqual(revisions[0]["cause"]["module"], "shop")
+        former = client.tree(revision=revisions[0]["revision"] - 1)
+        self.assertNotIn(entry, json.dumps(former))
+        client.call("undo", to=revisions[0]["revision"] - 1)
+        self.assertEqual(client.tree()["navigators"], former["navigators"])
+
+    def test_another_restoration_key_starts_afresh_and_keeps_the_old_state(self):
+        self.start("--restoration-key", "1.0")
+        before = self.fill().tree()
+        self.end()
+        self.start("--restoration-key", "2.0")
+        client = self.client()
+        self.assertEqual((client.tree()["revision"], len(client.call("scene.list")["scenes"])), (0, 1))
+        self.end()
+        self.start("--restoration-key", "1.0")
+        self.assertEqual(self.client().tree()["navigators"], before["navigators"])
+        self.end()
+        report = self.program("store", "check", self.store).stdout
+        self.assertIn("scene main, key 2.0, set aside", report)
+
+    def test_tools(self):
+        self.start()
+        self.fill()
+        self.assertEqual(self.program("store", "check", self.store).returncode, 74, "a host has it open")
+        self.end()
+        check = self.program("store", "check", self.store)
+        self.assertEqual((check.returncode, check.stdout.splitlines()[-1]), (0, "sound"))
+        lines = self.program("store", "export", self.store).stdout
+        copy = os.path.join(self.folder, "copy.db")
+        self.assertEqual(self.program("store", "import", copy, input=lines).returncode, 0)
+        self.assertEqual(self.program("store", "import", copy, input=lines).returncode, 74, "never over a file")
+        self.assertEqual(self.program("store", "export", copy).stdout, lines)
+        self.assertEqual(self.program("store", "compact", copy).returncode, 0)
+        self.assertEqual(self.program("store", "check", copy).returncode, 0)
+
+    def test_a_store_that_cannot_be_used_is_named_and_left_alone(self):
+        self.start()
+        self.fill()
+        second = self.program("serve", "--socket", self.path + "2", "--store", self.store)
+        self.assertEqual(second.returncode, 74)
+        self.assertIn(f"{self.store}: another host has the store open", second.stderr)
+        self.assertFalse(os.path.exists(self.path + "2"))
+        self.end()
+        with open(self.store, "r+b") as file:
+            file.seek(4096)
+            file.write(b"\0" * (os.path.getsize(self.store) - 4096))
+        with open(self.store, "rb") as file:
+            before = file.read()
+        damaged = self.program("serve", "--socket", self.path, "--store", self.store)
+        self.assertEqual(damaged.returncode, 74)
+        self.assertIn("damaged", damaged.stderr)
+        self.assertEqual(self.program("store", "check", self.store).returncode, 1)
+        with open(self.store, "rb") as file:
+            self.assertEqual(file.read(), before)
+        text = os.path.join(self.folder, "text")
+        with open(text, "w", encoding="utf-8") as file:
+            file.write("not a store\n" * 100)
+        self.assertIn("not a store of navhost", self.program("serve", "--socket", self.path, "--store", text).stderr)
+
+    def test_a_full_disk_refuses_changes_and_nothing_else(self):
+        """The limit of a file's size stands in for the disk's: writing fails in the same place."""
+
+        def limit():
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, resource.RLIM_INFINITY))
+
+        self.start(before=limit)
+        client, watcher = self.client(), self.client()
+        client.register("shop", SHOP)
+        changes = watcher.watch(timeout=10)
+        tree = Tree(next(changes)["snapshot"])
+        refusal, pushed = None, 0
+        while refusal is None and pushed < 1000:
+            try:
+                client.push("shop.list", {"text": "x" * 2000}, navigator="n1")
+                pushed += 1
+                tree.apply(next(changes))
+            except NavhostError as error:
+                refusal = error
+        self.assertEqual(refusal.name, "store_failed")
+        self.assertEqual(client.tree(), tree.snapshot(), "what was refused is nowhere")
+        with self.assertRaises(NavhostError):
+            client.push("shop.list", {"text": "x" * 2000})
+        self.assertEqual(client.call("ping"), {"pong": True})
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        client.push("shop.list", {"text": "after"})
+        tree.apply(next(changes))
+        self.assertEqual(client.tree(), tree.snapshot())
+        self.kill()
+        self.start()
+        self.assertEqual(self.client().tree()["navigators"], tree.snapshot()["navigators"])
+
+
+if __name__ == "__main__":
+    unittest.main()
