@@ -35,13 +35,20 @@ struct Bench {
     }
 
     /// Runs the work against navhost, with the types of the benchmark registered; one that was started here is ended afterwards.
-    func withHost<Value>(with further: [String] = [], _ body: (BenchHost) throws -> Value) throws -> Value {
+    ///
+    /// - Parameter isDurable: whether every answer waits for the disk.
+    func withHost<Value>(
+        with further: [String] = [],
+        isDurable: Bool = false,
+        _ body: (BenchHost) throws -> Value
+    ) throws -> Value {
         switch host {
         case .running(let socket):
             return try body(BenchHost(ServerProcess("navhost", socket: socket, signals: signals)))
         case .program(let path, let arguments):
-            return try withServer("navhost", path: path) { _, socket in
-                ["serve", "--socket", socket, "--store", "none", "--log-level", "error"] + further + arguments
+            return try withServer("navhost", path: path) { folder, socket in
+                ["serve", "--socket", socket, "--store", isDurable ? "\(folder)/state.db" : "none", "--log-level", "error"]
+                    + further + arguments
             } body: { server in
                 try body(BenchHost(server))
             }
@@ -49,10 +56,11 @@ struct Bench {
     }
 
     /// Runs the work against Redis, when there is one.
-    func withRedis<Value>(_ body: (ServerProcess?) throws -> Value) throws -> Value {
+    func withRedis<Value>(isDurable: Bool = false, _ body: (ServerProcess?) throws -> Value) throws -> Value {
         guard let redis else { return try body(nil) }
         return try withServer("redis", path: redis) { folder, socket in
-            ["--unixsocket", socket, "--port", "0", "--save", "", "--appendonly", "no", "--dir", folder]
+            ["--unixsocket", socket, "--port", "0", "--save", "", "--dir", folder, "--appendfsync", "always", "--appendonly"]
+                + [isDurable ? "yes" : "no"]
         } body: { server in
             try body(server)
         }

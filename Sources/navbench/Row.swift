@@ -8,12 +8,14 @@ enum Row: String, CaseIterable {
     case p5 = "P5"
     case p6 = "P6"
     case p7 = "P7"
+    case p8 = "P8"
+    case p9 = "P9"
 
     /// Whether the row fills hosts and throws them away, and so cannot be measured on one that somebody else is running.
     var needsOwnHost: Bool {
         switch self {
         case .p1, .p2, .p3, .p5: false
-        case .p6, .p7: true
+        case .p6, .p7, .p8, .p9: true
         }
     }
 
@@ -26,6 +28,8 @@ enum Row: String, CaseIterable {
         case .p5: try Watchers.lines(of: bench)
         case .p6: try TreeSizes.lines(of: bench)
         case .p7: try Memory.lines(of: bench)
+        case .p8: try DurableClients.comparison.lines(of: bench)
+        case .p9: try Start.lines(of: bench)
         }
     }
 }

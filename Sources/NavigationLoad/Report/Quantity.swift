@@ -3,6 +3,7 @@ package struct Quantity: Equatable, Sendable {
     package enum Unit: String, Sendable {
         case perSecond = "/s"
         case microseconds = "µs"
+        case milliseconds = "ms"
         case bytes = "B"
         case processorMicroseconds = "µs CPU"
     }
@@ -25,7 +26,7 @@ package struct Quantity: Equatable, Sendable {
     package var text: String {
         switch unit {
         case .perSecond: Decimal.text(value, places: 0) + unit.rawValue
-        case .microseconds, .processorMicroseconds:
+        case .microseconds, .milliseconds, .processorMicroseconds:
             Decimal.text(value, places: value < 10 ? 2 : 1) + " " + unit.rawValue
         case .bytes: Decimal.text(value, places: 0) + " " + unit.rawValue
         }

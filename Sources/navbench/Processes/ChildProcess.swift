@@ -31,7 +31,9 @@ final class ChildProcess {
     }
 
     /// Waits until the server accepts a connection.
-    func waitUntilReady(at socket: String, signals: TerminationSignals) throws {
+    ///
+    /// - Parameter pause: milliseconds between two looks; with 0 it looks without a pause.
+    func waitUntilReady(at socket: String, signals: TerminationSignals, pause: Int = 5) throws {
         let end = MonotonicClock.now() + MonotonicClock.nanoseconds(15)
         while true {
             try signals.check()
@@ -39,7 +41,7 @@ final class ChildProcess {
             guard !hasExited(), MonotonicClock.now() < end else {
                 throw BenchFailure.notStarted(name, printed: TextFile.read(log).map { String($0.suffix(500)) } ?? "")
             }
-            MonotonicClock.pause(milliseconds: 5)
+            if pause > 0 { MonotonicClock.pause(milliseconds: pause) }
         }
     }
 

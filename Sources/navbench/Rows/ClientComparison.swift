@@ -9,14 +9,16 @@ struct ClientComparison: Sendable {
     /// The number that the row is about.
     let figure: @Sendable (ClientLoad.Outcome) -> Double
     let unit: Quantity.Unit
+    /// Whether every answer waits for the disk, on both sides.
+    var isDurable = false
 
     /// The line that counts, and for information the one with the schema.
     func lines(of bench: Bench) throws -> [ReportLine] {
         var plain: [ClientLoad.Outcome] = []
         var checked: [ClientLoad.Outcome] = []
         var reference: [ClientLoad.Outcome] = []
-        try bench.withHost { host in
-            try bench.withRedis { redis in
+        try bench.withHost(isDurable: isDurable) { host in
+            try bench.withRedis(isDurable: isDurable) { redis in
                 for _ in 0..<bench.runs {
                     plain.append(try load.measure(host, to: .plain, for: bench))
                     if let redis { reference.append(try load.measure(redis, for: bench)) }
