@@ -14,6 +14,7 @@ extension NavigationBroker {
         let ofUser = connectionsOfUser[peer.uid, default: 0]
         sessions[id] = Session(id, peer: peer, now: now)
         connectionsOfUser[peer.uid] = ofUser + 1
+        tell(.debug, "session.opened", now: now) { $0.idMember(",\"session\":", id) }
         if isShuttingDown {
             end(id, .shuttingDown, "The host is shutting down", now: now)
         } else if sessions.count > limits.connections {
@@ -49,6 +50,7 @@ extension NavigationBroker {
     /// Whoever waits for an answer of this session gets `provider_gone`; what it asked is forgotten; its modules, ephemeral navigators and watches go.
     package mutating func connectionClosed(_ id: SessionID, now: MonotonicTime) {
         guard let session = sessions.removeValue(forKey: id) else { return }
+        tell(.debug, "session.closed", now: now) { $0.idMember(",\"session\":", id) }
         let left = connectionsOfUser[session.peer.uid, default: 1] - 1
         connectionsOfUser[session.peer.uid] = left == 0 ? nil : left
         if session.queued > 0 { waitingOutputs -= 1 }

@@ -32,6 +32,7 @@ extension NavigationBroker {
         for piece in turn.pieces { send(piece, of: text, refusing: error, now: now) }
         actions += others
         needsReconciling = true
+        tell(.error, "store.failed", now: now) { $0.textMember(",\"reason\":", reason) }
     }
 
     /// Without its bytes being waited for.

@@ -154,6 +154,7 @@ extension NavigationBroker {
             case .waiting: hold(context.place)
             }
         } catch {
+            tellRefusal(error, context, scene: parameters.sceneName ?? SceneTarget.defaultScene)
             answer(context.place, refusing: error, now: now)
         }
     }

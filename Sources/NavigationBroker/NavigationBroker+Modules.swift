@@ -35,6 +35,12 @@ extension NavigationBroker {
         withdraw(registration.gone, session: nil, cause: cause, now: context.now)
         let types = request.destinations.map(\.type)
         let revived = revive(types, cause: cause, now: context.now)
+        tell(.info, "module.registered", now: context.now) { output in
+            output.idMember(",\"session\":", context.session)
+            output.textMember(",\"module\":", request.module)
+            output.raw(",\"types\":")
+            output.strings(types.map(\.description).sorted())
+        }
         result.raw("{\"module\":")
         result.string(request.module)
         result.raw(",\"registered\":[")
@@ -97,6 +103,13 @@ extension NavigationBroker {
         cause: Cause,
         now: MonotonicTime
     ) {
+        if !gone.isEmpty {
+            tell(.info, "module.unregistered", now: now) { output in
+                output.textMember(",\"module\":", gone[0].type.module)
+                output.raw(",\"types\":")
+                output.strings(gone.map(\.type.description).sorted())
+            }
+        }
         let orphaning = gone.filter { $0.orphan == .keep }.map(\.type)
         let closing = gone.filter { $0.orphan == .close }.map(\.type)
         guard session != nil || !gone.isEmpty else { return }

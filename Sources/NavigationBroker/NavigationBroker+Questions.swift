@@ -121,6 +121,7 @@ extension NavigationBroker {
                     .init(name: "error", value: content),
                 ]
             )
+            tellFailure(of: question, error, now: now)
             answer(question.asker, refusing: error, now: now)
         } else {
             var result = JSONWriter()
@@ -130,6 +131,16 @@ extension NavigationBroker {
             answer(question.asker, with: result, now: now)
         }
         settle(question.asker, now: now)
+    }
+
+    /// A module did not answer as it should; a request that was cancelled is nobody's failure.
+    private mutating func tellFailure(of question: Question, _ error: WireError, now: MonotonicTime) {
+        guard error.code != .cancelled else { return }
+        tell(.error, "provider.failed", now: now) { output in
+            output.textMember(",\"module\":", question.type.module)
+            output.textMember(",\"type\":", question.type.description)
+            output.textMember(",\"error\":", error.code.name)
+        }
     }
 
     /// The number behind `"q7"`.
@@ -144,6 +155,7 @@ extension NavigationBroker {
     /// Fails a question for the one who waits for it.
     private mutating func fail(_ id: UInt64, _ error: WireError, now: MonotonicTime) {
         guard let question = questions.removeValue(forKey: id) else { return }
+        tellFailure(of: question, error, now: now)
         answer(question.asker, refusing: error, now: now)
         settle(question.asker, now: now)
     }

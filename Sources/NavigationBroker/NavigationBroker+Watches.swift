@@ -26,7 +26,12 @@ extension NavigationBroker {
             throw .limitReached("watches", limits.watches)
         }
         let filter = ChangeFilter(navigator: top, kinds: request.kinds)
-        let subscription = Subscription(session: context.session, number: session.nextWatch, filter: filter)
+        let subscription = Subscription(
+            session: context.session,
+            number: session.nextWatch,
+            filter: filter,
+            verbosity: request.verbosity
+        )
         let start = WatchStart(request, scene.history, instance: configuration.instance, formerInstances)
         writeStart(start, of: subscription, on: scene)
         guard result.bytes.count <= limits.outputHard else { return }
@@ -110,6 +115,7 @@ extension NavigationBroker {
             if session.queued > limits.outputSoft {
                 scene.subscriptions[index].isLagging = true
                 session.isLagging = true
+                tell(.warning, "watch.lagged", in: name, now: now) { $0.idMember(",\"session\":", session.id) }
             } else if subscription.filter.isOpen {
                 let range =
                     shared.flatMap { $0.number == subscription.number ? $0.range : nil }

@@ -9,7 +9,11 @@ final class Scene {
     var tree: NavigationTree
     var configuration: SceneConfiguration
     var history: History
-    var subscriptions: [Subscription] = []
+    var subscriptions: [Subscription] = [] {
+        didSet { mostTalkative = subscriptions.lazy.map(\.verbosity).max() ?? .silent }
+    }
+    /// The highest level of events that any of its watches wants.
+    private(set) var mostTalkative = SceneConfiguration.Verbosity.silent
 
     init(_ name: String, configuration: SceneConfiguration, limits: Limits) {
         self.name = name
@@ -54,6 +58,8 @@ struct Subscription {
     /// Its number on that connection.
     let number: Int
     let filter: ChangeFilter
+    /// Events up to this level come as well.
+    let verbosity: SceneConfiguration.Verbosity
     /// The reader was too slow: nothing is sent until it has caught up and gets the state instead.
     var isLagging = false
 }

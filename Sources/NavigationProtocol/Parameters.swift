@@ -117,6 +117,12 @@ package struct Parameters {
         }
     }
 
+    /// The scene that a request names, whatever else is wrong with it.
+    package var sceneName: String? {
+        var copy = self
+        return (try? copy.string("scene")) ?? nil
+    }
+
     // MARK: Kinds of values
 
     /// Whether a member is there and is null.

@@ -47,7 +47,10 @@ struct Bench {
             return try body(BenchHost(ServerProcess("navhost", socket: socket, signals: signals)))
         case .program(let path, let arguments):
             return try withServer("navhost", path: path) { folder, socket in
-                ["serve", "--socket", socket, "--store", isDurable ? "\(folder)/state.db" : "none", "--log-level", "error"]
+                [
+                    "serve", "--socket", socket, "--store", isDurable ? "\(folder)/state.db" : "none", "--log-level",
+                    "error",
+                ]
                     + further + arguments
             } body: { server in
                 try body(BenchHost(server))
@@ -59,7 +62,10 @@ struct Bench {
     func withRedis<Value>(isDurable: Bool = false, _ body: (ServerProcess?) throws -> Value) throws -> Value {
         guard let redis else { return try body(nil) }
         return try withServer("redis", path: redis) { folder, socket in
-            ["--unixsocket", socket, "--port", "0", "--save", "", "--dir", folder, "--appendfsync", "always", "--appendonly"]
+            [
+                "--unixsocket", socket, "--port", "0", "--save", "", "--dir", folder, "--appendfsync", "always",
+                "--appendonly",
+            ]
                 + [isDurable ? "yes" : "no"]
         } body: { server in
             try body(server)

@@ -2,7 +2,13 @@ package import JSON
 
 /// What a scene is told when it is made; its navigators inherit it. Navigator's `NavigationConfiguration`.
 package struct SceneConfiguration: Equatable, Sendable {
-    package enum Verbosity: String, CaseIterable, Sendable { case silent, error, warning, info, debug }
+    package enum Verbosity: String, CaseIterable, Comparable, Sendable {
+        case silent, error, warning, info, debug
+
+        private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+        package static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
+    }
 
     /// Under which key the scene's state may be restored; nil when it may under any.
     package let restorationKey: String?

@@ -5,7 +5,10 @@ package struct Hello: Equatable, Sendable {
     package let required: [String]
 
     /// Everything this host can do beyond JSON-RPC itself, by name.
-    package static let capabilities = ["batch", "entry.ask", "request.cancel", "watch", "watch.filter", "watch.resume"]
+    package static let capabilities = [
+        "batch", "entry.ask", "history", "plan", "request.cancel", "rules", "state", "token", "transaction", "watch",
+        "watch.events", "watch.filter", "watch.resume",
+    ]
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.name = try parameters.string("name").map { String($0.prefix(64)) }

@@ -7,12 +7,15 @@ package struct Watch: Equatable, Sendable {
     package let kinds: Set<ChangeKind>?
     package let since: UInt64?
     package let instance: String?
+    /// The most talkative events that it wants besides changes.
+    package let verbosity: SceneConfiguration.Verbosity
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.scene = try parameters.string("scene") ?? SceneTarget.defaultScene
         self.navigator = try parameters.string("navigator")
         self.since = try parameters.integer("since", in: 0...Int64.max).map { UInt64($0) }
         self.instance = try parameters.string("instance")
+        self.verbosity = try parameters.choice("verbosity") ?? .silent
         guard let names = try parameters.strings("kinds") else {
             self.kinds = nil
             return

@@ -33,7 +33,8 @@ extension MethodDescription {
                 #"{"name":"shop","capabilities":{"required":["watch"]}}"#,
                 gives: """
                     {"host":"navhost","version":"1.2.3","instance":"0123456789abcdef","session":"s1",\
-                    "capabilities":["batch","entry.ask","request.cancel","watch","watch.filter","watch.resume"],"limits":\
+                    "capabilities":["batch","entry.ask","history","plan","request.cancel","rules","state","token","transaction",\
+                    "watch","watch.events","watch.filter","watch.resume"],"limits":\
                     \(exampleLimits)}
                     """
             )

@@ -26,6 +26,11 @@ extension MethodDescription {
                 schema: #"{"type":"integer","minimum":0}"#
             ),
             ParameterDescription("instance", "The instance under which it saw it.", schema: #"{"type":"string"}"#),
+            ParameterDescription(
+                "verbosity",
+                "Events up to this level come as well, as `event` notifications; `silent` when left out.",
+                schema: #"{"enum":["silent","error","warning","info","debug"]}"#
+            ),
         ],
         result: .object(
             "watch",

@@ -1,0 +1,75 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Events: what happens besides changes, for those whose watch asks to hear of it. Navigator's event logging.
+
+extension NavigationBroker {
+    /// Tells the watches that want to know. Nobody waits for an event: a reader who is behind does not get it.
+    ///
+    /// - Parameters:
+    ///   - scene: where it happened; nil when it concerns all.
+    ///   - write: the members that this kind has, each with a comma before it.
+    mutating func tell(
+        _ level: SceneConfiguration.Verbosity,
+        _ kind: StaticString,
+        in scene: String? = nil,
+        now: MonotonicTime,
+        _ write: (inout JSONWriter) -> Void
+    ) {
+        if let scene {
+            guard let scene = self.scene(scene) else { return }
+            return tell(level, kind, of: scene, now: now, write)
+        }
+        for scene in scenes.values where scene.mostTalkative >= level { tell(level, kind, of: scene, now: now, write) }
+    }
+
+    private mutating func tell(
+        _ level: SceneConfiguration.Verbosity,
+        _ kind: StaticString,
+        of scene: Scene,
+        now: MonotonicTime,
+        _ write: (inout JSONWriter) -> Void
+    ) {
+        guard scene.mostTalkative >= level, scene.configuration.verbosity >= level else { return }
+        for subscription in scene.subscriptions where subscription.verbosity >= level {
+            guard let session = sessions[subscription.session], session.queued <= limits.outputSoft else { continue }
+            let start = output.bytes.count
+            output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"event\",\"params\":{\"watch\":")
+            output.integer(subscription.number)
+            output.raw(",\"scene\":")
+            output.string(scene.name)
+            output.raw(",\"level\":")
+            output.string(level.rawValue)
+            output.raw(",\"kind\":\"")
+            output.raw(kind)
+            output.raw("\"")
+            write(&output)
+            output.raw("}}\n")
+            queue(start..<output.bytes.count, to: session, now: now)
+        }
+    }
+
+    /// A request was refused; in the scene that it names, if it names one.
+    mutating func tellRefusal(_ error: WireError, _ context: RequestContext, scene: String) {
+        tell(.warning, "request.refused", in: scene, now: context.now) { output in
+            output.idMember(",\"session\":", context.session)
+            output.raw(",\"method\":")
+            output.string(context.method.rawValue)
+            output.raw(",\"error\":")
+            output.string(error.code.name)
+        }
+    }
+}
+
+extension JSONWriter {
+    mutating func idMember(_ key: StaticString, _ session: SessionID) {
+        raw(key)
+        id(session)
+    }
+
+    mutating func textMember(_ key: StaticString, _ text: String) {
+        raw(key)
+        string(text)
+    }
+}
