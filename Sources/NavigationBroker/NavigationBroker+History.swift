@@ -88,6 +88,7 @@ extension NavigationChange {
         steps.contains { step in
             switch step {
             case .entryAdded(_, _, let other), .entryRemoved(_, _, let other): other.id == entry
+            case .entryChanged(_, _, _, let other): other.id == entry
             case .navigatorCreated(let navigator), .navigatorClosed(let navigator, _): navigator.root?.id == entry
             case .signalled(let signal): signal.entry == entry
             case .navigatorSelected, .typeOrphaned, .typeRevived, .attached, .detached: false

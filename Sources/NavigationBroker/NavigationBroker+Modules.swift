@@ -47,7 +47,32 @@ extension NavigationBroker {
         result.list(types.sorted()) { $0.string($1.description) }
         result.raw("],\"revived\":[")
         result.list(revived.sorted()) { $0.string($1.description) }
-        result.raw("]}")
+        result.raw("]")
+        reviewEntries(of: request, now: context.now)
+        result.raw("}")
+    }
+
+    /// Entries that are there already meet the registration: those that break its rules are told, those with older arguments migrated. Adds to the answer.
+    private mutating func reviewEntries(of request: RegisterModule, now: MonotonicTime) {
+        let types = Set(request.destinations.filter { $0.version > 0 }.map(\.type))
+        let ruled = Set(request.destinations.filter { !$0.rule.isEmpty || !$0.roles.isEmpty }.map(\.type))
+        var (outdated, violations) = (0, 0)
+        for scene in scenes.values.sorted(by: { $0.name < $1.name }) {
+            for type in types.sorted() where scene.tree.shows(type) {
+                outdated += askForMigration(of: type, in: scene, now: now)
+            }
+            if ruled.contains(where: { scene.tree.shows($0) }) {
+                violations += scene.tree.violations(of: registry.rules).count
+            }
+        }
+        if outdated > 0 {
+            result.raw(",\"outdated\":")
+            result.integer(outdated)
+        }
+        if violations > 0 {
+            result.raw(",\"violations\":")
+            result.integer(violations)
+        }
     }
 
     mutating func unregisterModule(_ request: UnregisterModule, _ context: RequestContext) throws(WireError) {
@@ -192,6 +217,10 @@ extension JSONWriter {
         if let schema = definition.schemaText {
             raw(",\"arguments\":")
             raw(schema)
+        }
+        if definition.version > 0 {
+            raw(",\"version\":")
+            integer(definition.version)
         }
         member(",\"method\":", definition.method?.rawValue)
         if let hints = definition.hints {

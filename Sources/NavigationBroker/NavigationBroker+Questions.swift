@@ -38,7 +38,7 @@ extension NavigationBroker {
         return .waiting
     }
 
-    private mutating func ask(_ question: Question) -> UInt64 {
+    mutating func ask(_ question: Question) -> UInt64 {
         let id = makeQuestionID()
         questions[id] = question
         deadlines.insert(Deadline(time: question.deadline, question: id))
@@ -110,6 +110,10 @@ extension NavigationBroker {
             return
         }
         questions[number] = nil
+        if case .migration(let scene, let entries, let version) = question.subject {
+            let answer = isError ? nil : content
+            return receiveMigration(answer, question, scene, entries, to: version, now: now)
+        }
         if isError {
             let type = question.type
             let error = WireError(
@@ -134,7 +138,7 @@ extension NavigationBroker {
     }
 
     /// A module did not answer as it should; a request that was cancelled is nobody's failure.
-    private mutating func tellFailure(of question: Question, _ error: WireError, now: MonotonicTime) {
+    mutating func tellFailure(of question: Question, _ error: WireError, now: MonotonicTime) {
         guard error.code != .cancelled else { return }
         tell(.error, "provider.failed", now: now) { output in
             output.textMember(",\"module\":", question.type.module)
@@ -156,6 +160,7 @@ extension NavigationBroker {
     private mutating func fail(_ id: UInt64, _ error: WireError, now: MonotonicTime) {
         guard let question = questions.removeValue(forKey: id) else { return }
         tellFailure(of: question, error, now: now)
+        guard case .entry = question.subject else { return }
         answer(question.asker, refusing: error, now: now)
         settle(question.asker, now: now)
     }

@@ -12,6 +12,14 @@ struct AnswerPlace {
 
 /// A question that the host asked a module on behalf of a client. Written `q7` on the wire.
 struct Question {
+    enum Subject {
+        /// A client's message about an entry; whoever asked waits.
+        case entry
+        /// The host wants these entries' arguments in the form of a newer version; nobody waits.
+        case migration(scene: String, [EntryID], to: Int32)
+    }
+
+    var subject = Subject.entry
     let asker: AnswerPlace
     /// The session that has to answer.
     let provider: SessionID

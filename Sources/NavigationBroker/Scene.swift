@@ -101,7 +101,8 @@ struct ChangeFilter {
                 contains(navigator.id, in: tree)
             case .navigatorSelected(let parent, _, _):
                 contains(parent, in: tree)
-            case .entryAdded(let navigator, _, _), .entryRemoved(let navigator, _, _):
+            case .entryAdded(let navigator, _, _), .entryRemoved(let navigator, _, _),
+                .entryChanged(let navigator, _, _, _):
                 contains(navigator, in: tree)
             case .attached(let attachment), .detached(let attachment):
                 contains(attachment.navigator, in: tree)

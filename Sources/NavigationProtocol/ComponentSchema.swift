@@ -27,6 +27,7 @@ package struct ComponentSchema: Sendable {
             schema: """
                 {"type":"object","required":["type"],"properties":{"type":{"type":"string"},"module":{"type":"string"},\
                 "title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":["object","boolean"]},\
+                "version":{"type":"integer","minimum":0},\
                 "method":{"$ref":"#/components/schemas/NavigationMethod"},"hints":{"type":"object"},"orphan":{"enum":["keep","close"]},\
                 "roles":{"type":"array","items":{"type":"string"}},"rules":{"$ref":"#/components/schemas/PathRule"}}}
                 """
@@ -82,7 +83,7 @@ package struct ComponentSchema: Sendable {
                 {"type":"object","required":["id","type","arguments","module","method","cause"],"properties":{"id":{"type":"string"},\
                 "type":{"type":"string"},"arguments":{"type":"object"},"module":{"type":"string"},\
                 "method":{"$ref":"#/components/schemas/NavigationMethod"},"hints":{"type":"object"},"transient":{"type":"boolean"},\
-                "cause":{"type":"object","required":["revision"],"properties":{"revision":{"type":"integer"},"session":{"type":"string"}}}}}
+                "version":{"type":"integer"},"cause":{"type":"object","required":["revision"],"properties":{"revision":{"type":"integer"},"session":{"type":"string"}}}}}
                 """
         ),
         Self(

@@ -54,6 +54,10 @@ extension JSONWriter {
             raw(",\"hints\":")
             raw(hints)
         }
+        if entry.destination.version != 0 {
+            raw(",\"version\":")
+            integer(entry.destination.version)
+        }
         if entry.isTransient { raw(",\"transient\":true") }
         raw(",\"cause\":{\"revision\":")
         integer(entry.revision)
@@ -148,6 +152,13 @@ extension JSONWriter {
             raw(",\"previous\":")
             idOrNull(previous)
         case .entryAdded(let navigator, let position, let entry), .entryRemoved(let navigator, let position, let entry):
+            raw("\"navigator\":")
+            id(navigator)
+            raw(",\"position\":")
+            integer(position)
+            raw(",\"entry\":")
+            self.entry(entry)
+        case .entryChanged(let navigator, let position, _, let entry):
             raw("\"navigator\":")
             id(navigator)
             raw(",\"position\":")

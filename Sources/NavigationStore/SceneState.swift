@@ -43,8 +43,8 @@ struct Unsaved {
         while index < steps.count {
             switch steps[index] {
             case .navigatorCreated(let navigator):
-                navigators.insert(navigator.id)
-                created.insert(navigator.id)
+                // One that was closed and comes back may still have rows.
+                if navigators.insert(navigator.id).inserted { created.insert(navigator.id) }
             case .navigatorClosed(let navigator, _):
                 navigators.insert(navigator.id)
                 paths[navigator.id, default: Path()].first = 0
@@ -56,6 +56,12 @@ struct Unsaved {
                     index += 1
                 } else {
                     moved(navigator, from: position)
+                }
+            case .entryChanged(let navigator, let position, _, _):
+                if position < 0 {
+                    navigators.insert(navigator)
+                } else {
+                    paths[navigator, default: Path()].blocks.insert(position / PartKey.blockLength)
                 }
             case .attached(let attachment), .detached(let attachment): attachments.insert(attachment.id)
             case .typeOrphaned, .typeRevived, .signalled: break

@@ -25,6 +25,8 @@ package final class DestinationDefinition: Sendable {
     /// What it is to others, in words that no module owns.
     package let roles: Set<String>
     package let rule: PathRule
+    /// Of the form of the arguments: entries of an older one are migrated.
+    package let version: Int32
 
     /// About what keeping it costs, in bytes of text.
     var weight: Int {
@@ -43,7 +45,8 @@ package final class DestinationDefinition: Sendable {
         hints: RawJSON? = nil,
         orphan: OrphanPolicy = .keep,
         roles: Set<String> = [],
-        rule: PathRule = PathRule()
+        rule: PathRule = PathRule(),
+        version: Int32 = 0
     ) {
         self.type = type
         self.title = title
@@ -55,5 +58,6 @@ package final class DestinationDefinition: Sendable {
         self.orphan = orphan
         self.roles = roles
         self.rule = rule
+        self.version = version
     }
 }

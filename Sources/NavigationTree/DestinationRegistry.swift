@@ -135,7 +135,13 @@ package struct DestinationRegistry: Sendable {
     ) throws(RegistryError) -> (destination: Destination, method: NavigationMethod?) {
         guard let definition = definition(of: type, on: navigator, in: tree) else { throw .unknownDestination(type) }
         if let schema = definition.schema { try check(arguments, against: schema, of: definition.type) }
-        return (Destination(type: definition.type, arguments: arguments, hints: definition.hints), definition.method)
+        let destination = Destination(
+            type: definition.type,
+            arguments: arguments,
+            hints: definition.hints,
+            version: definition.version
+        )
+        return (destination, definition.method)
     }
 
     private func check(_ arguments: RawJSON, against schema: JSONSchema, of type: TypeName) throws(RegistryError) {

@@ -7,11 +7,14 @@ package struct Destination: Hashable, Sendable {
     package let arguments: RawJSON
     /// For renderers; from the type's registration at the time it is shown.
     package let hints: RawJSON?
+    /// Of the form of the arguments, as the type's registration had it when they came.
+    package let version: Int32
 
-    package init(type: TypeName, arguments: RawJSON = .emptyObject, hints: RawJSON? = nil) {
+    package init(type: TypeName, arguments: RawJSON = .emptyObject, hints: RawJSON? = nil, version: Int32 = 0) {
         self.type = type
         self.arguments = arguments
         self.hints = hints
+        self.version = version
     }
 
     /// The same type with equal arguments: what is shown already need not be shown again.

@@ -21,6 +21,8 @@ package struct NavigationChange: Sendable {
         case navigatorSelected(parent: NavigatorID, child: NavigatorID?, previous: NavigatorID?)
         case entryAdded(NavigatorID, position: Int, Entry)
         case entryRemoved(NavigatorID, position: Int, Entry)
+        /// The same entry with other arguments; the position is -1 for the destination that the navigator was made for.
+        indirect case entryChanged(NavigatorID, position: Int, from: Entry, to: Entry)
         /// The entries of this type lost their provider.
         case typeOrphaned(TypeName)
         /// The type is provided again, or its last entry is gone.
@@ -46,7 +48,8 @@ package struct NavigationChange: Sendable {
             case .navigatorClosed(let navigator, _):
                 removed.navigators += 1
                 removed.entries += navigator.root == nil ? 0 : 1
-            case .navigatorCreated, .navigatorSelected, .entryAdded, .typeOrphaned, .typeRevived, .attached, .detached,
+            case .navigatorCreated, .navigatorSelected, .entryAdded, .entryChanged, .typeOrphaned, .typeRevived,
+                .attached, .detached,
                 .signalled:
                 break
             }

@@ -137,7 +137,8 @@ extension NavigationTree {
             case .navigatorSelected(let parent, let child?, _): selections.append((parent, child))
             case .attached(let attachment): try attach(attachment)
             case .typeOrphaned(let type): tree.orphaned.insert(type)
-            case .navigatorClosed, .navigatorSelected, .entryRemoved, .typeRevived, .detached, .signalled:
+            case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeRevived, .detached,
+                .signalled:
                 throw RestorationError("a snapshot takes nothing away")
             }
         }
@@ -299,6 +300,9 @@ extension NavigationTree {
         case .entryRemoved(let navigator, let position, let entry):
             locations[entry.id] == EntryLocation(navigator: navigator, position: Int32(clamping: position))
                 && position >= 0 ? nil : "\(entry.id) is not there"
+        case .entryChanged(let navigator, let position, let from, let to):
+            locations[from.id] == EntryLocation(navigator: navigator, position: Int32(clamping: position))
+                && from.id == to.id && from.destination.type == to.destination.type ? nil : "\(from.id) is not there"
         case .attached(let attachment):
             navigators.contains(attachment.navigator) && attachments[attachment.id] == nil
                 ? nil : "\(attachment.id) cannot be attached"
@@ -318,8 +322,9 @@ extension NavigationTree {
         if navigator.kind == .presentation {
             return self[existing: parent].presented == nil ? nil : "\(parent) presents something already"
         }
-        return navigator.previousSibling == self[existing: parent].lastChild
-            ? nil : "\(id) is not the last of its siblings"
+        guard let previous = navigator.previousSibling else { return nil }
+        let isSibling = navigators.contains(previous) && canSelect(previous, below: parent)
+        return isSibling ? nil : "\(id) comes after \(previous), which is no sibling"
     }
 
     private func misfit(ofClosing navigator: Navigator) -> String? {
@@ -342,7 +347,6 @@ extension Navigator {
     /// Without anything that later steps give it.
     fileprivate var isBare: Bool {
         path.isEmpty && selected == nil && presented == nil && firstChild == nil && lastChild == nil
-            && nextSibling == nil
     }
 }
 

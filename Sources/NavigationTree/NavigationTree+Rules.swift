@@ -37,7 +37,8 @@ extension NavigationTree {
                 guard navigators.contains(navigator), position < self[existing: navigator].path.count else { continue }
                 lowest[navigator] = min(lowest[navigator] ?? position, position)
                 shaken.insert(navigator)
-            case .navigatorClosed, .navigatorSelected, .typeOrphaned, .typeRevived, .attached, .detached, .signalled:
+            case .navigatorClosed, .navigatorSelected, .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached,
+                .signalled:
                 break
             }
         }

@@ -22,6 +22,7 @@ extension NavigationTree {
         case .navigatorSelected(let parent, let child, _): select(child, in: parent)
         case .entryAdded(let navigator, let position, let entry): insert(entry, in: navigator, at: position)
         case .entryRemoved(let navigator, let position, let entry): remove(entry, from: navigator, at: position)
+        case .entryChanged(let navigator, let position, let from, let to): change(from, to, in: navigator, at: position)
         case .typeOrphaned(let type): orphaned.insert(type)
         case .typeRevived(let type): orphaned.remove(type)
         case .attached(let attachment): attach(attachment)
@@ -40,6 +41,7 @@ extension NavigationTree {
         case .navigatorSelected(let parent, _, let previous): select(previous, in: parent)
         case .entryAdded(let navigator, let position, let entry): remove(entry, from: navigator, at: position)
         case .entryRemoved(let navigator, let position, let entry): insert(entry, in: navigator, at: position)
+        case .entryChanged(let navigator, let position, let from, let to): change(to, from, in: navigator, at: position)
         case .typeOrphaned(let type): orphaned.remove(type)
         case .typeRevived(let type): orphaned.insert(type)
         case .attached(let attachment): detach(attachment)
@@ -70,14 +72,16 @@ extension NavigationTree {
         }
     }
 
-    /// Between its neighbours, which are there.
+    /// After its previous sibling, or as the first child.
     private mutating func link(_ navigator: Navigator, to parent: NavigatorID) {
+        let next = navigator.previousSibling.map { self[existing: $0].nextSibling } ?? self[existing: parent].firstChild
+        self[existing: navigator.id].nextSibling = next
         if let previous = navigator.previousSibling {
             self[existing: previous].nextSibling = navigator.id
         } else {
             self[existing: parent].firstChild = navigator.id
         }
-        if let next = navigator.nextSibling {
+        if let next {
             self[existing: next].previousSibling = navigator.id
         } else {
             self[existing: parent].lastChild = navigator.id
@@ -177,6 +181,12 @@ extension NavigationTree {
             relocate(in: navigator, from: position)
         }
         unregister(entry)
+    }
+
+    private mutating func change(_ old: Entry, _ new: Entry, in navigator: NavigatorID, at position: Int) {
+        if position < 0 { self[existing: navigator].root = new } else { self[existing: navigator].path[position] = new }
+        count(new.destination.arguments.bytes.count)
+        count(-old.destination.arguments.bytes.count)
     }
 
     /// The two steps of a replacement at once: what is above keeps its place, so nothing is moved twice.

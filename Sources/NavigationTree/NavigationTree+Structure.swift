@@ -143,6 +143,45 @@ extension NavigationTree {
         return finish()
     }
 
+    /// An entry whose arguments have an older form than its type's registration, and where it is.
+    package struct Outdated: Sendable {
+        package let navigator: NavigatorID
+        package let position: Int
+        package let entry: Entry
+    }
+
+    /// The entries of a type with arguments of an older version, oldest first. Walks all of the scene.
+    package func outdated(_ type: TypeName, before version: Int32, limit: Int) -> [Outdated] {
+        guard entriesOfType[type] != nil else { return [] }
+        var found: [Outdated] = []
+        for id in navigators.ids.sorted() {
+            let navigator = self[existing: id]
+            for (position, entry) in [(-1, navigator.root)] + navigator.path.enumerated().map({ ($0, Optional($1)) }) {
+                guard let entry, entry.destination.type == type, entry.destination.version < version else { continue }
+                found.append(Outdated(navigator: id, position: position, entry: entry))
+                if found.count == limit { return found }
+            }
+        }
+        return found
+    }
+
+    /// Gives entries other arguments, in place; those that are gone meanwhile are left out.
+    package mutating func migrate(_ entries: [(EntryID, Destination)]) -> NavigationChange {
+        for (id, destination) in entries {
+            guard let place = locations[id], let old = try? entry(id) else { continue }
+            let new = Entry(
+                id: id,
+                destination: destination,
+                method: old.method,
+                revision: old.revision,
+                session: old.session,
+                isTransient: old.isTransient
+            )
+            take(.entryChanged(place.navigator, position: Int(place.position), from: old, to: new))
+        }
+        return finish()
+    }
+
     /// These types are provided again.
     package mutating func revive(_ types: [TypeName]) -> NavigationChange {
         for type in types.sorted() where orphaned.contains(type) { take(.typeRevived(type)) }

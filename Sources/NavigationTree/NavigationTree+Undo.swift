@@ -50,6 +50,8 @@ extension NavigationTree {
             take(.entryRemoved(navigator, position: position, entry))
         case .entryRemoved(let navigator, let position, let entry):
             take(.entryAdded(navigator, position: position, entry))
+        case .entryChanged(let navigator, let position, let from, let to):
+            take(.entryChanged(navigator, position: position, from: to, to: from))
         case .attached(let attachment):
             if attachments[attachment.id] != nil { take(.detached(attachment)) }
         case .detached(let attachment):

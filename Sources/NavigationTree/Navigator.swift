@@ -23,7 +23,7 @@ package struct Navigator: Hashable, Sendable {
     /// How a presentation is shown; nil for the other kinds.
     package let method: NavigationMethod?
     /// The destination that it was made for. Not in the path and not removable, as the root view of SwiftUI's NavigationStack.
-    package let root: Entry?
+    package internal(set) var root: Entry?
     /// The session whose end closes this navigator; nil when it outlives its creator.
     package let ephemeral: SessionID?
     /// What an alert or a dialog may be answered with.

@@ -46,6 +46,7 @@ struct CodecTests {
                     kinds.insert("selected \(child != nil) \(previous != nil)")
                 case .entryAdded(_, _, let entry): kinds.insert("added \(entry.destination.hints != nil)")
                 case .entryRemoved: kinds.insert("removed")
+                case .entryChanged(_, let position, _, _): kinds.insert("changed \(position < 0)")
                 case .typeOrphaned: kinds.insert("orphaned")
                 case .typeRevived: kinds.insert("revived")
                 case .attached: kinds.insert("attached")
@@ -57,7 +58,8 @@ struct CodecTests {
         let expected: Set<String> = [
             "created stack", "created presentation", "closed true", "closed false", "selected true false",
             "selected true true", "selected false true", "added true", "added false", "removed", "orphaned", "revived",
-            "attached", "detached", "signalled entryFinished", "signalled triggerFired",
+            "attached", "detached", "changed true", "changed false", "signalled entryFinished",
+            "signalled triggerFired",
         ]
         #expect(expected.subtracting(kinds) == [])
     }

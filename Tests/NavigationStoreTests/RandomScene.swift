@@ -61,7 +61,7 @@ struct RandomScene {
 
     private mutating func change() throws -> NavigationChange {
         let id = navigator()
-        switch Int.random(in: 0..<17, using: &random) {
+        switch Int.random(in: 0..<19, using: &random) {
         case 0...3: return try pushed(id)
         case 4: return try tree.append((0..<4).map { _ in destination() }, to: id, by: session())
         case 5: return try presented(id)
@@ -81,6 +81,8 @@ struct RandomScene {
         case 13: return try detached()
         case 14: return tree.removeProviders(of: [pick(Self.types)], closing: [], session: session())
         case 15: return tree.revive(Self.types)
+        case 16: return migrated()
+        case 17: return try undone()
         default: return try transaction(id)
         }
     }
@@ -134,6 +136,22 @@ struct RandomScene {
     private mutating func detached() throws -> NavigationChange {
         guard let attachment = tree.allAttachments.randomElement(using: &random) else { return tree.revive([]) }
         return try tree.detach(attachment.id)
+    }
+
+    private mutating func migrated() -> NavigationChange {
+        let entries = tree.outdated(pick(Self.types), before: 7, limit: 3).map(\.entry)
+        let text = pick(Self.texts)
+        return tree.migrate(
+            entries.map { entry in
+                let old = entry.destination
+                return (entry.id, Destination(type: old.type, arguments: text, hints: old.hints, version: 7))
+            }
+        )
+    }
+
+    private mutating func undone() throws -> NavigationChange {
+        let latest = Array(changes.suffix(2))
+        return try tree.undo(latest, isConnected: { _ in true }, isProvided: { [tree] in !tree.orphaned.contains($0) })
     }
 
     /// Several steps as one revision, signals among them.

@@ -455,11 +455,24 @@ struct RandomPlayer {
         }
     }
 
+    /// Entries of a type get other arguments, where they are.
+    private mutating func migrate() -> Operation {
+        let (type, arguments) = (pick(Rules.types), pick(Self.arguments))
+        let new = Destination(type: type, arguments: arguments, version: Int32.random(in: 1...3, using: &random))
+        let entries = tree.outdated(type, before: new.version, limit: 3).map { ($0.entry.id, new) }
+        return Operation("# \(entries.map(\.0)) become \(new)") {
+            $0.migrate(entries)
+        } _: { model in
+            for (id, _) in entries { model.migrate(id, to: new) }
+        }
+    }
+
     /// What happens without a request. Rules have no say in it.
     private mutating func changeProviders() -> Operation {
         let types = Rules.types.filter { _ in Bool.random(using: &random) }
         let gone = session()
-        switch Int.random(in: 0..<4, using: &random) {
+        switch Int.random(in: 0..<5, using: &random) {
+        case 4: return migrate()
         case 0:
             return Operation("# \(types) are provided again") {
                 $0.revive(types)

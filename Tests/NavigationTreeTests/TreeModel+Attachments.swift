@@ -119,7 +119,7 @@ extension TreeModel {
         }
         if let destination {
             dismissPresented(next)
-            if next.path.first?.destination == destination {
+            if next.path.first.map({ $0.destination.looks(like: destination) }) ?? false {
                 cut(next, to: 1)
             } else {
                 cut(next, to: 0)

@@ -10,7 +10,7 @@ final class TreeModel {
         let name: String?
         let anchor: UInt64?
         let method: NavigationMethod?
-        let root: Item?
+        var root: Item?
         let ephemeral: SessionID?
         let hasPath: Bool
         var buttons: Buttons?
@@ -182,7 +182,7 @@ final class TreeModel {
         isTransient: Bool
     ) throws(NavigationError) {
         try checkPath(node)
-        let same = node.path.lastIndex { $0.destination == destination }
+        let same = node.path.lastIndex { $0.destination.looks(like: destination) }
         let isTop = same != nil && same == node.path.count - 1
         switch ifPresent {
         case .push: break
@@ -190,7 +190,7 @@ final class TreeModel {
         case .raise: if let same { return raise(same, of: node) }
         case .single:
             if isTop { return }
-            remove(node.path.filter { $0.destination == destination }, from: node)
+            remove(node.path.filter { $0.destination.looks(like: destination) }, from: node)
         case .replaceTop:
             if isTop { return }
             cut(node, to: max(0, node.path.count - 1))
@@ -302,7 +302,8 @@ final class TreeModel {
     func present(_ presentation: Presentation, over node: Node) throws(NavigationError) {
         let id = NavigatorID(rawValue: node.id)
         if let shown = node.presented {
-            if let destination = presentation.destination, shown.root?.destination == destination,
+            if let destination = presentation.destination,
+                shown.root.map({ $0.destination.looks(like: destination) }) ?? false,
                 shown.method == presentation.method, shown.buttons == presentation.buttons,
                 presentation.name == nil || presentation.name == shown.name
             {
@@ -411,5 +412,18 @@ final class TreeModel {
         tidy()
     }
 
+    func migrate(_ entry: EntryID, to destination: Destination) {
+        guard let (node, position) = find(entry), let old = position < 0 ? node.root : node.path[position] else {
+            return
+        }
+        let new = Item(id: old.id, destination: destination, method: old.method, isTransient: old.isTransient)
+        if position < 0 { node.root = new } else { node.path[position] = new }
+    }
+
     func revive(_ types: [TypeName]) { orphaned.subtract(types) }
+}
+
+extension Destination {
+    /// The same type and arguments, of whatever version.
+    func looks(like other: Destination) -> Bool { type == other.type && arguments == other.arguments }
 }

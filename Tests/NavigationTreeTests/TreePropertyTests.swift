@@ -92,7 +92,7 @@ struct TreePropertyTests {
             let state = try #require(states.randomElement(using: &player.random))
             let change = try tree.setState(state, of: tree.root, rules: Rules.all, by: nil)
             let comment: Comment = "seed \(seed)\n\(player.script)"
-            #expect(tree.state(of: tree.root) == state, comment)
+            #expect(tree.state(of: tree.root).map(\.withoutVersions) == state.map(\.withoutVersions), comment)
             #expect(change.isEmpty || change.revision == player.tree.revision + 1, comment)
             expectInvariants(of: tree, comment)
             let again = try tree.setState(state, of: tree.root, by: nil)
@@ -117,5 +117,18 @@ struct TreePropertyTests {
         state.append(NavigatorState(parent: state.count, anchor: 7))
         #expect(throws: NavigationError.self) { try tree.setState(state, of: tree.root, by: nil) }
         #expect(tree == player.tree)
+    }
+}
+
+extension NavigatorState {
+    /// A state document does not have them: what stays keeps its own.
+    fileprivate var withoutVersions: NavigatorState {
+        var state = self
+        let plain = { (destination: Destination) in
+            Destination(type: destination.type, arguments: destination.arguments)
+        }
+        state.root = root.map(plain)
+        state.path = path.map(plain)
+        return state
     }
 }

@@ -26,6 +26,8 @@ public struct Entry: Equatable, Sendable {
     public let method: String
     /// What the module says to renderers.
     public let hints: JSONPayload?
+    /// The version of the form of its arguments.
+    public let version: Int
     /// Whether it goes as soon as another is pushed over it.
     public let isTransient: Bool
     /// What brought it here.
@@ -39,6 +41,7 @@ public struct Entry: Equatable, Sendable {
         module: String,
         method: String = "push",
         hints: JSONPayload? = nil,
+        version: Int = 0,
         isTransient: Bool = false,
         cause: Cause
     ) {
@@ -48,6 +51,7 @@ public struct Entry: Equatable, Sendable {
         self.module = module
         self.method = method
         self.hints = hints
+        self.version = version
         self.isTransient = isTransient
         self.cause = cause
     }
@@ -62,6 +66,7 @@ public struct Entry: Equatable, Sendable {
             module: try object.string("module"),
             method: try object.string("method"),
             hints: object.optional("hints"),
+            version: object.optional("version") == nil ? 0 : try object.integer("version"),
             isTransient: object.optional("transient") != nil,
             cause: Cause(
                 revision: try causeObject.integer("revision"),

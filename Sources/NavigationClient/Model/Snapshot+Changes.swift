@@ -31,6 +31,8 @@ extension Snapshot {
         case .entryAdded(let navigator, let position, let entry): fits = insert(entry, into: navigator, at: position)
         case .entryRemoved(let navigator, let position, let entry):
             fits = remove(entry.id, from: navigator, at: position)
+        case .entryChanged(let navigator, let position, let entry):
+            fits = change(entry, of: navigator, at: position)
         case .typeOrphaned(let type): fits = orphaned.insert(type).inserted
         case .typeRevived(let type): fits = orphaned.remove(type) != nil
         case .attachmentAdded(let attachment):
@@ -62,6 +64,20 @@ extension Snapshot {
         nodes[id] = nil
         nodes[parent]?.children.removeAll { $0 == id }
         if nodes[parent]?.presented == id { nodes[parent]?.presented = nil }
+        return true
+    }
+
+    private mutating func change(_ entry: Entry, of id: NavigatorID, at position: Int) -> Bool {
+        guard let navigator = nodes[id] else { return false }
+        if position < 0 {
+            guard navigator.root?.id == entry.id else { return false }
+            nodes[id]?.root = entry
+        } else {
+            guard navigator.path.indices.contains(position), navigator.path[position].id == entry.id else {
+                return false
+            }
+            nodes[id]?.path[position] = entry
+        }
         return true
     }
 

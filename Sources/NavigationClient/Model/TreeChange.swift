@@ -10,6 +10,8 @@ public enum TreeChange: Equatable, Sendable {
     case entryAdded(navigator: NavigatorID, position: Int, Entry)
     /// An entry was taken out of a path.
     case entryRemoved(navigator: NavigatorID, position: Int, Entry)
+    /// The same entry has other arguments now; position -1 is the entry that the navigator was made for.
+    case entryChanged(navigator: NavigatorID, position: Int, Entry)
     /// The entries of a type lost their provider.
     case typeOrphaned(String)
     /// The provider is back, or the last entry is gone.
@@ -46,6 +48,9 @@ public enum TreeChange: Equatable, Sendable {
         case "entry.removed":
             let place = try object.entryPlace()
             self = .entryRemoved(navigator: place.navigator, position: place.position, place.entry)
+        case "entry.changed":
+            let place = try object.entryPlace()
+            self = .entryChanged(navigator: place.navigator, position: place.position, place.entry)
         case "type.orphaned":
             self = .typeOrphaned(try object.string("type"))
         case "type.revived":

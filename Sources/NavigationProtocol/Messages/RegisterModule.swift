@@ -12,7 +12,7 @@ package struct RegisterModule: Sendable {
     package let scene: String?
 
     private static let memberNames = [
-        "type", "title", "description", "arguments", "method", "hints", "orphan", "roles", "rules",
+        "type", "title", "description", "arguments", "version", "method", "hints", "orphan", "roles", "rules",
     ]
 
     package init(_ parameters: inout Parameters) throws(WireError) {
@@ -65,7 +65,8 @@ package struct RegisterModule: Sendable {
             hints: try parameters.object("hints"),
             orphan: try parameters.choice("orphan") ?? .keep,
             roles: Set(try parameters.roles("roles") ?? []),
-            rule: try parameters.pathRule("rules") ?? PathRule()
+            rule: try parameters.pathRule("rules") ?? PathRule(),
+            version: Int32(try parameters.integer("version", in: 0...Int64(Int32.max)) ?? 0)
         )
     }
 }

@@ -40,6 +40,7 @@ package enum ChangeKind: String, CaseIterable, Hashable, Sendable {
     case navigatorSelected = "navigator.selected"
     case entryAdded = "entry.added"
     case entryRemoved = "entry.removed"
+    case entryChanged = "entry.changed"
     case typeOrphaned = "type.orphaned"
     case typeRevived = "type.revived"
     case attachmentAdded = "attachment.added"
@@ -53,6 +54,7 @@ package enum ChangeKind: String, CaseIterable, Hashable, Sendable {
         case .navigatorSelected: self = .navigatorSelected
         case .entryAdded: self = .entryAdded
         case .entryRemoved: self = .entryRemoved
+        case .entryChanged: self = .entryChanged
         case .typeOrphaned: self = .typeOrphaned
         case .typeRevived: self = .typeRevived
         case .attached: self = .attachmentAdded

@@ -16,7 +16,7 @@ extension MethodDescription {
                 "kinds",
                 "Only these kinds of change.",
                 schema: """
-                    {"type":"array","items":{"enum":["navigator.created","navigator.closed","navigator.selected","entry.added","entry.removed",\
+                    {"type":"array","items":{"enum":["navigator.created","navigator.closed","navigator.selected","entry.added","entry.removed","entry.changed",\
                     "type.orphaned","type.revived","attachment.added","attachment.removed","signal"]}}
                     """
             ),

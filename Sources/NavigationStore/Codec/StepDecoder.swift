@@ -53,6 +53,9 @@ struct StepDecoder {
         case .navigatorSelected: return try selection()
         case .entryAdded: return .entryAdded(try navigatorID(), position: try index(), try entry(&pool))
         case .entryRemoved: return .entryRemoved(try navigatorID(), position: try index(), try entry(&pool))
+        case .entryChanged:
+            let (navigator, position) = (try navigatorID(), try index() - 1)
+            return .entryChanged(navigator, position: position, from: try entry(&pool), to: try entry(&pool))
         case .typeOrphaned: return .typeOrphaned(types[try type(&pool)])
         case .typeRevived: return .typeRevived(types[try type(&pool)])
         case .attached: return .attached(try attachment())
@@ -159,14 +162,21 @@ struct StepDecoder {
     private mutating func entry(_ pool: inout TypePool) throws(CodecError) -> Entry {
         let flags = try reader.byte()
         let other = EntryFlag.hints | EntryFlag.noHints
-        guard flags < 0x80, flags & other != other else { throw CodecError("unknown flags") }
+        guard flags & other != other else { throw CodecError("unknown flags") }
         let index = try type(&pool)
         let id = try reader.difference(from: lastEntry)
         let revision = try reader.difference(from: lastRevision)
         (lastEntry, lastRevision) = (id, revision)
         let session = flags & EntryFlag.session == 0 ? nil : SessionID(rawValue: try reader.positive())
         if flags & other != 0 { hints[index] = flags & EntryFlag.hints == 0 ? nil : try reader.json() }
-        let destination = Destination(type: types[index], arguments: try reader.json(), hints: hints[index])
+        let version = flags & EntryFlag.version == 0 ? 0 : try reader.positive()
+        guard version <= Int32.max else { throw CodecError("a version that is too large") }
+        let destination = Destination(
+            type: types[index],
+            arguments: try reader.json(),
+            hints: hints[index],
+            version: Int32(version)
+        )
         return Entry(
             restoring: EntryID(rawValue: id),
             destination,

@@ -51,6 +51,9 @@ struct StepEncoder {
         case .navigatorSelected(let parent, let child, let previous): encode(parent, child, previous)
         case .entryAdded(let navigator, let position, let entry): encode(.entryAdded, navigator, position, entry)
         case .entryRemoved(let navigator, let position, let entry): encode(.entryRemoved, navigator, position, entry)
+        case .entryChanged(let navigator, let position, let from, let to):
+            encode(.entryChanged, navigator, position + 1, from)
+            encode(to)
         case .typeOrphaned(let type): encode(.typeOrphaned, type)
         case .typeRevived(let type): encode(.typeRevived, type)
         case .attached(let attachment): encode(.attached, attachment)
@@ -125,6 +128,7 @@ struct StepEncoder {
         if entry.isTransient { flags |= EntryFlag.transient }
         if entry.session != nil { flags |= EntryFlag.session }
         if !hasSameHints { flags |= destination.hints == nil ? EntryFlag.noHints : EntryFlag.hints }
+        if destination.version != 0 { flags |= EntryFlag.version }
         writer.byte(flags)
         let index = encode(destination.type)
         writer.difference(entry.id.rawValue, from: lastEntry)
@@ -135,6 +139,7 @@ struct StepEncoder {
             hints[index] = destination.hints
             if let hints = destination.hints { writer.json(hints) }
         }
+        if destination.version != 0 { writer.number(UInt64(UInt32(bitPattern: destination.version))) }
         writer.json(destination.arguments)
     }
 

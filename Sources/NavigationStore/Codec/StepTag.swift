@@ -15,6 +15,7 @@ enum StepTag: UInt8 {
     case attached = 9
     case detached = 10
     case signalled = 11
+    case entryChanged = 12
 
     static func number(of method: NavigationMethod) -> UInt8 {
         switch method {
@@ -59,6 +60,8 @@ enum EntryFlag {
     /// Other hints than the last entry of the type in this blob had: these, or none.
     static let hints: UInt8 = 1 << 5
     static let noHints: UInt8 = 1 << 6
+    /// A version of the arguments other than 0.
+    static let version: UInt8 = 1 << 7
 }
 
 /// Which fields of a navigator follow, and its kind in the lowest two bits.

@@ -237,6 +237,7 @@ export type Change =
   | { kind: 'navigator.selected'; parent: string; child: string | null; previous: string | null }
   | { kind: 'entry.added'; navigator: string; position: number; entry: Entry }
   | { kind: 'entry.removed'; navigator: string; position: number; entry: Entry }
+  | { kind: 'entry.changed'; navigator: string; position: number; entry: Entry }
   | { kind: 'type.orphaned'; type: string }
   | { kind: 'type.revived'; type: string }
   | { kind: 'attachment.added'; attachment: Attachment }

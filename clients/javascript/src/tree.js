@@ -75,6 +75,12 @@ export class Tree {
         return this.navigators.get(change.navigator).path.splice(change.position, 0, change.entry);
       case 'entry.removed':
         return this.navigators.get(change.navigator).path.splice(change.position, 1);
+      case 'entry.changed': {
+        const navigator = this.navigators.get(change.navigator);
+        if (change.position < 0) navigator.root = change.entry;
+        else navigator.path[change.position] = change.entry;
+        return;
+      }
       case 'navigator.created':
         return this.#create(change.navigator, change.previous);
       case 'navigator.closed':

@@ -50,6 +50,12 @@ class Tree:
             self.navigators[change["navigator"]]["path"].insert(change["position"], change["entry"])
         elif kind == "entry.removed":
             del self.navigators[change["navigator"]]["path"][change["position"]]
+        elif kind == "entry.changed":
+            navigator = self.navigators[change["navigator"]]
+            if change["position"] < 0:
+                navigator["root"] = change["entry"]
+            else:
+                navigator["path"][change["position"]] = change["entry"]
         elif kind == "navigator.created":
             self._create(change["navigator"], change.get("previous"))
         elif kind == "navigator.closed":
