@@ -127,7 +127,9 @@ extension NavigationBroker {
     /// Reading stops while a session has too many requests waiting, or too much output unread, and goes on when it has room again.
     mutating func pauseOrResume(_ session: Session) {
         guard !session.isClosing else { return }
-        let isFull = session.inFlight >= limits.inFlight || session.queued > limits.outputSoft
+        // Who is asked something must be heard: its answer may be what its own requests wait for.
+        let isWaiting = session.inFlight >= limits.inFlight && !questions.values.contains { $0.provider == session.id }
+        let isFull = isWaiting || session.queued > limits.outputSoft
         guard isFull != session.isReadingPaused else { return }
         session.isReadingPaused = isFull
         actions.append(isFull ? .pauseReading(session.id) : .resumeReading(session.id))

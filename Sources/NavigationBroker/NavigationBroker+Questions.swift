@@ -22,6 +22,9 @@ extension NavigationBroker {
         } catch {
             throw WireError(error, in: scene.tree)
         }
+        if let session = sessions[context.session], session.inFlight >= limits.inFlight {
+            throw .limitReached("inFlight", limits.inFlight)
+        }
         let type = entry.destination.type
         guard let provider = registry.owner(of: type), sessions[provider]?.isClosing == false else {
             throw .providerGone(type)
@@ -42,6 +45,7 @@ extension NavigationBroker {
         let id = makeQuestionID()
         questions[id] = question
         deadlines.insert(Deadline(time: question.deadline, question: id))
+        if let provider = sessions[question.provider] { pauseOrResume(provider) }
         // Answered questions stay in the heap until they come up; a client that asks and cancels must not make it grow.
         if deadlines.count > 1_024 + 2 * questions.count {
             deadlines = Heap(questions.map { Deadline(time: $0.value.deadline, question: $0.key) })

@@ -141,3 +141,24 @@ struct MessageTests {
         #expect(host.isClosed(client))
     }
 }
+
+/// A module that waits for its own answers.
+struct InFlightTests {
+    /// It asks itself as often as it may. Its answers are read, though it has no room for more requests.
+    @Test func moduleThatAsksItselfIsStillHeard() {
+        let host = Harness { $0.inFlight = 2 }
+        let module = host.connect()
+        host.send(Requests.shop, from: module)
+        host.send(Requests.pushList, from: module)
+        let ask = #"{"id":7,"method":"entry.ask","params":{"entry":"e2","message":1}}"#
+        host.send(ask, from: module)
+        host.send(ask, from: module)
+        #expect(host.takesInput(from: module))
+        #expect(host.send(ask, from: module).first?.contains(#""name":"limit_reached","limit":"inFlight""#) == true)
+        #expect(
+            host.send(#"{"id":"q1","result":1}"#, from: module) == [#"{"jsonrpc":"2.0","id":7,"result":{"answer":1}}"#]
+        )
+        host.send(#"{"id":"q2","result":1}"#, from: module)
+        #expect(host.takesInput(from: module))
+    }
+}

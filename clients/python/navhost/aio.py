@@ -65,6 +65,10 @@ class Client(Methods):
         """The function, or coroutine function, that answers `entry.ask`."""
         self.handlers["entry.ask"] = handler
 
+    def on_migrate(self, handler: AsyncHandler) -> None:
+        """The function that brings entries into a newer form: gets the question, with `entries` and `to` in its params, and answers a list as long."""
+        self.handlers["type.migrate"] = handler
+
     async def call(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> Any:  # type: ignore[override]
         return await self._call_with(method, params, self.timeout if timeout is None else timeout)
 

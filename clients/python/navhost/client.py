@@ -93,6 +93,10 @@ class Client(Methods):
         """The function that answers `entry.ask`: it is given a Question and returns the answer."""
         self.handlers["entry.ask"] = handler
 
+    def on_migrate(self, handler: Handler) -> None:
+        """The function that brings entries into a newer form: gets the question, with `entries` and `to` in its params, and answers a list as long."""
+        self.handlers["type.migrate"] = handler
+
     def serve(self) -> None:
         """Answers questions until the host closes the connection, then raises ConnectionLost."""
         while True:
