@@ -38,7 +38,9 @@ extension NavigationBroker {
 
     /// Closes a session that has ended its input and waits for nothing any more.
     mutating func closeIfDone(_ id: SessionID) {
-        guard let session = sessions[id], session.hasInputEnded, session.inFlight == 0, !session.isClosing else {
+        guard let session = sessions[id], session.hasInputEnded, session.inFlight == 0, session.results == 0,
+            !session.isClosing
+        else {
             return
         }
         sessions[id]?.isClosing = true
@@ -59,6 +61,7 @@ extension NavigationBroker {
         }
         batches = batches.filter { $0.value.session != id }
         questions = questions.filter { $0.value.asker.session != id }
+        _ = results.remove { $0.asker.session == id }
         let modules = registry.removeAll(of: id)
         failQuestions(askedOf: id, now: now)
         let cause = Cause(.sessionEnded, session: id, module: session.module)
@@ -95,6 +98,7 @@ extension NavigationBroker {
             answer(question.asker, refusing: WireError(.shuttingDown, "The host is shutting down"), now: now)
         }
         questions = [:]
+        _ = failResults(where: { _ in true }, WireError(.shuttingDown, "The host is shutting down"), now: now)
         for id in sessions.keys.sorted() { end(id, .shuttingDown, "The host is shutting down", now: now) }
     }
 

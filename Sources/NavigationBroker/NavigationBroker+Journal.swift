@@ -77,6 +77,11 @@ extension NavigationBroker {
         case .watchOpened(let subscription, let scene):
             scene.subscriptions.removeAll { $0.session == subscription.session && $0.number == subscription.number }
             sessions[subscription.session]?.watches[subscription.number] = nil
+        case .resultsSettled(let place, let waits):
+            for wait in waits where sessions[wait.asker.session] != nil {
+                results.add(wait, for: place)
+                holdResult(wait.asker)
+            }
         case .watchEnded(let subscription, let scene):
             guard let session = sessions[subscription.session] else { return }
             session.watches[subscription.number] = scene.name

@@ -151,7 +151,7 @@ extension NavigationBroker {
                 if let token { remember(token) }
                 answer(context.place, with: result, now: now)
                 sendReplay(now: now)
-            case .waiting: hold(context.place)
+            case .waiting: hold(context)
             }
         } catch {
             tellRefusal(error, context, scene: parameters.sceneName ?? SceneTarget.defaultScene)

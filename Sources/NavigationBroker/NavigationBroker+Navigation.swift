@@ -62,23 +62,25 @@ extension NavigationBroker {
 
     // MARK: Showing
 
-    mutating func navigate(_ request: Navigate, _ context: RequestContext) throws(WireError) {
+    mutating func navigate(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
+        try checkRoomForResult(request, context)
         let (destination, ownMethod) = try resolve(request.destination, on: navigator, in: request.target.scene.scene)
         switch request.method ?? ownMethod ?? .push {
-        case .push: try push(destination, on: navigator, request, context)
-        case let method: try show(destination, by: method, over: navigator, request, context)
+        case .push: return try push(destination, on: navigator, request, context)
+        case let method: return try show(destination, by: method, over: navigator, request, context)
         }
     }
 
-    mutating func present(_ request: Navigate, _ context: RequestContext) throws(WireError) {
+    mutating func present(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
+        try checkRoomForResult(request, context)
         let (destination, ownMethod) = try resolve(request.destination, on: navigator, in: request.target.scene.scene)
         if request.method == .push {
             throw Parameters.invalid("method", "a form of presentation, as \"sheet\"")
         }
         let method = request.method ?? ownMethod.flatMap { $0.isPresentation ? $0 : nil } ?? .sheet
-        try show(destination, by: method, over: navigator, request, context)
+        return try show(destination, by: method, over: navigator, request, context)
     }
 
     private mutating func push(
@@ -86,7 +88,7 @@ extension NavigationBroker {
         on navigator: NavigatorID,
         _ request: Navigate,
         _ context: RequestContext
-    ) throws(WireError) {
+    ) throws(WireError) -> Completion {
         if request.buttons != nil { throw Parameters.invalid("buttons", "left out, except for an alert or a dialog") }
         let scene = request.target.scene.scene
         let shown = try operate(on: scene) { tree throws(NavigationError) in
@@ -100,6 +102,8 @@ extension NavigationBroker {
         }
         finish(shown.change, in: scene, context)
         result.shown(shown.navigator, shown.entry)
+        guard request.isForResult else { return .answered }
+        return wait(for: (shown.navigator, shown.entry), destination, in: scene, context)
     }
 
     private mutating func show(
@@ -108,7 +112,7 @@ extension NavigationBroker {
         over navigator: NavigatorID,
         _ request: Navigate,
         _ context: RequestContext
-    ) throws(WireError) {
+    ) throws(WireError) -> Completion {
         let scene = request.target.scene.scene
         if request.buttons != nil, method != .alert, method != .dialog {
             throw Parameters.invalid("buttons", "left out, except for an alert or a dialog")
@@ -129,6 +133,8 @@ extension NavigationBroker {
         }
         finish(created.change, in: scene, context)
         result.shown(created.navigator, created.entry)
+        guard request.isForResult, let entry = created.entry else { return .answered }
+        return wait(for: (created.navigator, entry), destination, in: scene, context)
     }
 
     mutating func replace(_ request: Replace, _ context: RequestContext) throws(WireError) {

@@ -6,7 +6,14 @@ package import NavigationTree
 
 extension NavigationBroker {
     /// Answers a request; the writer's bytes are the result's text.
-    mutating func answer(_ place: AnswerPlace, with result: JSONWriter, now: MonotonicTime) {
+    ///
+    /// - Parameter kind: how sure it is; nil leaves that to the turn.
+    mutating func answer(
+        _ place: AnswerPlace,
+        with result: JSONWriter,
+        as kind: OpenTurn.Piece.Kind? = nil,
+        now: MonotonicTime
+    ) {
         if result.bytes.count > limits.outputHard {
             let error = WireError(
                 .answerTooLarge,
@@ -15,7 +22,7 @@ extension NavigationBroker {
             )
             return answer(place, refusing: error, now: now)
         }
-        write(place, now: now) { output, id in
+        write(place, as: kind, now: now) { output, id in
             output.raw("{\"jsonrpc\":\"2.0\",\"id\":")
             output.raw(id)
             output.raw(",\"result\":")
@@ -37,6 +44,7 @@ extension NavigationBroker {
     /// A notification is not answered; an answer of a batch waits for the others.
     private mutating func write(
         _ place: AnswerPlace,
+        as kind: OpenTurn.Piece.Kind? = nil,
         now: MonotonicTime,
         _ body: (inout JSONWriter, RawJSON) -> Void
     ) {
@@ -52,7 +60,8 @@ extension NavigationBroker {
         let start = output.bytes.count
         body(&output, id)
         output.raw("\n")
-        queue(start..<output.bytes.count, to: place.session, as: kind(ofAnswersTo: [place], isBatch: false), now: now)
+        let kind = kind ?? self.kind(ofAnswersTo: [place], isBatch: false)
+        queue(start..<output.bytes.count, to: place.session, as: kind, now: now)
     }
 
     /// An answer is as certain as what came before it in the turn. A registration is made in any case; what it revives, the host sees to itself.

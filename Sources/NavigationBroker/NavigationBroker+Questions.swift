@@ -83,8 +83,12 @@ extension NavigationBroker {
         queue(start..<output.bytes.count, to: question.provider, now: now)
     }
 
+    mutating func hold(_ context: RequestContext) {
+        if context.method == .entryAsk { hold(context.place) } else { holdResult(context.place) }
+    }
+
     /// A request waits for a module: it counts against its session, and its batch waits for it.
-    mutating func hold(_ place: AnswerPlace) {
+    private mutating func hold(_ place: AnswerPlace) {
         if let batch = place.batch { batches[batch]?.waiting += 1 }
         guard let session = sessions[place.session] else { return }
         session.inFlight += 1
@@ -195,11 +199,18 @@ extension NavigationBroker {
         let request = try parameters.required("request", "the id of a request", parameters.raw("request"))
         try parameters.finish()
         let waiting = questions.first { $0.value.asker.session == context.session && $0.value.asker.id == request }
+        let error = WireError(.cancelled, "The request was cancelled")
+        var isCancelled = waiting != nil
         if let id = waiting?.key {
-            fail(id, WireError(.cancelled, "The request was cancelled"), now: context.now)
+            fail(id, error, now: context.now)
+        } else {
+            let isMeant = { (wait: Results.Wait) in
+                wait.asker.session == context.session && wait.asker.id == request
+            }
+            isCancelled = failResults(where: isMeant, error, now: context.now) > 0
         }
         result.raw("{\"cancelled\":")
-        result.bool(waiting != nil)
+        result.bool(isCancelled)
         result.raw("}")
     }
 }

@@ -31,9 +31,9 @@ extension NavigationBroker {
         case .navigatorGet: try getNavigator(read(&parameters, NavigatorTarget.init(reading:)))
         case .navigatorFind: try findNavigator(read(&parameters, FindNavigator.init(_:)))
 
-        case .navigate: try navigate(read(&parameters, Navigate.init(_:)), context)
-        case .push: try navigate(read(&parameters, Navigate.init(push:)), context)
-        case .present: try present(read(&parameters, Navigate.init(_:)), context)
+        case .navigate: return try navigate(read(&parameters, Navigate.init(_:)), context)
+        case .push: return try navigate(read(&parameters, Navigate.init(push:)), context)
+        case .present: return try present(read(&parameters, Navigate.init(_:)), context)
         case .replace: try replace(read(&parameters, Replace.init(_:)), context)
         case .pop: try pop(read(&parameters, Pop.init(_:)), context)
         case .popAll: try popAll(read(&parameters, NavigatorTarget.init(_:)), context)

@@ -56,6 +56,17 @@ extension NavigationBroker {
         result.raw("}")
     }
 
+    /// Whoever waits for an entry of a scene that goes is told so.
+    private mutating func closeResults(of name: String, _ context: RequestContext) {
+        let entries = Set(results.waits(in: name).map(\.place))
+        for place in entries {
+            for wait in results.remove(place) {
+                answer(wait.asker, refusing: WireError(.unknownEntry, "The scene was closed"), now: context.now)
+                settleResult(wait.asker, now: context.now)
+            }
+        }
+    }
+
     mutating func configureScene(_ parameters: inout Parameters) throws(WireError) {
         let target = try SceneTarget(reading: &parameters)
         let executionDelay = try parameters.number("executionDelay", in: 0...5)
@@ -91,6 +102,7 @@ extension NavigationBroker {
         scenes[name] = nil
         for instance in formerInstances.keys { formerInstances[instance]?[name] = nil }
         scene.subscriptions = []
+        closeResults(of: name, context)
         registry.sceneClosed(name)
         result.raw("{\"scene\":")
         result.string(name)

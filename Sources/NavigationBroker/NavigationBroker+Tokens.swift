@@ -17,6 +17,9 @@ extension NavigationBroker {
         guard (1...128).contains(name.utf8.count) else {
             throw Parameters.invalid("token", "a string of 1 to 128 bytes")
         }
+        guard !parameters.wantsResult else {
+            throw Parameters.invalid("token", "left out with \"forResult\": an answer that waits cannot be given twice")
+        }
         guard let user = sessions[context.session]?.peer.uid else { return nil }
         return Token(user: user, name: name, fingerprint: parameters.fingerprint)
     }

@@ -107,7 +107,10 @@ extension NavigationBroker {
         note(.change(scene: name, change, cause), .change(scene, change))
         scene.history.append(change, cause: cause)
         forgetScopes(closedBy: change, in: name)
-        defer { tellRecipients(of: change, in: name, now: now) }
+        defer {
+            tellRecipients(of: change, in: name, now: now)
+            settleResults(of: change, in: scene, cause: cause, now: now)
+        }
         guard !scene.subscriptions.isEmpty else { return }
         var shared: (number: Int, range: Range<Int>)?
         for (index, subscription) in scene.subscriptions.enumerated() where !subscription.isLagging {

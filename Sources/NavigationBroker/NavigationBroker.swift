@@ -56,6 +56,7 @@ package struct NavigationBroker: ~Copyable {
     let main: Scene
     var questions: [UInt64: Question] = [:]
     var deadlines = Heap<Deadline>()
+    var results = Results()
     var batches: [UInt64: Batch] = [:]
     /// Lives of the host before this one; see ``Restoration/formerInstances``.
     var formerInstances: [String: [String: UInt64]]

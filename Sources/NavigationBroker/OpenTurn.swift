@@ -19,6 +19,7 @@ struct OpenTurn {
         case sceneConfigured(Scene, SceneConfiguration)
         case watchOpened(Subscription, Scene)
         case watchEnded(Subscription, Scene)
+        case resultsSettled(Results.Place, [Results.Wait])
     }
 
     /// A piece of text for a session.

@@ -15,6 +15,8 @@ final class Session {
     var requests: UInt64 = 0
     /// Requests that wait for a module.
     var inFlight = 0
+    /// Requests that wait for what becomes of an entry.
+    var results = 0
     /// Bytes that were handed to the shell and have not left.
     var queued = 0
     /// When output last left, or began to wait.

@@ -117,6 +117,12 @@ package struct Parameters {
         }
     }
 
+    /// Whether a request waits for what becomes of an entry.
+    package var wantsResult: Bool {
+        var copy = self
+        return (try? copy.bool("forResult")) == true
+    }
+
     /// The scene that a request names, whatever else is wrong with it.
     package var sceneName: String? {
         var copy = self

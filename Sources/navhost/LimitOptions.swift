@@ -42,6 +42,8 @@ struct LimitOptions: ParsableArguments {
     var maxAttachments = standard.attachments
     @Option(help: "Answers of a user's requests with a token that are kept: 0 to 1000000.")
     var maxTokens = standard.tokens
+    @Option(help: "Requests of a connection that wait for what becomes of an entry: 0 to 1000000.")
+    var maxResults = standard.results
     @Option(help: "Bytes of text that a connection may register: 1024 to 1099511627776.")
     var maxRegistrationBytes = standard.registrationBytes
 
@@ -71,6 +73,7 @@ struct LimitOptions: ParsableArguments {
         try Self.check("--max-entries", maxEntries, 1...1_000_000_000)
         try Self.check("--max-attachments", maxAttachments, 1...1_000_000_000)
         try Self.check("--max-tokens", maxTokens, 0...1_000_000)
+        try Self.check("--max-results", maxResults, 0...1_000_000)
         try Self.check("--max-argument-bytes", maxArgumentBytes, 1024...(1 << 40))
         try Self.check("--max-registration-bytes", maxRegistrationBytes, 1024...(1 << 40))
         guard outputSoft <= outputHard else {
@@ -112,6 +115,7 @@ struct LimitOptions: ParsableArguments {
         limits.argumentBytes = maxArgumentBytes
         limits.attachments = maxAttachments
         limits.tokens = maxTokens
+        limits.results = maxResults
         limits.registrationBytes = maxRegistrationBytes
         return limits
     }

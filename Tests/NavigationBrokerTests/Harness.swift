@@ -1,4 +1,5 @@
 import JSON
+import NavigationProtocol
 import NavigationTree
 
 @testable import NavigationBroker
@@ -6,6 +7,8 @@ import NavigationTree
 /// A host in memory whose clock stands still until a test moves it.
 final class Harness {
     private var broker: NavigationBroker
+    /// Whether the store cannot write.
+    var storeFails = false
     private var turn = BrokerTurn()
     private(set) var now = MonotonicTime(nanoseconds: 0)
     /// Lines that went out, by session, until a test takes them.
@@ -15,7 +18,11 @@ final class Harness {
 
     static let instance = "0123456789abcdef"
 
-    init(bindings: [String: PathBinding] = [:], _ adjust: (inout Limits) -> Void = { _ in }) {
+    init(
+        bindings: [String: PathBinding] = [:],
+        isJournaling: Bool = false,
+        _ adjust: (inout Limits) -> Void = { _ in }
+    ) {
         var limits = Limits()
         adjust(&limits)
         let configuration = NavigationBroker.Configuration(
@@ -23,7 +30,8 @@ final class Harness {
             instance: Self.instance,
             version: "1.2.3",
             pid: 4711,
-            bindings: bindings
+            bindings: bindings,
+            isJournaling: isJournaling
         )
         broker = NavigationBroker(configuration: configuration, now: now)
     }
@@ -101,6 +109,12 @@ final class Harness {
         endTurn()
     }
 
+    /// What the shell does some time after the store failed.
+    func reconcile() {
+        if broker.needsReconciling { broker.reconcile(because: .sessionEnded, now: now) }
+        endTurn()
+    }
+
     func shutDown() {
         broker.shutDown(now: now)
         endTurn()
@@ -112,6 +126,11 @@ final class Harness {
     }
 
     private func endTurn() {
+        if !broker.openRecords.isEmpty {
+            if storeFails { broker.turnNotWritten("the disk is full", now: now) } else { broker.turnWritten() }
+        } else {
+            broker.turnWritten()
+        }
         broker.takeTurn(into: &turn)
         for action in turn.actions {
             switch action {

@@ -11,6 +11,8 @@ package struct Navigate: Equatable, Sendable {
     package let ifPresent: PresentPolicy
     package let isTransient: Bool
     package let buttons: Buttons?
+    /// Whether the answer waits for what becomes of the entry.
+    package let isForResult: Bool
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.target = try NavigatorTarget(&parameters)
@@ -21,6 +23,7 @@ package struct Navigate: Equatable, Sendable {
         self.ifPresent = try parameters.choice("ifPresent") ?? .push
         self.isTransient = try parameters.bool("transient") ?? false
         self.buttons = try parameters.buttons()
+        self.isForResult = try parameters.forResult()
     }
 
     /// `push` knows only where and what.
@@ -33,5 +36,16 @@ package struct Navigate: Equatable, Sendable {
         self.ifPresent = try parameters.choice("ifPresent") ?? .push
         self.isTransient = try parameters.bool("transient") ?? false
         self.buttons = nil
+        self.isForResult = try parameters.forResult()
+    }
+}
+
+extension Parameters {
+    fileprivate mutating func forResult() throws(WireError) -> Bool {
+        guard try bool("forResult") == true else { return false }
+        guard context == nil else {
+            throw Self.invalid("forResult", "left out within another request: only a request of its own can wait")
+        }
+        return true
     }
 }

@@ -12,7 +12,7 @@ extension MethodDescription {
         .navigate,
         "Shows a destination by the request's method, else by its type's, else by `push`.",
         showParameters + [
-            .method("How to show it."), .presentationName, .ifOccupied, .ifPresent, .transient, .buttons,
+            .method("How to show it."), .presentationName, .ifOccupied, .ifPresent, .transient, .buttons, .forResult,
         ],
         result: .shown,
         errors: destinationErrors + [.noStack, .occupied, .nameInUse],
@@ -37,7 +37,7 @@ extension MethodDescription {
     package static let push = Self(
         .push,
         "Puts a destination on top of a navigator's path.",
-        showParameters + [.ifPresent, .transient],
+        showParameters + [.ifPresent, .transient, .forResult],
         result: .shown,
         errors: destinationErrors + [.noStack],
         examples: [
@@ -56,7 +56,7 @@ extension MethodDescription {
         "Shows a destination over a navigator, which presents one thing at a time. Presenting what is shown already changes nothing.",
         showParameters + [
             .method("A form of presentation; the type's when that is one, else `sheet`."), .presentationName,
-            .ifOccupied, .ifPresent, .transient, .buttons,
+            .ifOccupied, .ifPresent, .transient, .buttons, .forResult,
         ],
         result: .shown,
         errors: destinationErrors + [.occupied, .nameInUse],

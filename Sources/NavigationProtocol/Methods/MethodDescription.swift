@@ -110,6 +110,11 @@ package struct ParameterDescription: Sendable {
         "What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise` it to the top, keep a `single` one, `replaceTop`, or `clear` the path.",
         schema: #"{"enum":["push","back","raise","single","replaceTop","clear"]}"#
     )
+    package static let forResult = Self(
+        "forResult",
+        "Whether the answer waits for what becomes of the entry: `answered` with a value, `dismissed`, `replaced`, or `provider_gone`.",
+        schema: #"{"type":"boolean"}"#
+    )
     package static let transient = Self(
         "transient",
         "Whether the entry goes as soon as another is pushed over it.",
@@ -160,8 +165,9 @@ package struct ResultDescription: Sendable {
 
     package static let shown = object(
         "shown",
-        "Where the destination is shown now, and under which id.",
-        changeMembers + #","navigator":{"type":"string"},"entry":{"type":"string"}"#
+        "Where the destination is shown now, and under which id; with `forResult` what became of it.",
+        changeMembers
+            + #","navigator":{"type":"string"},"entry":{"type":"string"},"outcome":{"enum":["answered","dismissed","replaced","provider_gone"]},"value":true,"answer":{"type":"string"},"by":{"type":"object"}"#
     )
     package static let created = object(
         "created",

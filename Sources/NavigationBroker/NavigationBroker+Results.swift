@@ -1,0 +1,129 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Showing something for a result: the request is answered when the entry goes, once, whatever happens in between.
+
+extension NavigationBroker {
+    /// What became of an entry.
+    private enum Outcome: String {
+        /// It closed itself with a value, or was answered as an alert.
+        case answered
+        case dismissed
+        /// Something else took its place.
+        case replaced
+        /// It is still there, and nobody provides it any more.
+        case providerGone = "provider_gone"
+    }
+
+    /// Refuses to wait for one more entry than a session may.
+    func checkRoomForResult(_ request: Navigate, _ context: RequestContext) throws(WireError) {
+        guard request.isForResult else { return }
+        guard context.place.id != nil else {
+            throw Parameters.invalid("forResult", "left out of a notification, which is not answered")
+        }
+        guard let session = sessions[context.session], session.results < limits.results else {
+            throw .limitReached("results", limits.results)
+        }
+    }
+
+    /// The request that showed an entry waits for it.
+    mutating func wait(
+        for shown: (navigator: NavigatorID, entry: EntryID),
+        _ destination: Destination,
+        in scene: String,
+        _ context: RequestContext
+    ) -> Completion {
+        results.add(
+            Results.Wait(asker: context.place, type: destination.type),
+            for: Results.Place(scene: scene, entry: shown.entry)
+        )
+        result.bytes.removeAll(keepingCapacity: true)
+        return .waiting
+    }
+
+    /// Answers those who wait for what a change took away.
+    mutating func settleResults(of change: NavigationChange, in scene: Scene, cause: Cause, now: MonotonicTime) {
+        guard !results.isEmpty else { return }
+        let orphaned = change.steps.compactMap { if case .typeOrphaned(let type) = $0 { type } else { nil } }
+        for (place, type) in results.waits(in: scene.name) {
+            let isThere = (try? scene.tree.location(of: place.entry)) != nil
+            guard !isThere || orphaned.contains(type) else { continue }
+            let signal = change.steps.lazy.compactMap { step in
+                if case .signalled(let signal) = step, signal.entry == place.entry { signal } else { nil }
+            }.first
+            let outcome = Self.outcome(isThere: isThere, signal, cause)
+            let answer = self.answer(outcome, place, signal, change, cause)
+            let waits = results.remove(place)
+            note(.resultsSettled(place, waits))
+            for wait in waits {
+                self.answer(wait.asker, with: answer, as: openTurn.isOpen ? .event : .certain, now: now)
+                settleResult(wait.asker, now: now)
+            }
+        }
+    }
+
+    private static func outcome(isThere: Bool, _ signal: Signal?, _ cause: Cause) -> Outcome {
+        if isThere { return .providerGone }
+        if let signal, signal.kind == .alertAnswered || signal.value != nil { return .answered }
+        switch cause.event {
+        case .request(.navigate), .request(.push), .request(.present), .request(.replace), .request(.pathSet),
+            .request(.stateSet), .request(.columnShow), .request(.navigatorCreate):
+            return .replaced
+        case .request, .sessionEnded, .hostStarted: return .dismissed
+        }
+    }
+
+    private func answer(
+        _ outcome: Outcome,
+        _ place: Results.Place,
+        _ signal: Signal?,
+        _ change: NavigationChange,
+        _ cause: Cause
+    ) -> JSONWriter {
+        var answer = JSONWriter()
+        answer.raw("{\"scene\":")
+        answer.string(place.scene)
+        answer.raw(",\"revision\":")
+        answer.integer(change.revision)
+        answer.raw(",\"entry\":")
+        answer.id(place.entry)
+        answer.raw(",\"outcome\":")
+        answer.string(outcome.rawValue)
+        if let name = signal?.name {
+            answer.raw(",\"answer\":")
+            answer.string(name)
+        }
+        if let value = signal?.value {
+            answer.raw(",\"value\":")
+            answer.raw(value)
+        }
+        answer.raw(",\"by\":")
+        answer.cause(cause)
+        answer.raw("}")
+        return answer
+    }
+
+    /// A request waits for an entry: reading from its session goes on, and its batch waits for it.
+    mutating func holdResult(_ place: AnswerPlace) {
+        if let batch = place.batch { batches[batch]?.waiting += 1 }
+        sessions[place.session]?.results += 1
+    }
+
+    /// The answer of a request that waited is written.
+    mutating func settleResult(_ place: AnswerPlace, now: MonotonicTime) {
+        if let batch = place.batch { release(batch, now: now) }
+        sessions[place.session]?.results -= 1
+        closeIfDone(place.session)
+    }
+
+    /// Nobody waits for these any longer.
+    mutating func failResults(where condition: (Results.Wait) -> Bool, _ error: WireError, now: MonotonicTime) -> Int {
+        let waits = results.remove(where: condition)
+        for wait in waits {
+            answer(wait.asker, refusing: error, now: now)
+            settleResult(wait.asker, now: now)
+        }
+        return waits.count
+    }
+}
