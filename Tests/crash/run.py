@@ -10,6 +10,7 @@ a disk that fails. After each: the store is sound, what was acknowledged is ther
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import re
@@ -438,6 +439,12 @@ class Crash:
             code = self.host.wait()
             require(code == -9, f"the host ended by itself, with {code}: {open(self.host.log).read()[-3000:]}")
 
+    def write_events(self, path: str) -> None:
+        """What watchers received and nobody has looked at yet."""
+        with open(path, "w") as file:
+            for watcher in self.watchers:
+                file.writelines(json.dumps(event) + "\n" for event in watcher.events)
+
     def finish(self) -> None:
         self.begin_life().close()
         self.host.terminate()
@@ -471,6 +478,7 @@ def main() -> int:
         if crash.host.process:
             crash.host.kill()
         if options.keep:
+            crash.write_events(os.path.join(folder, "events.ndjson"))
             print(f"its files are in {folder}", file=sys.stderr)
         else:
             shutil.rmtree(folder)
