@@ -15,7 +15,11 @@ final class Harness {
 
     static let instance = "0123456789abcdef"
 
-    init(bindings: [String: PathBinding] = [:], _ adjust: (inout Limits) -> Void = { _ in }) {
+    /// Whether the store fails to write the changes of a turn; only with a store.
+    var storeFails = false
+    private let hasStore: Bool
+
+    init(bindings: [String: PathBinding] = [:], hasStore: Bool = false, _ adjust: (inout Limits) -> Void = { _ in }) {
         var limits = Limits()
         adjust(&limits)
         let configuration = NavigationBroker.Configuration(
@@ -23,8 +27,10 @@ final class Harness {
             instance: Self.instance,
             version: "1.2.3",
             pid: 4711,
-            bindings: bindings
+            bindings: bindings,
+            isJournaling: hasStore
         )
+        self.hasStore = hasStore
         broker = NavigationBroker(configuration: configuration, now: now)
     }
 
@@ -50,6 +56,12 @@ final class Harness {
         broker.receive(line.span.bytes, from: session, now: now)
         endTurn()
         return take(session)
+    }
+
+    /// Sends lines that arrive in the same turn.
+    func send(_ lines: [(line: String, session: SessionID)]) {
+        for (line, session) in lines { broker.receive(Array(line.utf8).span.bytes, from: session, now: now) }
+        endTurn()
     }
 
     /// The result of a request, or `nil` when it was refused or not answered.
@@ -111,7 +123,14 @@ final class Harness {
         actions.contains { $0 == .close(session) || $0 == .abort(session) }
     }
 
+    /// As the shell does.
+    private func writeTurn() {
+        guard storeFails, !broker.openRecords.isEmpty else { return broker.turnWritten() }
+        broker.turnNotWritten("the disk is full", now: now)
+    }
+
     private func endTurn() {
+        if hasStore { writeTurn() }
         broker.takeTurn(into: &turn)
         for action in turn.actions {
             switch action {

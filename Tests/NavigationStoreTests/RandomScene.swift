@@ -61,7 +61,7 @@ struct RandomScene {
 
     private mutating func change() throws -> NavigationChange {
         let id = navigator()
-        switch Int.random(in: 0..<17, using: &random) {
+        switch Int.random(in: 0..<19, using: &random) {
         case 0...3: return try pushed(id)
         case 4: return try tree.append((0..<4).map { _ in destination() }, to: id, by: session())
         case 5: return try presented(id)
@@ -81,6 +81,7 @@ struct RandomScene {
         case 13: return try detached()
         case 14: return tree.removeProviders(of: [pick(Self.types)], closing: [], session: session())
         case 15: return tree.revive(Self.types)
+        case 16, 17: return try undone()
         default: return try transaction(id)
         }
     }
@@ -134,6 +135,12 @@ struct RandomScene {
     private mutating func detached() throws -> NavigationChange {
         guard let attachment = tree.allAttachments.randomElement(using: &random) else { return tree.revive([]) }
         return try tree.detach(attachment.id)
+    }
+
+    /// The newest changes taken back; what comes back has its old ids and places.
+    private mutating func undone() throws -> NavigationChange {
+        let (newest, orphaned) = (changes.suffix(pick([1, 1, 2, 5])), tree.orphaned)
+        return try tree.undo(Array(newest), isConnected: { _ in true }, isProvided: { !orphaned.contains($0) })
     }
 
     /// Several steps as one revision, signals among them.
