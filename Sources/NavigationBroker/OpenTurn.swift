@@ -1,3 +1,4 @@
+import JSON
 package import NavigationProtocol
 package import NavigationTree
 
@@ -19,6 +20,7 @@ struct OpenTurn {
         case sceneConfigured(Scene, SceneConfiguration)
         case watchOpened(Subscription, Scene)
         case watchEnded(Subscription, Scene)
+        case tokenRemembered(user: UInt32, String)
     }
 
     /// A piece of text for a session.
@@ -28,8 +30,10 @@ struct OpenTurn {
             case certain
             /// Tells of a change that is not written yet.
             case event
-            /// Answers that may rest on such a change.
-            case answers([AnswerPlace], isBatch: Bool)
+            /// The answer to the request with this id, which may rest on such a change.
+            case answer(RawJSON)
+            /// Answers of which some may.
+            case batch(Batch)
         }
 
         let session: SessionID
