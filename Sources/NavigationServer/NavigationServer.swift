@@ -26,6 +26,8 @@ final class NavigationServer {
     /// Nil when nothing outlives the host.
     private let journal: Journal?
     private var lastStoreWarning: MonotonicTime?
+    /// Whether the last changes could not be written.
+    private var isStoreFailing = false
     private var isCatchUpScheduled = false
     private var connections: [SessionID: Connection] = [:]
     private var turn = BrokerTurn()
@@ -112,7 +114,11 @@ final class NavigationServer {
         let now = MonotonicTime.now()
         let waiting = ready
         ready.removeAll(keepingCapacity: true)
-        for connection in waiting { serve(connection, now: now) }
+        for connection in waiting {
+            serve(connection, now: now)
+            // A change that fails takes along what is answered in its turn: no other client shall suffer.
+            if isStoreFailing { sendTurn(now: now) }
+        }
         sendTurn(now: now)
         if broker.hasActions { scheduleTurn() } else { continueRounds(since: now) }
         scheduleTimer(now: now)
@@ -175,7 +181,9 @@ final class NavigationServer {
         do {
             try journal.write(records, lastSession: last)
             broker.turnWritten()
+            isStoreFailing = false
         } catch {
+            isStoreFailing = true
             warn("cannot write: \(error); changes are refused until that is over", now: now)
             return broker.turnNotWritten("\(error)", now: now)
         }

@@ -382,7 +382,7 @@ class Truth:
             since = max(0, known - 50, caller.call("history.list", scene=scene, limit=1)["window"]["from"])
             require(since <= known, f"{scene}: the history begins at {since}, and {known} is what was read")
             while True:
-                page = caller.call("history.list", scene=scene, since=since, limit=self.PAGE)
+                page = self._page(caller, scene, since)
                 for record in page["revisions"]:
                     since += 1
                     require(record["revision"] == since, f"{scene}: revision {record['revision']} where {since} belongs")
@@ -391,6 +391,15 @@ class Truth:
                     break
             require(since >= known, f"{scene}: went back to {since} from {known}")
             self._compare_tree(scene, caller.call("tree.get", scene=scene))
+
+    def _page(self, caller: Caller, scene: str, since: int) -> Dict[str, Any]:
+        limit = self.PAGE
+        while True:
+            answer = caller.ask("history.list", scene=scene, since=since, limit=limit)
+            if "result" in answer:
+                return answer["result"]
+            require(answer["error"]["data"]["name"] == "answer_too_large" and limit > 1, f"history.list was refused: {answer}")
+            limit //= 4
 
     def _take(self, scene: str, record: Dict[str, Any]) -> None:
         history = self.history.scenes[scene]

@@ -130,6 +130,7 @@ class Crash:
             watcher.is_fresh_next = self.random.random() < 0.1
             watcher.connect(self.host.socket)
         self.workers = [Worker(self.loop, self.host.socket, self.ledger, self.life, self.operations, self.views) for _ in range(workers)]
+        self.loop.until(lambda: all(worker.session or not worker.wire.is_open for worker in self.workers), "a hello to every worker")
         # What the workers know of the trees comes to them as to any client.
         self.eyes = Caller(self.loop, self.host.socket)
         self.eyes.wire._on_line = self._see
@@ -348,10 +349,21 @@ class Crash:
         refused = visitor.ask("push", type="crash.page", scene="extra" if self.extra.known is not None else "second")
         name = refused.get("error", {}).get("data", {}).get("name")
         require(name in ("store_failed", "locked", "no_stack", "unknown_scene"), f"on a disk that fails: {refused}")
-        require(visitor.call("ping") == {"pong": True}, "no pong")
-        watch = visitor.call("watch", scene="main")
-        require(watch["snapshot"]["revision"] == visitor.call("tree.get")["revision"], "a watch that does not agree with tree.get")
+        require(self._read(visitor, "ping") == {"pong": True}, "no pong")
+        watch = self._read(visitor, "watch", scene="main")
+        tree = self._read(visitor, "tree.get")
+        require(watch["snapshot"]["revision"] == tree["revision"], "a watch that does not agree with tree.get")
         visitor.close()
+
+    def _read(self, visitor: Caller, method: str, **params: Any) -> Dict[str, Any]:
+        """What is read in one turn with a change that fails is refused with it, and may be asked for again."""
+        end = time.monotonic() + 10
+        while True:
+            answer = visitor.ask(method, **params)
+            if answer.get("error", {}).get("data", {}).get("name") != "store_failed":
+                require("result" in answer, f"{method} was refused: {answer}")
+                return answer["result"]
+            require(time.monotonic() < end, f"no {method} within 10 s on a disk that fails")
 
     def _work_again(self) -> None:
         require(self.host.is_running, f"the host is gone: {open(self.host.log).read()[-2000:]}")

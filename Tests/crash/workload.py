@@ -111,7 +111,7 @@ class Operations:
         self._mark += 1
         arguments: Dict[str, Any] = {"mark": self._mark}
         if self.random.random() < 0.05:
-            arguments["pad"] = "x" * self.random.choice([100, 5000, 20000])
+            arguments["pad"] = "x" * self.random.choice([100, 100, 1000, 10000])
         return {"type": self.random.choice(TYPES), "arguments": arguments}
 
     def _path(self) -> List[Any]:
