@@ -9,7 +9,10 @@ extension NavigationBroker {
     /// What the store has to write before this turn may leave.
     package var openRecords: [JournalRecord] { openTurn.records }
 
-    package mutating func turnWritten() { openTurn.removeAll() }
+    package mutating func turnWritten() {
+        openTurn.removeAll()
+        for batch in batches.keys { batches[batch]?.settle() }
+    }
 
     /// The store could not write: every change of this turn is taken back, and so is whatever was going to tell of one.
     ///
@@ -29,10 +32,14 @@ extension NavigationBroker {
             "The change could not be written, so it did not happen: \(reason)",
             ["reason": .string(reason)]
         )
+        for batch in batches.keys { batches[batch]?.refuse(error) }
         for piece in turn.pieces { send(piece, of: text, refusing: error, now: now) }
         actions += others
         needsReconciling = true
         tell(.error, "store.failed", now: now) { $0.textMember(",\"reason\":", reason) }
+        for session in Set(turn.pieces.map(\.session)).sorted() { outputShrank(session, now: now) }
+        // What was said here leaves with this turn, and is nothing that the next one could take back.
+        openTurn.removeAll()
     }
 
     /// Without its bytes being waited for.
@@ -52,16 +59,12 @@ extension NavigationBroker {
         switch piece.kind {
         case .event: return
         case .certain: output.bytes.append(contentsOf: text[piece.range])
-        case .answers(let places, let isBatch):
-            if isBatch { output.raw("[") }
-            output.list(places) { output, place in
-                output.raw("{\"jsonrpc\":\"2.0\",\"id\":")
-                output.raw(place.id ?? .null)
-                output.raw(",\"error\":")
-                output.error(error)
-                output.raw("}")
-            }
-            output.raw(isBatch ? "]\n" : "\n")
+        case .answer(let id):
+            output.refusal(of: id, error)
+            output.raw("\n")
+        case .batch(var batch):
+            batch.refuse(error)
+            output.batch(batch)
         }
         if let session = sessions[piece.session] { enqueue(start..<output.bytes.count, to: session, now: now) }
     }
@@ -86,6 +89,7 @@ extension NavigationBroker {
             guard let session = sessions[subscription.session] else { return }
             session.watches[subscription.number] = scene.name
             scene.subscriptions.append(subscription)
+        case .tokenRemembered(let user, let token): tokens[user]?.forget(token)
         }
     }
 
@@ -106,8 +110,9 @@ extension NavigationBroker {
         openTurn.undo.append(undo)
     }
 
+    /// Notes what goes with the changes of this turn; before the first one there is nothing that it could go with.
     mutating func note(_ undo: OpenTurn.Undo) {
-        if configuration.isJournaling { openTurn.undo.append(undo) }
+        if openTurn.isOpen { openTurn.undo.append(undo) }
     }
 
     // MARK: After the store failed, and at the start

@@ -96,13 +96,10 @@ extension NavigationBroker {
         batches[id]?.waiting -= 1
         guard let batch = batches[id], batch.waiting == 0 else { return }
         batches[id] = nil
-        guard !batch.text.isEmpty else { return }
+        guard !batch.answers.isEmpty else { return }
         let start = output.bytes.count
-        output.raw("[")
-        output.raw(batch.text)
-        output.raw("]\n")
-        let kind = kind(ofAnswersTo: batch.places, isBatch: true)
-        queue(start..<output.bytes.count, to: batch.session, as: kind, now: now)
+        output.batch(batch)
+        queue(start..<output.bytes.count, to: batch.session, as: batch.isUncertain ? .batch(batch) : .certain, now: now)
     }
 
     private mutating func receive(

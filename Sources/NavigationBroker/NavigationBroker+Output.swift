@@ -32,13 +32,7 @@ extension NavigationBroker {
     }
 
     mutating func answer(_ place: AnswerPlace, refusing error: WireError, now: MonotonicTime) {
-        write(place, now: now) { output, id in
-            output.raw("{\"jsonrpc\":\"2.0\",\"id\":")
-            output.raw(id)
-            output.raw(",\"error\":")
-            output.error(error)
-            output.raw("}")
-        }
+        write(place, now: now) { output, id in output.refusal(of: id, error) }
     }
 
     /// A notification is not answered; an answer of a batch waits for the others.
@@ -53,21 +47,19 @@ extension NavigationBroker {
             guard batches[batch] != nil else { return }
             var writer = JSONWriter()
             body(&writer, id)
-            batches[batch]?.add(writer.bytes)
-            if configuration.isJournaling { batches[batch]?.places.append(place) }
+            let answer = Batch.Answer(text: writer.bytes, uncertain: isCertain ? nil : id)
+            batches[batch]?.add(answer)
             return
         }
         let start = output.bytes.count
         body(&output, id)
         output.raw("\n")
-        let kind = kind ?? self.kind(ofAnswersTo: [place], isBatch: false)
-        queue(start..<output.bytes.count, to: place.session, as: kind, now: now)
+        let certainty: OpenTurn.Piece.Kind = isCertain ? .certain : .answer(id)
+        queue(start..<output.bytes.count, to: place.session, as: kind ?? certainty, now: now)
     }
 
     /// An answer is as certain as what came before it in the turn. A registration is made in any case; what it revives, the host sees to itself.
-    func kind(ofAnswersTo places: [AnswerPlace], isBatch: Bool) -> OpenTurn.Piece.Kind {
-        openTurn.isOpen && !isAnswerCertain ? .answers(places, isBatch: isBatch) : .certain
-    }
+    private var isCertain: Bool { !openTurn.isOpen || isAnswerCertain }
 
     /// Gives a session a part of the turn's text: whole lines. Beyond the limit the session gets its last line instead.
     mutating func queue(
@@ -102,6 +94,7 @@ extension NavigationBroker {
         now: MonotonicTime
     ) {
         if configuration.isJournaling {
+            let kind = openTurn.isOpen ? kind : .certain
             openTurn.pieces.append(OpenTurn.Piece(session: session.id, range: range, kind: kind))
         }
         if session.queued == 0 {
@@ -124,6 +117,12 @@ extension NavigationBroker {
         session.queued = max(0, before - bytes)
         session.progressAt = now
         if session.queued == 0, before > 0 { waitingOutputs -= 1 }
+        outputShrank(id, now: now)
+    }
+
+    /// What a session has to read has become less.
+    mutating func outputShrank(_ id: SessionID, now: MonotonicTime) {
+        guard let session = sessions[id] else { return }
         if session.isLagging, session.queued <= limits.outputSoft / 2 { resynchronise(id, now: now) }
         pauseOrResume(session)
     }
@@ -162,12 +161,5 @@ extension NavigationBroker {
             }
         }
         nextSweep = waitingOutputs > 0 ? now + 1 : nil
-    }
-}
-
-extension Batch {
-    mutating func add(_ answer: [UInt8]) {
-        if !text.isEmpty { text.append(UInt8(ascii: ",")) }
-        text.append(contentsOf: answer)
     }
 }

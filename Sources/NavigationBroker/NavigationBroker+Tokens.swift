@@ -43,5 +43,6 @@ extension NavigationBroker {
             token.name,
             TokenMemory.Answer(fingerprint: token.fingerprint, text: result.bytes)
         )
+        note(.tokenRemembered(user: token.user, token.name))
     }
 }

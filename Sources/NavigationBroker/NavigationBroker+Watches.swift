@@ -74,8 +74,10 @@ extension NavigationBroker {
         guard let replay else { return }
         self.replay = nil
         let scene = self[scene: replay.scene]
-        for record in scene.history.records(after: replay.since) {
-            let range = encode(record.change, record.cause, for: replay.subscription, in: scene)
+        let records = scene.history.records(after: replay.since)
+        let closed = replay.subscription.filter.parents(ofClosedBy: records.lazy.map(\.change))
+        for record in records {
+            let range = encode(record.change, record.cause, for: replay.subscription, in: scene, closed: closed)
             if let range { queue(range, to: replay.subscription.session, as: .event, now: now) }
         }
     }
@@ -125,8 +127,10 @@ extension NavigationBroker {
                     ?? encode(change.steps, change.revision, cause, number: subscription.number, in: scene)
                 shared = (subscription.number, range)
                 queue(range, to: session, as: .event, now: now)
-            } else if let range = encode(change, cause, for: subscription, in: scene) {
-                queue(range, to: session, as: .event, now: now)
+            } else {
+                let closed = subscription.filter.parents(ofClosedBy: CollectionOfOne(change))
+                let range = encode(change, cause, for: subscription, in: scene, closed: closed)
+                if let range { queue(range, to: session, as: .event, now: now) }
             }
         }
         endWatches(closedBy: change, in: scene, now: now)
@@ -162,12 +166,13 @@ extension NavigationBroker {
         _ change: NavigationChange,
         _ cause: Cause,
         for subscription: Subscription,
-        in scene: Scene
+        in scene: Scene,
+        closed: [NavigatorID: NavigatorID]
     ) -> Range<Int>? {
         guard !subscription.filter.isOpen else {
             return encode(change.steps, change.revision, cause, number: subscription.number, in: scene)
         }
-        let steps = subscription.filter.steps(of: change, in: scene.tree)
+        let steps = subscription.filter.steps(of: change, in: scene.tree, closed: closed)
         guard !steps.isEmpty else { return nil }
         return encode(steps, change.revision, cause, number: subscription.number, in: scene)
     }

@@ -1,3 +1,4 @@
+import JSON
 package import NavigationProtocol
 package import NavigationTree
 
@@ -20,6 +21,7 @@ struct OpenTurn {
         case watchOpened(Subscription, Scene)
         case watchEnded(Subscription, Scene)
         case resultsSettled(Results.Place, [Results.Wait])
+        case tokenRemembered(user: UInt32, String)
     }
 
     /// A piece of text for a session.
@@ -29,8 +31,10 @@ struct OpenTurn {
             case certain
             /// Tells of a change that is not written yet.
             case event
-            /// Answers that may rest on such a change.
-            case answers([AnswerPlace], isBatch: Bool)
+            /// The answer to the request with this id, which may rest on such a change.
+            case answer(RawJSON)
+            /// Answers of which some may.
+            case batch(Batch)
         }
 
         let session: SessionID

@@ -1,4 +1,5 @@
 import JSON
+import NavigationProtocol
 import NavigationTree
 
 /// Where the answer to a request goes.
@@ -42,10 +43,54 @@ struct Deadline: Comparable {
 /// Answers of one batch, gathered until the last is known.
 struct Batch {
     let session: SessionID
-    /// The answers so far, with commas between.
-    var text: [UInt8] = []
-    /// Where its answers go; kept only when a store may fail.
-    var places: [AnswerPlace] = []
+    /// The answers so far.
+    private(set) var answers: [Answer] = []
     /// Requests that wait for a module, and one while the batch is being read.
     var waiting = 1
+
+    struct Answer {
+        var text: [UInt8]
+        /// The request's id, while the answer may rest on a change that is not written.
+        var uncertain: RawJSON?
+    }
+
+    /// Whether a store that fails changes something here.
+    var isUncertain: Bool { answers.contains { $0.uncertain != nil } }
+
+    init(session: SessionID) { self.session = session }
+
+    mutating func add(_ answer: Answer) { answers.append(answer) }
+
+    /// What there is so far holds.
+    mutating func settle() {
+        for index in answers.indices { answers[index].uncertain = nil }
+    }
+
+    /// What rests on changes that were not written is refused instead.
+    mutating func refuse(_ error: WireError) {
+        for index in answers.indices {
+            guard let id = answers[index].uncertain else { continue }
+            var writer = JSONWriter()
+            writer.refusal(of: id, error)
+            answers[index] = Answer(text: writer.bytes, uncertain: nil)
+        }
+    }
+}
+
+extension JSONWriter {
+    /// A line with the answers of a batch.
+    mutating func batch(_ batch: Batch) {
+        raw("[")
+        list(batch.answers) { $0.raw($1.text) }
+        raw("]\n")
+    }
+
+    /// The answer to a request that is refused.
+    mutating func refusal(of id: RawJSON, _ error: WireError) {
+        raw("{\"jsonrpc\":\"2.0\",\"id\":")
+        raw(id)
+        raw(",\"error\":")
+        self.error(error)
+        raw("}")
+    }
 }

@@ -73,9 +73,17 @@ struct ChangeFilter {
 
     var isOpen: Bool { navigator == nil && kinds == nil }
 
-    /// The steps of a change that pass, in their order. The tree is the one after the change.
-    func steps(of change: NavigationChange, in tree: borrowing NavigationTree) -> [NavigationChange.Step] {
-        let scope = navigator.map { Scope($0, change, in: tree) }
+    /// The steps of a change that pass, in their order.
+    ///
+    /// - Parameters:
+    ///   - tree: the one after the change, or a later one.
+    ///   - closed: ``parents(ofClosedBy:)`` of the changes from this one up to that of the tree.
+    func steps(
+        of change: NavigationChange,
+        in tree: borrowing NavigationTree,
+        closed: [NavigatorID: NavigatorID]
+    ) -> [NavigationChange.Step] {
+        let scope = navigator.map { Scope(top: $0, parentsOfClosed: closed) }
         var passed: [NavigationChange.Step] = []
         for step in change.steps where kinds?.contains(ChangeKind(step)) ?? true {
             if scope?.contains(step, in: tree) ?? true { passed.append(step) }
@@ -83,17 +91,20 @@ struct ChangeFilter {
         return passed
     }
 
-    /// A navigator and all below it, those included that the change closed.
+    /// Where the navigators were that these changes closed; empty when the filter does not ask.
+    func parents(ofClosedBy changes: some Sequence<NavigationChange>) -> [NavigatorID: NavigatorID] {
+        var parents: [NavigatorID: NavigatorID] = [:]
+        guard navigator != nil else { return parents }
+        for change in changes {
+            for case .navigatorClosed(let navigator, _) in change.steps { parents[navigator.id] = navigator.parent }
+        }
+        return parents
+    }
+
+    /// A navigator and all below it, those included that are closed.
     private struct Scope {
         let top: NavigatorID
         let parentsOfClosed: [NavigatorID: NavigatorID]
-
-        init(_ top: NavigatorID, _ change: NavigationChange, in tree: borrowing NavigationTree) {
-            self.top = top
-            var parents: [NavigatorID: NavigatorID] = [:]
-            for case .navigatorClosed(let navigator, _) in change.steps { parents[navigator.id] = navigator.parent }
-            self.parentsOfClosed = parents
-        }
 
         func contains(_ step: NavigationChange.Step, in tree: borrowing NavigationTree) -> Bool {
             switch step {

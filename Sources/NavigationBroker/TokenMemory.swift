@@ -21,6 +21,13 @@ struct TokenMemory {
 
     subscript(token: String) -> Answer? { answers[token] }
 
+    /// Of a request that had no effect in the end.
+    mutating func forget(_ token: String) {
+        guard let answer = answers.removeValue(forKey: token) else { return }
+        bytes -= answer.text.count
+        if let place = order.lastIndex(of: token) { order.remove(at: place) }
+    }
+
     mutating func add(_ token: String, _ answer: Answer) {
         answers[token] = answer
         order.append(token)

@@ -105,15 +105,28 @@ final class Journal {
     /// Whether something waits to be written that nobody waits for.
     var isBehind: Bool { !deferred.isEmpty }
 
-    /// Whether ``write(_:lastSession:)`` has something to do even without records.
-    func needsSessions(after last: UInt64) -> Bool { Int64(last) >= store.meta["session"] ?? 0 }
+    /// Whether ``write(_:lastSession:)`` has something to do even without records: long before the reserved numbers are used up, for the disk may be full.
+    func needsSessions(after last: UInt64) -> Bool {
+        Int64(last + Self.sessionBlock / 2) >= store.meta["session"] ?? 0
+    }
 
     /// Writes the records of a turn as one, or throws and has written nothing.
     func write(_ records: [JournalRecord], lastSession: UInt64) throws(StoreError) {
+        let former = store.meta
+        do { try commit(records, lastSession: lastSession) } catch {
+            store.meta = former
+            throw error
+        }
+    }
+
+    private func commit(_ records: [JournalRecord], lastSession: UInt64) throws(StoreError) {
         for case .sceneClosed(let name) in records { forgetSeen(of: name) }
-        if needsSessions(after: lastSession) { reserveSessions(after: lastSession) }
+        let needsSessions = needsSessions(after: lastSession)
+        if needsSessions { reserveSessions(after: lastSession) }
         let rows = records.map(row)
         guard durability == .memory else { return try store.commit(rows) }
+        // No number may be given before it is reserved; all else can wait.
+        if needsSessions { try store.commit([]) }
         guard deferred.count + rows.count <= Self.maximumDeferred else {
             try catchUp()
             return try store.commit(rows)

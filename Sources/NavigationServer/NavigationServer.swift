@@ -26,6 +26,8 @@ final class NavigationServer {
     /// Nil when nothing outlives the host.
     private let journal: Journal?
     private var lastStoreWarning: MonotonicTime?
+    /// Whether the last changes could not be written.
+    private var isStoreFailing = false
     private var isCatchUpScheduled = false
     private var connections: [SessionID: Connection] = [:]
     private var turn = BrokerTurn()
@@ -112,7 +114,11 @@ final class NavigationServer {
         let now = MonotonicTime.now()
         let waiting = ready
         ready.removeAll(keepingCapacity: true)
-        for connection in waiting { serve(connection, now: now) }
+        for connection in waiting {
+            serve(connection, now: now)
+            // A change that fails takes along what is answered in its turn: no other client shall suffer.
+            if isStoreFailing { sendTurn(now: now) }
+        }
         sendTurn(now: now)
         if broker.hasActions { scheduleTurn() } else { continueRounds(since: now) }
         scheduleTimer(now: now)
@@ -170,16 +176,19 @@ final class NavigationServer {
     private func write(to journal: Journal, now: MonotonicTime) {
         let last = broker.lastSessionNumber
         guard !broker.openRecords.isEmpty || journal.needsSessions(after: last) else { return broker.turnWritten() }
+        let records = broker.openRecords
+        defer { if journal.isBehind || broker.needsReconciling { scheduleCatchUp() } }
         do {
-            let records = broker.openRecords
             try journal.write(records, lastSession: last)
             broker.turnWritten()
-            try snapshot(after: records, journal)
+            isStoreFailing = false
         } catch {
-            warn(error, now: now)
-            broker.turnNotWritten("\(error)", now: now)
+            isStoreFailing = true
+            warn("cannot write: \(error); changes are refused until that is over", now: now)
+            return broker.turnNotWritten("\(error)", now: now)
         }
-        if journal.isBehind || broker.needsReconciling { scheduleCatchUp() }
+        // What was written stays written, whatever becomes of the snapshot.
+        do { try snapshot(after: records, journal) } catch { warn("cannot write a snapshot: \(error)", now: now) }
     }
 
     private func snapshot(after records: [JournalRecord], _ journal: Journal) throws(StoreError) {
@@ -199,7 +208,7 @@ final class NavigationServer {
             isCatchUpScheduled = false
             guard let journal, !isShuttingDown else { return }
             let now = MonotonicTime.now()
-            do { try journal.catchUp() } catch { warn(error, now: now) }
+            do { try journal.catchUp() } catch { warn("cannot write what waits: \(error)", now: now) }
             if broker.needsReconciling {
                 broker.reconcile(because: .sessionEnded, now: now)
                 scheduleTurn()
@@ -209,10 +218,10 @@ final class NavigationServer {
     }
 
     /// At most every ten seconds.
-    private func warn(_ error: any Error, now: MonotonicTime) {
+    private func warn(_ message: String, now: MonotonicTime) {
         guard lastStoreWarning.map({ now.seconds(since: $0) >= 10 }) ?? true else { return }
         lastStoreWarning = now
-        logger.error("cannot write: \(error); changes are refused until that is over")
+        logger.error("\(message)")
     }
 
     private func run(_ action: BrokerAction, text: ByteBuffer) {

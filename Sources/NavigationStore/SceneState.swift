@@ -28,6 +28,8 @@ struct Unsaved {
     private(set) var paths: [NavigatorID: Path] = [:]
     /// Those of the navigators that no snapshot had yet, so that there is nothing of them to delete.
     private(set) var created: Set<NavigatorID> = []
+    /// Those that a snapshot had and that were closed. They may come back.
+    private var closed: Set<NavigatorID> = []
     private(set) var attachments: Set<AttachmentID> = []
 
     struct Path {
@@ -43,10 +45,11 @@ struct Unsaved {
         while index < steps.count {
             switch steps[index] {
             case .navigatorCreated(let navigator):
-                // One that was closed and comes back may still have rows.
-                if navigators.insert(navigator.id).inserted { created.insert(navigator.id) }
+                navigators.insert(navigator.id)
+                if !closed.contains(navigator.id) { created.insert(navigator.id) }
             case .navigatorClosed(let navigator, _):
                 navigators.insert(navigator.id)
+                if !created.contains(navigator.id) { closed.insert(navigator.id) }
                 paths[navigator.id, default: Path()].first = 0
             case .navigatorSelected(let parent, _, _): navigators.insert(parent)
             case .entryAdded(let navigator, let position, _): moved(navigator, from: position)

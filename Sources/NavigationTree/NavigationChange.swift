@@ -14,7 +14,7 @@ package struct NavigationChange: Sendable {
     package var isEmpty: Bool { steps.isEmpty }
 
     package enum Step: Hashable, Sendable {
-        /// As the last child of its parent, after `previousSibling`; or as its presentation. Without children and with an empty path.
+        /// Into its parent's row of children, between its siblings; or as its presentation. Without children and with an empty path.
         indirect case navigatorCreated(Navigator)
         /// All that it held was removed by earlier steps; `wasSelected` when it was still the selected child of a parent that goes as well.
         indirect case navigatorClosed(Navigator, wasSelected: Bool)

@@ -148,7 +148,9 @@ extension NavigationTree {
             guard let parent = navigator.parent, parent < id, tree.navigators.contains(parent),
                 !tree.navigators.contains(id), navigator.kind != .root
             else { throw RestorationError("\(id) has no place in the tree") }
-            guard navigator.isBare else { throw RestorationError("\(id) is not empty when it is made") }
+            guard navigator.isBare, navigator.nextSibling == nil else {
+                throw RestorationError("\(id) is not empty when it is made")
+            }
             if let name = navigator.name {
                 guard tree.names.updateValue(id, forKey: name) == nil else {
                     throw RestorationError("\(id) has the name of another navigator")
@@ -315,16 +317,25 @@ extension NavigationTree {
     private func misfit(ofCreating navigator: Navigator) -> String? {
         let id = navigator.id
         guard let parent = navigator.parent, navigators.contains(parent), !navigators.contains(id), parent < id,
-            navigator.kind != .root, navigator.isBare
+            navigator.kind != .root, navigator.isBare, navigator.kind == .stack || navigator.hasNoSiblings
         else { return "\(id) has no place in the tree" }
         if let name = navigator.name, names[name] != nil { return "\(id) has the name of another navigator" }
         if let root = navigator.root, locations[root.id] != nil { return "\(root.id) is there already" }
         if navigator.kind == .presentation {
             return self[existing: parent].presented == nil ? nil : "\(parent) presents something already"
         }
-        guard let previous = navigator.previousSibling else { return nil }
-        let isSibling = navigators.contains(previous) && canSelect(previous, below: parent)
-        return isSibling ? nil : "\(id) comes after \(previous), which is no sibling"
+        return isGap(navigator.previousSibling, navigator.nextSibling, below: parent)
+            ? nil : "\(id) has no place among its siblings"
+    }
+
+    /// Whether these two stand beside each other; nil is the end of the row. A stack that comes back stands where it was.
+    private func isGap(_ previous: NavigatorID?, _ next: NavigatorID?, below parent: NavigatorID) -> Bool {
+        for id in [previous, next] {
+            if let id, navigators.find(id)?.parent != parent || self[existing: id].kind != .stack { return false }
+        }
+        let after = previous.map { self[existing: $0].nextSibling } ?? self[existing: parent].firstChild
+        let before = next.map { self[existing: $0].previousSibling } ?? self[existing: parent].lastChild
+        return after == next && before == previous
     }
 
     private func misfit(ofClosing navigator: Navigator) -> String? {
@@ -344,6 +355,8 @@ extension NavigationTree {
 }
 
 extension Navigator {
+    fileprivate var hasNoSiblings: Bool { previousSibling == nil && nextSibling == nil }
+
     /// Without anything that later steps give it.
     fileprivate var isBare: Bool {
         path.isEmpty && selected == nil && presented == nil && firstChild == nil && lastChild == nil

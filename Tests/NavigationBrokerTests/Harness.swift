@@ -7,8 +7,6 @@ import NavigationTree
 /// A host in memory whose clock stands still until a test moves it.
 final class Harness {
     private var broker: NavigationBroker
-    /// Whether the store cannot write.
-    var storeFails = false
     private var turn = BrokerTurn()
     private(set) var now = MonotonicTime(nanoseconds: 0)
     /// Lines that went out, by session, until a test takes them.
@@ -18,11 +16,11 @@ final class Harness {
 
     static let instance = "0123456789abcdef"
 
-    init(
-        bindings: [String: PathBinding] = [:],
-        isJournaling: Bool = false,
-        _ adjust: (inout Limits) -> Void = { _ in }
-    ) {
+    /// Whether the store fails to write the changes of a turn; only with a store.
+    var storeFails = false
+    private let hasStore: Bool
+
+    init(bindings: [String: PathBinding] = [:], hasStore: Bool = false, _ adjust: (inout Limits) -> Void = { _ in }) {
         var limits = Limits()
         adjust(&limits)
         let configuration = NavigationBroker.Configuration(
@@ -31,8 +29,9 @@ final class Harness {
             version: "1.2.3",
             pid: 4711,
             bindings: bindings,
-            isJournaling: isJournaling
+            isJournaling: hasStore
         )
+        self.hasStore = hasStore
         broker = NavigationBroker(configuration: configuration, now: now)
     }
 
@@ -58,6 +57,12 @@ final class Harness {
         broker.receive(line.span.bytes, from: session, now: now)
         endTurn()
         return take(session)
+    }
+
+    /// Sends lines that arrive in the same turn.
+    func send(_ lines: [(line: String, session: SessionID)]) {
+        for (line, session) in lines { broker.receive(Array(line.utf8).span.bytes, from: session, now: now) }
+        endTurn()
     }
 
     /// The result of a request, or `nil` when it was refused or not answered.
@@ -125,12 +130,14 @@ final class Harness {
         actions.contains { $0 == .close(session) || $0 == .abort(session) }
     }
 
+    /// As the shell does.
+    private func writeTurn() {
+        guard storeFails, !broker.openRecords.isEmpty else { return broker.turnWritten() }
+        broker.turnNotWritten("the disk is full", now: now)
+    }
+
     private func endTurn() {
-        if !broker.openRecords.isEmpty {
-            if storeFails { broker.turnNotWritten("the disk is full", now: now) } else { broker.turnWritten() }
-        } else {
-            broker.turnWritten()
-        }
+        if hasStore { writeTurn() }
         broker.takeTurn(into: &turn)
         for action in turn.actions {
             switch action {

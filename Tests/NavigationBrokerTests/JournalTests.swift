@@ -6,7 +6,7 @@ import Testing
 
 /// Turns that the store cannot write: nothing of them is anywhere.
 struct JournalTests {
-    private let host = Harness(isJournaling: true)
+    private let host = Harness(hasStore: true)
     private let client: SessionID
     private let watcher: SessionID
 

@@ -157,7 +157,7 @@ struct ResultTests {
 
     /// A dismissal that the store could not write did not happen, and neither did its outcome.
     @Test func outcomeThatIsNotWrittenIsNone() {
-        let host = Harness(isJournaling: true)
+        let host = Harness(hasStore: true)
         let (shop, asker) = (host.connect(), host.connect())
         host.send(Requests.shop, from: shop)
         host.send(Self.ask, from: asker)

@@ -200,4 +200,15 @@ struct WatchTests {
         host.send(Requests.pushList, from: client)
         #expect(revisions(host.take(watcher)) == [41])
     }
+
+    /// What happened below the navigator is told, although some of it is closed by now.
+    @Test func aFilteredWatchMissesNothingOfWhatIsClosedSince() {
+        let (client, watcher) = prepared()
+        host.send(#"{"id":1,"method":"navigator.create","params":{"name":"tab"}}"#, from: client)
+        host.send(#"{"id":2,"method":"push","params":{"navigator":"tab","type":"shop.list"}}"#, from: client)
+        host.send(#"{"id":3,"method":"navigator.close","params":{"navigator":"tab"}}"#, from: client)
+        let filter = #""navigator":"n1","since":0,"instance":"\#(Harness.instance)""#
+        let lines = host.send(#"{"id":1,"method":"watch","params":{\#(filter)}}"#, from: watcher)
+        #expect(revisions(Array(lines.dropFirst())) == [1, 2, 3])
+    }
 }

@@ -149,9 +149,10 @@ struct RandomScene {
         )
     }
 
+    /// The newest changes taken back; what comes back has its old ids and places.
     private mutating func undone() throws -> NavigationChange {
-        let latest = Array(changes.suffix(2))
-        return try tree.undo(latest, isConnected: { _ in true }, isProvided: { [tree] in !tree.orphaned.contains($0) })
+        let (newest, orphaned) = (changes.suffix(pick([1, 1, 2, 5])), tree.orphaned)
+        return try tree.undo(Array(newest), isConnected: { _ in true }, isProvided: { !orphaned.contains($0) })
     }
 
     /// Several steps as one revision, signals among them.
