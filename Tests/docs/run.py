@@ -48,7 +48,7 @@ class Host:
         self.folder = tempfile.mkdtemp(prefix="nh-")
         self.path = os.path.join(self.folder, "h.sock")
         program = os.environ["NAVHOST_BIN"]
-        self.process = subprocess.Popen([program, "--socket", self.path, "--store", "none", "--log-level", "error"], stdout=subprocess.PIPE)
+        self.process = subprocess.Popen([program, "--socket", self.path, "--log-level", "error"], stdout=subprocess.PIPE, env=dict(os.environ, XDG_STATE_HOME=self.folder))
         self.process.stdout.readline()
         self.environment = dict(os.environ, NAVHOST_SOCKET=self.path, NAVHOST_STORE="none", PATH=os.path.dirname(program) + ":" + os.environ["PATH"])
         return self
