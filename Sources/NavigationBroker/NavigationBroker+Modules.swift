@@ -58,6 +58,9 @@ extension NavigationBroker {
         let ruled = Set(request.destinations.filter { !$0.rule.isEmpty || !$0.roles.isEmpty }.map(\.type))
         var (outdated, violations) = (0, 0)
         for scene in scenes.values.sorted(by: { $0.name < $1.name }) {
+            for type in request.destinations.map(\.type).sorted() where scene.tree.shows(type) {
+                askForContent(of: type, in: scene, now: now)
+            }
             for type in types.sorted() where scene.tree.shows(type) {
                 outdated += askForMigration(of: type, in: scene, now: now)
             }
@@ -223,6 +226,7 @@ extension JSONWriter {
             integer(definition.version)
         }
         member(",\"method\":", definition.method?.rawValue)
+        if definition.providesContent { raw(",\"provides\":true") }
         if let hints = definition.hints {
             raw(",\"hints\":")
             raw(hints)

@@ -122,6 +122,9 @@ extension NavigationBroker {
             let answer = isError ? nil : content
             return receiveMigration(answer, question, scene, entries, to: version, now: now)
         }
+        if case .content(let scene, let entries) = question.subject {
+            return receiveContent(isError ? nil : content, question, scene, entries, now: now)
+        }
         if isError {
             let type = question.type
             let error = WireError(

@@ -112,6 +112,7 @@ extension NavigationBroker {
         defer {
             tellRecipients(of: change, in: name, now: now)
             settleResults(of: change, in: scene, cause: cause, now: now)
+            askForContent(of: change, in: scene, now: now)
         }
         guard !scene.subscriptions.isEmpty else { return }
         var shared: (number: Int, range: Range<Int>)?

@@ -18,6 +18,8 @@ struct Question {
         case entry
         /// The host wants these entries' arguments in the form of a newer version; nobody waits.
         case migration(scene: String, [EntryID], to: Int32)
+        /// The host wants what a module supplies for these entries; nobody waits.
+        case content(scene: String, [EntryID])
     }
 
     var subject = Subject.entry

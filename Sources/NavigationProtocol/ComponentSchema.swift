@@ -28,7 +28,7 @@ package struct ComponentSchema: Sendable {
                 {"type":"object","required":["type"],"properties":{"type":{"type":"string"},"module":{"type":"string"},\
                 "title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":["object","boolean"]},\
                 "version":{"type":"integer","minimum":0},\
-                "method":{"$ref":"#/components/schemas/NavigationMethod"},"hints":{"type":"object"},"orphan":{"enum":["keep","close"]},\
+                "method":{"$ref":"#/components/schemas/NavigationMethod"},"hints":{"type":"object"},"orphan":{"enum":["keep","close"]},"provides":{"type":"boolean"},\
                 "roles":{"type":"array","items":{"type":"string"}},"rules":{"$ref":"#/components/schemas/PathRule"}}}
                 """
         ),
@@ -39,6 +39,13 @@ package struct ComponentSchema: Sendable {
                 "within":{"type":"array","items":{"type":"string"}},"most":{"type":"integer","minimum":1},"repeats":{"type":"boolean"},\
                 "first":{"type":"boolean"},"last":{"type":"boolean"},\
                 "methods":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/NavigationMethod"}}}}
+                """
+        ),
+        Self(
+            name: "Link",
+            schema: """
+                {"type":"object","additionalProperties":false,"required":["link","type"],"properties":{"link":{"type":"string"},\
+                "label":{"type":"string"},"type":{"type":"string"},"arguments":{"type":"object"},"isLive":{"type":"boolean"}}}
                 """
         ),
         Self(
@@ -83,7 +90,8 @@ package struct ComponentSchema: Sendable {
                 {"type":"object","required":["id","type","arguments","module","method","cause"],"properties":{"id":{"type":"string"},\
                 "type":{"type":"string"},"arguments":{"type":"object"},"module":{"type":"string"},\
                 "method":{"$ref":"#/components/schemas/NavigationMethod"},"hints":{"type":"object"},"transient":{"type":"boolean"},\
-                "version":{"type":"integer"},"cause":{"type":"object","required":["revision"],"properties":{"revision":{"type":"integer"},"session":{"type":"string"}}}}}
+                "version":{"type":"integer"},"content":true,\
+                "links":{"type":"array","items":{"$ref":"#/components/schemas/Link"}},"cause":{"type":"object","required":["revision"],"properties":{"revision":{"type":"integer"},"session":{"type":"string"}}}}}
                 """
         ),
         Self(

@@ -52,6 +52,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let tokenReused = Self(rawValue: 223)
     package static let outsideWindow = Self(rawValue: 224)
     package static let cannotUndo = Self(rawValue: 225)
+    package static let unknownLink = Self(rawValue: 226)
 
     // Modules.
     package static let nameTaken = Self(rawValue: 300)
@@ -89,7 +90,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (invalidState, "invalid_state"),
         (tokenReused, "token_reused"),
         (outsideWindow, "outside_window"),
-        (cannotUndo, "cannot_undo"),
+        (cannotUndo, "cannot_undo"), (unknownLink, "unknown_link"),
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
         (unknownModule, "unknown_module"),

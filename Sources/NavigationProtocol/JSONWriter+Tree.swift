@@ -59,6 +59,7 @@ extension JSONWriter {
             integer(entry.destination.version)
         }
         if entry.isTransient { raw(",\"transient\":true") }
+        if let content = entry.content { contentMembers(content) }
         raw(",\"cause\":{\"revision\":")
         integer(entry.revision)
         if let session = entry.session {
@@ -66,6 +67,37 @@ extension JSONWriter {
             id(session)
         }
         raw("}")
+    }
+
+    private mutating func contentMembers(_ content: EntryContent) {
+        if let content = content.content {
+            raw(",\"content\":")
+            raw(content)
+        }
+        guard !content.links.isEmpty else { return }
+        raw(",\"links\":[")
+        list(content.links) { writer, link in
+            writer.raw("{")
+            writer.linkMembers(link)
+            writer.raw("}")
+        }
+        raw("]")
+    }
+
+    /// Without the braces, for answers that say more.
+    package mutating func linkMembers(_ link: EntryLink) {
+        raw("\"link\":")
+        string(link.name)
+        if let label = link.label {
+            raw(",\"label\":")
+            string(label)
+        }
+        raw(",\"type\":")
+        string(link.type)
+        if link.arguments != .emptyObject {
+            raw(",\"arguments\":")
+            raw(link.arguments)
+        }
     }
 
     /// A navigator without its path, and without the brace that closes it.

@@ -34,6 +34,11 @@ package struct NavigatorTarget: Equatable, Sendable {
     package let scene: SceneTarget
     package let navigator: String?
 
+    package init(scene: SceneTarget, navigator: String?) {
+        self.scene = scene
+        self.navigator = navigator
+    }
+
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.scene = try SceneTarget(&parameters)
         self.navigator = try parameters.string("navigator") ?? parameters.context?.navigator
@@ -52,6 +57,11 @@ package struct RequestedDestination: Equatable, Sendable {
     package let arguments: RawJSON
 
     static let memberNames = ["type", "arguments"]
+
+    init(type: String, arguments: RawJSON) {
+        self.type = type
+        self.arguments = arguments
+    }
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.type = try parameters.requiredString("type")

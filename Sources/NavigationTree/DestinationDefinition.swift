@@ -27,6 +27,8 @@ package final class DestinationDefinition: Sendable {
     package let rule: PathRule
     /// Of the form of the arguments: entries of an older one are migrated.
     package let version: Int32
+    /// Whether its module is asked for content when an entry is shown.
+    package let providesContent: Bool
 
     /// About what keeping it costs, in bytes of text.
     var weight: Int {
@@ -46,7 +48,8 @@ package final class DestinationDefinition: Sendable {
         orphan: OrphanPolicy = .keep,
         roles: Set<String> = [],
         rule: PathRule = PathRule(),
-        version: Int32 = 0
+        version: Int32 = 0,
+        providesContent: Bool = false
     ) {
         self.type = type
         self.title = title
@@ -59,5 +62,6 @@ package final class DestinationDefinition: Sendable {
         self.roles = roles
         self.rule = rule
         self.version = version
+        self.providesContent = providesContent
     }
 }

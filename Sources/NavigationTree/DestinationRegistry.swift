@@ -56,6 +56,8 @@ package struct DestinationRegistry: Sendable {
     private var definitions: [String: DestinationDefinition] = [:]
     private var scoped: [RegistrationScope: [String: DestinationDefinition]] = [:]
     private var modulesOfSession: [SessionID: Set<String>] = [:]
+    /// Types whose modules are asked for content.
+    private var contentProviders: Set<TypeName> = []
     /// What the types ask of the paths that they stand in.
     package private(set) var rules: PathRules
 
@@ -70,6 +72,11 @@ package struct DestinationRegistry: Sendable {
         self.maximumModulesPerSession = maximumModulesPerSession
         self.maximumTypesPerModule = maximumTypesPerModule
     }
+
+    /// Whether the module of a type is asked for content.
+    package func providesContent(_ type: TypeName) -> Bool { contentProviders.contains(type) }
+
+    package var hasContentProviders: Bool { !contentProviders.isEmpty }
 
     package var hasScopes: Bool { !scoped.isEmpty }
     package var hasRules: Bool { !rules.isEmpty }
@@ -206,6 +213,11 @@ package struct DestinationRegistry: Sendable {
             } else {
                 definitions[definition.type.description] = definition
             }
+            if definition.providesContent {
+                contentProviders.insert(definition.type)
+            } else {
+                contentProviders.remove(definition.type)
+            }
             // What holds everywhere has the say over what holds somewhere.
             if scope == nil || definitions[definition.type.description] == nil { rules.register(definition) }
         }
@@ -253,6 +265,7 @@ package struct DestinationRegistry: Sendable {
             if let definition = remove(type, from: scope) { gone = gone ?? definition }
         }
         modules[type.module]?.types.remove(type)
+        contentProviders.remove(type)
         rules.unregister(type)
         return gone
     }

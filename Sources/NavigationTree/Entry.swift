@@ -34,4 +34,11 @@ package struct Entry: Hashable, Sendable {
     package let session: SessionID?
     /// Whether it goes as soon as another is pushed over it.
     package let isTransient: Bool
+    /// What its provider has supplied for it, if anything.
+    package var content: EntryContent? = nil
+}
+
+extension Entry {
+    /// Bytes of text that it holds.
+    var weight: Int { destination.arguments.bytes.count + (content?.weight ?? 0) }
 }

@@ -207,7 +207,7 @@ extension NavigationTree {
             guard tree.locations.updateValue(place, forKey: entry.id) == nil else {
                 throw RestorationError("\(entry.id) is there twice")
             }
-            tree.argumentBytes += entry.destination.arguments.bytes.count
+            tree.argumentBytes += entry.weight
             tree.entriesOfType[entry.destination.type, default: 0] += 1
         }
 
@@ -482,7 +482,7 @@ extension NavigationTree {
             if let root = self[existing: id].root {
                 if let reason = brokenPlace(of: root, EntryLocation(navigator: id, position: -1)) { return reason }
                 types[root.destination.type, default: 0] += 1
-                bytes += root.destination.arguments.bytes.count
+                bytes += root.weight
                 count += 1
             }
             for entry in self[existing: id].path {
@@ -491,7 +491,7 @@ extension NavigationTree {
                     return reason
                 }
                 types[entry.destination.type, default: 0] += 1
-                bytes += entry.destination.arguments.bytes.count
+                bytes += entry.weight
                 count += 1
             }
             if let anchor = self[existing: id].anchor {
@@ -571,7 +571,8 @@ extension Entry {
         method: NavigationMethod,
         revision: UInt64,
         session: SessionID?,
-        isTransient: Bool
+        isTransient: Bool,
+        content: EntryContent? = nil
     ) {
         self.init(
             id: id,
@@ -579,7 +580,8 @@ extension Entry {
             method: method,
             revision: revision,
             session: session,
-            isTransient: isTransient
+            isTransient: isTransient,
+            content: content
         )
     }
 }

@@ -185,8 +185,8 @@ extension NavigationTree {
 
     private mutating func change(_ old: Entry, _ new: Entry, in navigator: NavigatorID, at position: Int) {
         if position < 0 { self[existing: navigator].root = new } else { self[existing: navigator].path[position] = new }
-        count(new.destination.arguments.bytes.count)
-        count(-old.destination.arguments.bytes.count)
+        count(new.weight)
+        count(-old.weight)
     }
 
     /// The two steps of a replacement at once: what is above keeps its place, so nothing is moved twice.
@@ -214,13 +214,13 @@ extension NavigationTree {
 
     private mutating func register(_ entry: Entry, at location: EntryLocation) {
         nextID = max(nextID, entry.id.rawValue + 1)
-        count(entry.destination.arguments.bytes.count)
+        count(entry.weight)
         locations[entry.id] = location
         entriesOfType[entry.destination.type, default: 0] += 1
     }
 
     private mutating func unregister(_ entry: Entry) {
-        count(-entry.destination.arguments.bytes.count)
+        count(-entry.weight)
         locations[entry.id] = nil
         let type = entry.destination.type
         entriesOfType[type, default: 1] -= 1

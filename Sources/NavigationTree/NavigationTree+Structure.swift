@@ -165,6 +165,19 @@ extension NavigationTree {
         return found
     }
 
+    /// Gives an entry what its provider supplies for it, in place of what it supplied before.
+    package mutating func provide(_ content: EntryContent?, for id: EntryID) throws(NavigationError) -> NavigationChange
+    {
+        let place = try location(of: id)
+        let old = try entry(id)
+        guard old.content != content else { return finish() }
+        try checkRoom(for: [], entries: 0, text: (content?.weight ?? 0) - (old.content?.weight ?? 0))
+        var new = old
+        new.content = content
+        take(.entryChanged(place.navigator, position: Int(place.position), from: old, to: new))
+        return finish()
+    }
+
     /// Gives entries other arguments, in place; those that are gone meanwhile are left out.
     package mutating func migrate(_ entries: [(EntryID, Destination)]) -> NavigationChange {
         for (id, destination) in entries {
@@ -175,7 +188,8 @@ extension NavigationTree {
                 method: old.method,
                 revision: old.revision,
                 session: old.session,
-                isTransient: old.isTransient
+                isTransient: old.isTransient,
+                content: old.content
             )
             take(.entryChanged(place.navigator, position: Int(place.position), from: old, to: new))
         }

@@ -81,7 +81,7 @@ struct RandomScene {
         case 13: return try detached()
         case 14: return tree.removeProviders(of: [pick(Self.types)], closing: [], session: session())
         case 15: return tree.revive(Self.types)
-        case 16: return migrated()
+        case 16: return try pick([true, false]) ? migrated() : provided()
         case 17: return try undone()
         default: return try transaction(id)
         }
@@ -136,6 +136,16 @@ struct RandomScene {
     private mutating func detached() throws -> NavigationChange {
         guard let attachment = tree.allAttachments.randomElement(using: &random) else { return tree.revive([]) }
         return try tree.detach(attachment.id)
+    }
+
+    private mutating func provided() throws -> NavigationChange {
+        guard let entry = tree.outdated(pick(Self.types), before: 9, limit: 5).randomElement(using: &random)?.entry
+        else {
+            return tree.revive([])
+        }
+        let link = EntryLink(name: "next", label: pick([nil, "Next"]), type: "b.one", arguments: pick(Self.texts))
+        let content = EntryContent(content: pick([nil] + Self.texts), links: pick([[], [link]]))
+        return try tree.provide(pick([nil, content, content]), for: entry.id)
     }
 
     private mutating func migrated() -> NavigationChange {

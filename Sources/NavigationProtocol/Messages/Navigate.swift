@@ -26,6 +26,19 @@ package struct Navigate: Equatable, Sendable {
         self.isForResult = try parameters.forResult()
     }
 
+    /// What a link of an entry asks for.
+    package init(following link: EntryLink, in scene: SceneTarget, on navigator: NavigatorID) {
+        self.target = NavigatorTarget(scene: scene, navigator: "\(navigator)")
+        self.destination = RequestedDestination(type: link.type, arguments: link.arguments)
+        self.method = nil
+        self.name = nil
+        self.ifOccupied = .replace
+        self.ifPresent = .push
+        self.isTransient = false
+        self.buttons = nil
+        self.isForResult = false
+    }
+
     /// `push` knows only where and what.
     package init(push parameters: inout Parameters) throws(WireError) {
         self.target = try NavigatorTarget(&parameters)

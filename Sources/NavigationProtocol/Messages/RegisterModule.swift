@@ -13,6 +13,7 @@ package struct RegisterModule: Sendable {
 
     private static let memberNames = [
         "type", "title", "description", "arguments", "version", "method", "hints", "orphan", "roles", "rules",
+        "provides",
     ]
 
     package init(_ parameters: inout Parameters) throws(WireError) {
@@ -66,7 +67,8 @@ package struct RegisterModule: Sendable {
             orphan: try parameters.choice("orphan") ?? .keep,
             roles: Set(try parameters.roles("roles") ?? []),
             rule: try parameters.pathRule("rules") ?? PathRule(),
-            version: Int32(try parameters.integer("version", in: 0...Int64(Int32.max)) ?? 0)
+            version: Int32(try parameters.integer("version", in: 0...Int64(Int32.max)) ?? 0),
+            providesContent: try parameters.bool("provides") ?? false
         )
     }
 }

@@ -44,6 +44,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case pathAppend = "path.append"
     case entryGet = "entry.get"
     case entryAsk = "entry.ask"
+    case entryProvide = "entry.provide"
+    case entryLinks = "entry.links"
+    case entryFollow = "entry.follow"
 
     case lock
     case unlock
@@ -115,6 +118,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .pathAppend: .pathAppend
         case .entryGet: .entryGet
         case .entryAsk: .entryAsk
+        case .entryProvide: .entryProvide
+        case .entryLinks: .entryLinks
+        case .entryFollow: .entryFollow
         case .lock: .lock
         case .unlock: .unlock
         case .attachmentList: .attachmentList
@@ -152,12 +158,13 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .dismissAny, .reset, .pathSet, .pathAppend, .navigatorCreate, .navigatorClose, .navigatorSelect, .lock,
             .unlock,
             .checkpointEstablish, .checkpointReturn, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
-            .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet:
+            .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet, .entryProvide, .entryFollow:
             true
         case .hello, .ping, .hostStatus, .hostSessions, .discover, .requestCancel, .moduleRegister, .moduleUnregister,
             .moduleList, .destinationList, .destinationGet, .sceneCreate, .sceneClose, .sceneList, .treeGet,
             .navigatorGet,
-            .navigatorFind, .pathGet, .entryGet, .entryAsk, .attachmentList, .checkpointCanReturn, .stateGet,
+            .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
+            .stateGet,
             .transaction,
             .plan, .rulesDescribe, .rulesCheck, .historyList, .undo, .sceneConfigure, .watch, .unwatch:
             false

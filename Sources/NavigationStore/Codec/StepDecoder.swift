@@ -163,13 +163,17 @@ struct StepDecoder {
         let flags = try reader.byte()
         let other = EntryFlag.hints | EntryFlag.noHints
         guard flags & other != other else { throw CodecError("unknown flags") }
+        let more = flags & EntryFlag.more == 0 ? 0 : try reader.byte()
+        guard more <= EntryFlag.version | EntryFlag.content, flags & EntryFlag.more == 0 || more > 0 else {
+            throw CodecError("unknown flags")
+        }
         let index = try type(&pool)
         let id = try reader.difference(from: lastEntry)
         let revision = try reader.difference(from: lastRevision)
         (lastEntry, lastRevision) = (id, revision)
         let session = flags & EntryFlag.session == 0 ? nil : SessionID(rawValue: try reader.positive())
         if flags & other != 0 { hints[index] = flags & EntryFlag.hints == 0 ? nil : try reader.json() }
-        let version = flags & EntryFlag.version == 0 ? 0 : try reader.positive()
+        let version = more & EntryFlag.version == 0 ? 0 : try reader.positive()
         guard version <= Int32.max else { throw CodecError("a version that is too large") }
         let destination = Destination(
             type: types[index],
@@ -183,8 +187,21 @@ struct StepDecoder {
             method: StepTag.methods[Int(flags & EntryFlag.method)],
             revision: revision,
             session: session,
-            isTransient: flags & EntryFlag.transient != 0
+            isTransient: flags & EntryFlag.transient != 0,
+            content: more & EntryFlag.content == 0 ? nil : try content()
         )
+    }
+
+    private mutating func content() throws(CodecError) -> EntryContent {
+        let content = try optionalJSON()
+        let count = try reader.count()
+        var links: [EntryLink] = []
+        for _ in 0..<count {
+            let name = try reader.text()
+            let label = try optionalText()
+            links.append(EntryLink(name: name, label: label, type: try reader.text(), arguments: try reader.json()))
+        }
+        return EntryContent(content: content, links: links)
     }
 
     /// Its place in `types`.

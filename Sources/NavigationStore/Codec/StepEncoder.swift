@@ -128,8 +128,10 @@ struct StepEncoder {
         if entry.isTransient { flags |= EntryFlag.transient }
         if entry.session != nil { flags |= EntryFlag.session }
         if !hasSameHints { flags |= destination.hints == nil ? EntryFlag.noHints : EntryFlag.hints }
-        if destination.version != 0 { flags |= EntryFlag.version }
+        let more = (destination.version == 0 ? 0 : EntryFlag.version) | (entry.content == nil ? 0 : EntryFlag.content)
+        if more != 0 { flags |= EntryFlag.more }
         writer.byte(flags)
+        if more != 0 { writer.byte(more) }
         let index = encode(destination.type)
         writer.difference(entry.id.rawValue, from: lastEntry)
         writer.difference(entry.revision, from: lastRevision)
@@ -141,6 +143,20 @@ struct StepEncoder {
         }
         if destination.version != 0 { writer.number(UInt64(UInt32(bitPattern: destination.version))) }
         writer.json(destination.arguments)
+        if let content = entry.content { encode(content) }
+    }
+
+    private mutating func encode(_ content: EntryContent) {
+        writer.byte(content.content == nil ? 0 : 1)
+        if let content = content.content { writer.json(content) }
+        writer.count(content.links.count)
+        for link in content.links {
+            writer.text(link.name)
+            writer.byte(link.label == nil ? 0 : 1)
+            if let label = link.label { writer.text(label) }
+            writer.text(link.type)
+            writer.json(link.arguments)
+        }
     }
 
     /// Of a type that was written before.

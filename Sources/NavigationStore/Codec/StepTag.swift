@@ -60,8 +60,10 @@ enum EntryFlag {
     /// Other hints than the last entry of the type in this blob had: these, or none.
     static let hints: UInt8 = 1 << 5
     static let noHints: UInt8 = 1 << 6
-    /// A version of the arguments other than 0.
-    static let version: UInt8 = 1 << 7
+    /// A second byte follows: a version of the arguments other than 0, and content.
+    static let more: UInt8 = 1 << 7
+    static let version: UInt8 = 1
+    static let content: UInt8 = 2
 }
 
 /// Which fields of a navigator follow, and its kind in the lowest two bits.

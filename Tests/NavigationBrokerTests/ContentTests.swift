@@ -1,0 +1,120 @@
+import JSON
+import NavigationTree
+import Testing
+
+@testable import NavigationBroker
+
+/// Content and links that modules supply.
+struct ContentTests {
+    private let host = Harness()
+    private let shop: SessionID
+    private let user: SessionID
+
+    init() {
+        shop = host.connect()
+        user = host.connect()
+        register(from: shop)
+    }
+
+    private func register(from session: SessionID) {
+        host.send(
+            """
+            {"id":0,"method":"module.register","params":{"module":"shop","destinations":[{"type":"shop.list","provides":true},{"type":"shop.item"}]}}
+            """,
+            from: session
+        )
+    }
+
+    private func entry(_ id: String) -> JSONValue? { host.result("entry.get", #"{"entry":"\#(id)"}"#, from: user) }
+
+    @Test func moduleIsAskedWhenItsEntryIsShown() {
+        host.send(#"{"id":1,"method":"push","params":{"type":"shop.list","arguments":{"page":2}}}"#, from: user)
+        #expect(
+            host.take(shop) == [
+                #"{"jsonrpc":"2.0","id":"q1","method":"type.provide","params":{"scene":"main","type":"shop.list","entries":[{"entry":"e2","arguments":{"page":2}}]}}"#
+            ]
+        )
+        #expect(entry("e2")?.object?["content"] == nil, "until then there is none")
+        host.send(#"{"id":1,"method":"watch"}"#, from: user)
+        host.send(
+            #"{"id":"q1","result":[{"content":{"title":"Shop"},"links":[{"link":"a","type":"shop.item"}]}]}"#,
+            from: shop
+        )
+        #expect(host.take(user).first?.contains(#""kind":"entry.changed","navigator":"n1","position":0"#) == true)
+        #expect(entry("e2")?.object?["content"] == ["title": "Shop"])
+        host.send(#"{"id":1,"method":"push","params":{"type":"shop.item"}}"#, from: user)
+        #expect(host.take(shop) == [], "not asked for what does not want it")
+    }
+
+    @Test func moduleThatComesLaterIsAskedForWhatIsThere() {
+        host.send(Requests.pushList, from: user)
+        host.take(shop)
+        host.close(shop)
+        let next = host.connect()
+        register(from: next)
+        host.send(#"{"id":1,"method":"ping"}"#, from: next)
+        let last = host.connect()
+        host.close(next)
+        host.send(
+            #"{"id":0,"method":"module.register","params":{"module":"shop","destinations":[{"type":"shop.list","provides":true}]}}"#,
+            from: last
+        )
+        #expect(host.send(#"{"id":"q3","result":[{"content":"now"}]}"#, from: last) == [])
+        #expect(entry("e2")?.object?["content"] == "now")
+    }
+
+    @Test(
+        arguments: [
+            #"{"id":"q1","result":[null]}"#, #"{"id":"q1","result":7}"#,
+            #"{"id":"q1","error":{"code":1,"message":"no"}}"#,
+            #"{"id":"q1","result":[{"links":[{"link":"a","type":"nonsense"}]}]}"#,
+            #"{"id":"q1","result":[{"extra":1}]}"#,
+        ]
+    )
+    func badAnswerIsNoContent(answer: String) {
+        host.send(Requests.pushList, from: user)
+        host.send(answer, from: shop)
+        #expect(entry("e2")?.object?["content"] == nil && entry("e2")?.object?["revision"] == 1)
+        #expect(host.result("ping", from: shop) != nil)
+    }
+
+    @Test func onlyTheProviderSupplies() {
+        host.send(Requests.pushList, from: user)
+        #expect(host.error("entry.provide", #"{"entry":"e2","content":1}"#, from: user)?.object?["code"] == 301)
+        #expect(host.result("entry.provide", #"{"entry":"e2","content":1}"#, from: shop)?.object?["changed"] == true)
+        #expect(host.result("entry.provide", #"{"entry":"e2","content":1}"#, from: shop)?.object?["changed"] == false)
+        #expect(host.result("entry.provide", #"{"entry":"e2"}"#, from: shop)?.object?["changed"] == true)
+        #expect(entry("e2")?.object?["content"] == nil)
+    }
+
+    @Test func linkIsLiveWhereItsTypeIsKnown() {
+        host.send(Requests.pushList, from: user)
+        let links =
+            #"[{"link":"item","label":"First","type":"shop.item","arguments":{"id":1}},{"link":"out","type":"other.place"}]"#
+        host.send(#"{"id":1,"method":"entry.provide","params":{"entry":"e2","links":\#(links)}}"#, from: shop)
+        let listed = host.result("entry.links", #"{"entry":"e2"}"#, from: user)?.object?["links"]?.array ?? []
+        #expect(listed.map { $0.object?["isLive"] } == [true, false])
+        #expect(host.error("entry.follow", #"{"entry":"e2","link":"out"}"#, from: user)?.object?["code"] == 203)
+        let nearest = host.error("entry.follow", #"{"entry":"e2","link":"itm"}"#, from: user)?.object?["data"]?.object?[
+            "nearest"
+        ]
+        #expect(nearest == "item")
+        #expect(host.result("entry.follow", #"{"entry":"e2","link":"item"}"#, from: user)?.object?["navigator"] == "n1")
+        #expect(entry("e3")?.object?["arguments"] == ["id": 1])
+    }
+
+    @Test(
+        arguments: [
+            #"[{"link":"a","type":"b.c"},{"link":"a","type":"b.d"}]"#, #"[{"type":"b.c"}]"#, #"[{"link":"a"}]"#,
+            #"[{"link":"a","type":"b"}]"#,
+            #"[{"link":"a","type":"b.c","arguments":[]}]"#, "7",
+        ]
+    )
+    func wrongLinksAreRefused(links: String) {
+        host.send(Requests.pushList, from: user)
+        #expect(
+            host.error("entry.provide", #"{"entry":"e2","links":\#(links)}"#, from: shop)?.object?["code"] == -32602
+        )
+        #expect(entry("e2")?.object?["revision"] == 1)
+    }
+}
