@@ -8,6 +8,7 @@ extension WatchSignal {
             case .started(let payload): ("started", payload)
             case .changed(let payload): ("changed", payload)
             case .lagged(let payload): ("lagged", payload)
+            case .event(let payload): ("event", payload)
             case .ended(let payload): ("ended", payload)
             }
         return "{\"\(name)\":\(JSONLayout.compact.lay(out: payload.text))}"
