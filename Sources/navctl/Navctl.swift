@@ -35,6 +35,9 @@ struct Navctl: AsyncParsableCommand {
         } catch let error as NavigationClientError {
             StandardError.write(error.complaint)
             Glibc.exit(ExitStatus(error).rawValue)
+        } catch let ending as Ending {
+            if let complaint = ending.complaint { StandardError.write(complaint) }
+            Glibc.exit(ending.status.rawValue)
         } catch is StandardOutput.ReaderGone {
             Glibc.exit(ExitStatus.done.rawValue)
         } catch {
