@@ -14,8 +14,8 @@ struct Navctl: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Tree.self, Navigate.self, Call.self, Watch.self, Modules.self, Destinations.self, Sessions.self, Ping.self,
-            Status.self,
+            Tree.self, Navigate.self, Call.self, Pipe.self, Watch.self, Modules.self, Destinations.self, Sessions.self,
+            Ping.self, Status.self,
         ]
     )
 
