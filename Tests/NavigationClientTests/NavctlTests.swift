@@ -62,7 +62,7 @@ struct NavctlTests {
         ["call", "x", "a:=nope"], ["call", "x", "a=1", "a=2"], ["ping", "--timeout", "0"], ["ping", "--json", "yaml"],
         ["watch", "-n", "-1"], ["watch", "--until", "x"], ["watch", "--until", ""], ["watch", "--verbosity", "loud"],
         ["ping", "--flat", "--json", "pretty"], ["tree", "--drawing", "--flat"], ["pop", "2", "--all"],
-        ["plan", "-", "a=1"], ["state", "--token", "t"], ["state", "--set", "/nonexistent"],
+        ["plan", "-", "a=1"], ["state", "--token", "t"], ["state", "--set", "/nonexistent"], ["top", "-n", "0"],
         ["rules", "--check", "--format", "dot"],
     ])
     func wrongUsageIsToldApart(arguments: [String]) async throws {
