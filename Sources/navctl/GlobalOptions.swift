@@ -15,52 +15,76 @@ struct GlobalOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help:
-            "The host's socket. Default: $NAVHOST_SOCKET, else navhost.sock in $XDG_RUNTIME_DIR or in the temporary directory."
+            "The host's socket. Default: $NAVHOST_SOCKET, else navhost.sock in $XDG_RUNTIME_DIR or in the temporary directory.",
+        completion: .file()
     )
     var socket: String?
 
     @Option(help: "How to write results: auto is pretty on a terminal and compact in a pipe.")
     var json = JSONStyle.auto
 
-    @Option(help: "Seconds to wait for an answer.")
-    var timeout = 10.0
+    @Flag(help: "Write results as lines path.to.member=value.")
+    var flat = false
+
+    @Option(help: "Seconds to wait for an answer, 10 unless told; for watch, seconds until all of it has to be over.")
+    var timeout: Double?
 
     @Flag(name: .shortAndLong, help: "Write no result; the exit status tells.")
     var quiet = false
 
     func validate() throws {
-        guard timeout > 0, timeout <= 86_400 else {
+        if let timeout, !(timeout > 0 && timeout <= 86_400) {
             throw ValidationError("--timeout is more than 0 and at most 86400 seconds")
         }
+        if flat, json != .auto { throw ValidationError("--flat and --json exclude each other") }
     }
 
     /// True when a person is reading and did not ask for JSON.
-    var isForPeople: Bool { json == .auto && StandardOutput.isTerminal }
+    var isForPeople: Bool { json == .auto && !flat && StandardOutput.isTerminal }
 
     /// A connection to the host.
     func connect() async throws(NavigationClientError) -> NavigationClient {
-        try await NavigationClient.connect(to: socket, timeout: .seconds(timeout))
+        try await NavigationClient.connect(to: socket, timeout: .seconds(timeout ?? 10))
     }
 
     /// Makes one request and writes its result.
     func request(_ method: String, _ params: JSONPayload = .emptyObject) async throws {
+        try write(try await answer(method, params))
+    }
+
+    /// Makes one request on a connection of its own.
+    func answer(_ method: String, _ params: JSONPayload = .emptyObject) async throws -> JSONPayload {
         let client = try await connect()
         let result = try await client.call(method, params)
-        try write(result)
         await client.close()
+        return result
     }
 
     /// Writes a result as the options say.
     func write(_ result: JSONPayload) throws {
-        guard !quiet else { return }
-        try StandardOutput.write(layout.lay(out: result.text))
+        try write(result, StandardOutput.isTerminal ? .pretty : .compact)
     }
 
-    private var layout: JSONLayout {
-        switch json {
-        case .auto: StandardOutput.isTerminal ? .pretty : .compact
-        case .pretty: .pretty
-        case .compact: .compact
-        }
+    /// Writes one of many results as the options say, on one line unless something else was asked for.
+    func writeItem(_ item: JSONPayload) throws {
+        try write(item, .compact)
     }
+
+    private func write(_ result: JSONPayload, _ automatic: JSONLayout) throws {
+        guard !quiet else { return }
+        guard !flat else { return try StandardOutput.write(FlatLines.lines(of: result).joined(separator: "\n")) }
+        let layout: JSONLayout =
+            switch json {
+            case .auto: automatic
+            case .pretty: .pretty
+            case .compact: .compact
+            }
+        try StandardOutput.write(layout.lay(out: result.text))
+    }
+}
+
+/// A command that is over with a status of its own, and what it says about that.
+struct Ending: Error {
+    let status: ExitStatus
+    var complaint: String?
 }

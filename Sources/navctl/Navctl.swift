@@ -14,8 +14,9 @@ struct Navctl: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Tree.self, Navigate.self, Call.self, Watch.self, Modules.self, Destinations.self, Sessions.self, Ping.self,
-            Status.self,
+            Tree.self, Navigate.self, Call.self, Pipe.self, Watch.self, Top.self, Modules.self, Destinations.self,
+            Sessions.self, Ping.self, Status.self, Push.self, Present.self, Pop.self, Back.self, Dismiss.self,
+            Reset.self, State.self, History.self, Undo.self, Rules.self, Plan.self,
         ]
     )
 
@@ -35,6 +36,9 @@ struct Navctl: AsyncParsableCommand {
         } catch let error as NavigationClientError {
             StandardError.write(error.complaint)
             Glibc.exit(ExitStatus(error).rawValue)
+        } catch let ending as Ending {
+            if let complaint = ending.complaint { StandardError.write(complaint) }
+            Glibc.exit(ending.status.rawValue)
         } catch is StandardOutput.ReaderGone {
             Glibc.exit(ExitStatus.done.rawValue)
         } catch {

@@ -60,7 +60,10 @@ struct NavctlTests {
     @Test(arguments: [
         ["nonsense"], ["ping", "--nonsense"], ["ping", "extra"], ["navigate"], ["call"], ["call", "x", "noequals"],
         ["call", "x", "a:=nope"], ["call", "x", "a=1", "a=2"], ["ping", "--timeout", "0"], ["ping", "--json", "yaml"],
-        ["watch", "-n", "-1"],
+        ["watch", "-n", "-1"], ["watch", "--until", "x"], ["watch", "--until", ""], ["watch", "--verbosity", "loud"],
+        ["ping", "--flat", "--json", "pretty"], ["tree", "--drawing", "--flat"], ["pop", "2", "--all"],
+        ["plan", "-", "a=1"], ["state", "--token", "t"], ["state", "--set", "/nonexistent"], ["top", "-n", "0"],
+        ["rules", "--check", "--format", "dot"],
     ])
     func wrongUsageIsToldApart(arguments: [String]) async throws {
         let outcome = try await NavctlProcess.run(arguments + ["-s", "/tmp/navhost-there-is-none.sock"])
@@ -88,6 +91,39 @@ struct NavctlTests {
                 "--name", "top",
             ],
             #""method":"navigate","params":{"type":"a.b","arguments":{"name":"x y","id":42},"method":"sheet","navigator":"n4","scene":"s","name":"top"}}"#
+        ),
+        (
+            ["navigate", "a.b", "--if-revision", "3", "--token", "t"],
+            #""method":"navigate","params":{"type":"a.b","ifRevision":3,"token":"t"}}"#
+        ),
+        (
+            ["push", "a.b", "x=1", "--if-present", "raise", "--navigator", "n4", "--scene", "s", "--token", "t"],
+            #""method":"push","params":{"type":"a.b","arguments":{"x":"1"},"ifPresent":"raise","navigator":"n4","scene":"s","token":"t"}}"#
+        ),
+        (
+            ["present", "a.b", "--method", "cover", "--name", "top"],
+            #""method":"present","params":{"type":"a.b","method":"cover","name":"top"}}"#
+        ),
+        (["pop"], #""method":"pop","params":{}}"#),
+        (["pop", "2", "--if-revision", "7"], #""method":"pop","params":{"count":2,"ifRevision":7}}"#),
+        (["pop", "--to", "1"], #""method":"pop","params":{"to":1}}"#),
+        (["pop", "--entry", "e4"], #""method":"pop","params":{"entry":"e4"}}"#),
+        (["pop", "--all", "--navigator", "n4"], #""method":"popAll","params":{"navigator":"n4"}}"#),
+        (["back", "--scene", "s"], #""method":"back","params":{"scene":"s"}}"#),
+        (["dismiss", "--navigator", "n4"], #""method":"dismiss","params":{"navigator":"n4"}}"#),
+        (["reset", "--token", "t"], #""method":"reset","params":{"token":"t"}}"#),
+        (["state"], #""method":"state.get","params":{}}"#),
+        (["state", "--set", "-"], #""method":"state.set","params":{"state":{"count":  3}}}"#),
+        (
+            ["history", "--since", "4", "--limit", "2", "--entry", "e9"],
+            #""method":"history.list","params":{"since":4,"limit":2,"entry":"e9"}}"#
+        ),
+        (["undo", "--to", "4"], #""method":"undo","params":{"to":4}}"#),
+        (["rules"], #""method":"rules.describe","params":{}}"#),
+        (["rules", "--check", "--scene", "s"], #""method":"rules.check","params":{"scene":"s"}}"#),
+        (
+            ["plan", "pop", "count:=2", "--scene", "s"],
+            #""method":"plan","params":{"scene":"s","operations":[{"method":"pop","params":{"count":2}}]}}"#
         ),
         (["modules"], #""method":"module.list","params":{}}"#),
         (["destinations"], #""method":"destination.list","params":{}}"#),

@@ -29,9 +29,17 @@ struct NavigationWatchTests {
             host.waitForEnd()
         }
         let client = try await NavigationClient.connect(to: host.path)
-        let request = WatchRequest(scene: "s", navigator: "n1", kinds: ["entry.added"], since: 4, instance: "aa")
+        let request = WatchRequest(
+            scene: "s",
+            navigator: "n1",
+            kinds: ["entry.added"],
+            since: 4,
+            instance: "aa",
+            verbosity: "info"
+        )
         let task = Task { try await client.watch(request) }
-        let params = #"{"scene":"s","navigator":"n1","kinds":["entry.added"],"since":4,"instance":"aa"}"#
+        let params =
+            #"{"scene":"s","navigator":"n1","kinds":["entry.added"],"since":4,"instance":"aa","verbosity":"info"}"#
         #expect(await lines.next() == #"{"jsonrpc":"2.0","id":1,"method":"watch","params":\#(params)}"#)
         task.cancel()
     }
@@ -49,6 +57,25 @@ struct NavigationWatchTests {
         #expect(start.resumed)
         #expect(start.snapshot == nil)
         #expect(start.revision == 4)
+    }
+
+    @Test func eventsComeBesideTheChanges() async throws {
+        let host = try FakeHost { host in
+            host.answer(started)
+            host.writeLine(
+                #"{"jsonrpc":"2.0","method":"event","params":{"watch":"w1","scene":"main","level":"info","kind":"module.registered","module":"shop"}}"#
+            )
+            host.waitForEnd()
+        }
+        let client = try await NavigationClient.connect(to: host.path)
+        var events = try await client.watch(WatchRequest(verbosity: "info")).makeAsyncIterator()
+        _ = try await events.next()
+        guard case .happened(let event)? = try await events.next() else {
+            throw NavigationClientError.badAnswer("no event")
+        }
+        #expect(event.level == "info")
+        #expect(event.kind == "module.registered")
+        #expect(event.payload["module"]?.string == "shop")
     }
 
     @Test func lagBringsTheStateNow() async throws {

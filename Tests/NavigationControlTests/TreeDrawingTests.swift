@@ -24,6 +24,29 @@ struct TreeDrawingTests {
         )
     }
 
+    @Test func alertHasItsButtonsAndWhatGoesIsMarked() throws {
+        let alert = Entry(id: "e4", type: "a.ask", module: "a", isTransient: true, cause: Entry.Cause(revision: 1))
+        let buttons: JSONPayload = [
+            ["answer": "yes", "label": "Delete", "role": "destructive"], ["answer": "no", "label": "no"],
+        ]
+        let navigators = [
+            Navigator(kind: "root", id: "n1", presented: "n3"),
+            Navigator(
+                kind: "presentation",
+                id: "n3",
+                parent: "n1",
+                method: "alert",
+                root: alert,
+                buttons: buttons,
+                hasPath: false
+            ),
+        ]
+        let plain = TreeDrawing.lines(of: try snapshot(navigators))
+        #expect(plain.last == "└─ alert n3 · a.ask (presented, transient) [yes: Delete] [no] *")
+        let coloured = TreeDrawing.lines(of: try snapshot(navigators), inColour: true)
+        #expect(coloured.last?.contains("\u{1B}[31m [yes: Delete]\u{1B}[0m [no]") == true)
+    }
+
     @Test func argumentsGiveWayBeforeAnythingElse() throws {
         let navigator = Navigator(kind: "root", id: "n1", path: [entry("e2", "a.b", ["text": "something long"])])
         let lines = TreeDrawing.lines(of: try snapshot([navigator], orphaned: ["a.b"]), width: 30)

@@ -100,6 +100,7 @@ extension ClientStateMachine.Open {
         switch method {
         case "changed": return try deliver(.changed(parameters), parameters)
         case "lagged": return try deliver(.lagged(parameters), parameters)
+        case "event": return try deliver(.event(parameters), parameters)
         case "watchEnded":
             let key = WatchKey(id: try PayloadObject(parameters, of: "watchEnded").required("watch"))
             guard watches.remove(key) != nil else { return [] }

@@ -10,6 +10,8 @@ public struct WatchRequest: Sendable {
     public var since: Int?
     /// The life of the host in which `since` was read.
     public var instance: String?
+    /// Hear what happens besides changes, up to this level: `error`, `warning`, `info` or `debug`.
+    public var verbosity: String?
 
     /// A watch of everything in the scene `main`, from now on, unless something else is said.
     public init(
@@ -17,13 +19,15 @@ public struct WatchRequest: Sendable {
         navigator: String? = nil,
         kinds: [String]? = nil,
         since: Int? = nil,
-        instance: String? = nil
+        instance: String? = nil,
+        verbosity: String? = nil
     ) {
         self.scene = scene
         self.navigator = navigator
         self.kinds = kinds
         self.since = since
         self.instance = instance
+        self.verbosity = verbosity
     }
 }
 
@@ -39,6 +43,7 @@ extension NavigationClient {
         parameters.add("kinds", request.kinds)
         parameters.add("since", request.since)
         parameters.add("instance", request.instance)
+        parameters.add("verbosity", request.verbosity)
         return try await openWatch(parameters.finish(), timeout: timeout)
     }
 }

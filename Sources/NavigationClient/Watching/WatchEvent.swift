@@ -6,6 +6,8 @@ public enum WatchEvent: Equatable, Sendable {
     case changed(SceneChange)
     /// The client read too slowly: the revisions in between are left out, and this is the state now.
     case lagged(Snapshot)
+    /// Something happened besides changes; only for a watch with ``WatchRequest/verbosity``.
+    case happened(HostEvent)
     /// Always last, when the host ended the watch: `navigator_closed`, `scene_closed` or `snapshot_too_large`.
     case ended(reason: String)
 
@@ -17,6 +19,8 @@ public enum WatchEvent: Equatable, Sendable {
             self = .changed(try SceneChange(payload))
         case .lagged(let payload):
             self = .lagged(try Snapshot(try PayloadObject(payload, of: "lagged").required("snapshot")))
+        case .event(let payload):
+            self = .happened(try HostEvent(payload))
         case .ended(let payload):
             self = .ended(reason: try PayloadObject(payload, of: "watchEnded").string("reason"))
         }

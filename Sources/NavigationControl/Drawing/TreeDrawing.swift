@@ -2,8 +2,8 @@ package import NavigationClient
 
 /// Draws a scene's tree with box lines, one line a navigator or entry.
 ///
-/// A navigator's line has its kind (or method), name and id, then the entry it was made for; an entry's line has type, arguments and id. Marks tell
-/// what is `selected`, `presented`, `locked` and `orphaned`; `*` is the navigator in front. Below ``indentedLevels`` the lines stay where they are and carry
+/// A navigator's line has its kind (or method), name and id, then the entry it was made for and the buttons of an alert; an entry's line has type,
+/// arguments and id. Marks tell what is `selected`, `presented`, `locked`, `orphaned` and `transient`; `*` is the navigator in front. Below ``indentedLevels`` the lines stay where they are and carry
 /// their level as a number, so a tree of any depth fits.
 package struct TreeDrawing {
     /// So many levels are indented.
@@ -65,7 +65,7 @@ package struct TreeDrawing {
         case .entry(let entry):
             add(entry, to: &line)
             line.add(" \(entry.id)", .faint)
-            addMarks(isOrphaned(entry) ? ["orphaned"] : [], to: &line)
+            addMarks(marks(of: entry), to: &line)
         }
         lines.append(line.rendered(width: width, inColour: inColour))
     }
@@ -79,10 +79,11 @@ package struct TreeDrawing {
         if let root = navigator.root {
             line.add(" · ", .faint)
             add(root, to: &line)
-            if isOrphaned(root) { marks.append("orphaned") }
+            marks += self.marks(of: root)
         }
         marks += Set(snapshot.attachments(at: navigator.id).filter { $0.kind == "lock" }.map { _ in "locked" })
         addMarks(marks, to: &line)
+        for button in navigator.buttons?.elements ?? [] { add(button: button, to: &line) }
         if isCurrent { line.add(" *", .strong) }
     }
 
@@ -90,6 +91,18 @@ package struct TreeDrawing {
         line.add(DisplayWidth.visible(entry.type))
         let arguments = DisplayWidth.visible(JSONLayout.compact.lay(out: entry.arguments.text))
         if arguments != "{}" { line.add(" \(arguments)", isElastic: true) }
+    }
+
+    /// A button is its answer, which is what `answer` takes, and its label when that says something else.
+    private func add(button: JSONPayload, to line: inout StyledLine) {
+        let answer = button["answer"]?.string ?? "?"
+        let label = button["label"]?.string.flatMap { $0 == answer ? nil : ": \($0)" } ?? ""
+        let isDestructive = button["role"]?.string == "destructive"
+        line.add(" [\(DisplayWidth.visible(answer + label))]", isDestructive ? .alarming : .plain)
+    }
+
+    private func marks(of entry: Entry) -> [String] {
+        (isOrphaned(entry) ? ["orphaned"] : []) + (entry.isTransient ? ["transient"] : [])
     }
 
     private func addMarks(_ marks: [String], to line: inout StyledLine) {

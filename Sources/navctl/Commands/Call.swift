@@ -11,7 +11,7 @@ struct Call: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Argument(help: "The method, such as path.get.")
+    @Argument(help: "The method, such as path.get.", completion: .host(.method))
     var method: String
 
     @Argument(

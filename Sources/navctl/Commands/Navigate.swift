@@ -10,39 +10,31 @@ struct Navigate: AsyncParsableCommand {
     )
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var destination: DestinationArguments
 
-    @Argument(help: "The destination type, module.name.")
-    var type: String
-
-    @Argument(help: "Its arguments: key=value is a string, key:=json any JSON.")
-    var arguments: [String] = []
-
-    @Option(help: "How to show it: push, sheet, cover, managedSheet, managedCover, popover, alert or dialog.")
+    @Option(
+        help: "How to show it: push, sheet, cover, managedSheet, managedCover, popover, alert or dialog.",
+        completion: .list(["push"] + presentations)
+    )
     var method: String?
 
-    @Option(help: "Id or name of the navigator to act on. Default: the current one.")
-    var navigator: String?
-
-    @Option(help: "The scene.")
-    var scene: String?
+    @OptionGroup var place: PlaceOptions
 
     @Option(help: "A name for the presentation's navigator.")
     var name: String?
 
+    @OptionGroup var safety: SafetyOptions
+
     func run() async throws {
-        var members: [(name: String, value: JSONPayload)] = [("type", JSONPayload(type))]
-        if !arguments.isEmpty { members.append(("arguments", try memberObject(arguments))) }
-        let named = [("method", method), ("navigator", navigator), ("scene", scene), ("name", name)]
-        for case (let key, let value?) in named { members.append((key, JSONPayload(value))) }
-        try await options.request("navigate", .object(members))
+        var members = RequestMembers()
+        try members.add(destination)
+        members.add("method", method)
+        members.add(place)
+        members.add("name", name)
+        members.add(safety)
+        try await options.request("navigate", members.payload)
     }
 }
 
-/// The members of a command line; wrong ones are wrong usage.
-func memberObject(_ arguments: [String]) throws -> JSONPayload {
-    do {
-        return try MemberArguments.object(arguments)
-    } catch {
-        throw ValidationError("\(error)")
-    }
-}
+/// The ways to show something over a navigator.
+let presentations = ["sheet", "cover", "managedSheet", "managedCover", "popover", "alert", "dialog"]

@@ -6,16 +6,28 @@ import NavigationControl
 struct Tree: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show a scene's tree: drawn on a terminal, JSON into a pipe.",
-        discussion: "* is the navigator in front; marks tell what is selected, presented and orphaned."
+        discussion: """
+            * is the navigator in front; marks tell what is selected, presented, locked, orphaned and transient, and [answer: label] is a button of \
+            an alert. NO_COLOR leaves out the colours.
+            """
     )
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(help: "The scene.")
+    @Option(help: "The scene.", completion: .host(.scene))
     var scene: String?
 
     @Flag(help: "Show it again after every change.")
     var follow = false
+
+    @Flag(help: "Draw it into a pipe as well, with an empty line between one drawing and the next.")
+    var drawing = false
+
+    func validate() throws {
+        if drawing, options.flat || options.json != .auto {
+            throw ValidationError("--drawing excludes --flat and --json")
+        }
+    }
 
     func run() async throws {
         let client = try await options.connect()
@@ -39,13 +51,14 @@ struct Tree: AsyncParsableCommand {
     private func show(_ client: NavigationClient) async throws {
         let params = scene.map { JSONPayload.object([("scene", JSONPayload($0))]) } ?? .emptyObject
         let tree = try await client.call("tree.get", params)
-        guard options.isForPeople, !options.quiet else { return try options.write(tree) }
+        guard drawing || options.isForPeople, !options.quiet else { return try options.write(tree) }
         let lines = TreeDrawing.lines(
             of: try Snapshot(tree),
             width: StandardOutput.columns,
             inColour: StandardOutput.wantsColour
         )
         let page = lines.joined(separator: "\n")
-        try StandardOutput.write(follow ? "\u{1B}[H\u{1B}[2J\(page)" : page)
+        guard follow else { return try StandardOutput.write(page) }
+        try StandardOutput.write(StandardOutput.isTerminal ? "\u{1B}[H\u{1B}[2J\(page)" : "\(page)\n")
     }
 }

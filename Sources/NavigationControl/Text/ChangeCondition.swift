@@ -1,0 +1,112 @@
+package import NavigationClient
+
+/// What `navctl watch --until` waits for, such as `kind=entry.added type=shop.list`: all of it has to hold for one change, or for one event.
+///
+/// A member is looked for in the change, then in what the change is about (its entry, navigator, attachment or signal), then in the whole
+/// notification, so `cause.session=s3` works as well. Dots lead into objects, and numbers into lists.
+package struct ChangeCondition: Sendable {
+    /// What is wrong with a condition.
+    package enum Problem: Error, Equatable, CustomStringConvertible {
+        case empty
+        case openQuote
+        case noTerm(String)
+
+        package var description: String {
+            switch self {
+            case .empty: "a condition is one or more of member=value and member!=value"
+            case .openQuote: "\(Words.OpenQuote())"
+            case .noTerm(let word): "'\(word)' is neither member=value nor member!=value"
+            }
+        }
+    }
+
+    private struct Term: Sendable {
+        let path: [String]
+        let isNegated: Bool
+        let value: String
+    }
+
+    private let terms: [Term]
+
+    /// Reads a condition.
+    package init(_ text: String) throws(Problem) {
+        let words: [String]
+        do {
+            words = try Words.split(text)
+        } catch {
+            throw .openQuote
+        }
+        var terms: [Term] = []
+        for word in words { terms.append(try Self.term(word)) }
+        guard !terms.isEmpty else { throw .empty }
+        self.terms = terms
+    }
+
+    /// True when it holds for something that this notification tells.
+    package func holds(in signal: WatchSignal) -> Bool {
+        switch signal {
+        case .changed(let payload): (payload["changes"]?.elements ?? []).contains { holds(for: $0, of: payload) }
+        case .event(let payload): holds(for: payload, of: payload)
+        case .started, .lagged, .ended: false
+        }
+    }
+
+    private func holds(for change: JSONPayload, of notification: JSONPayload) -> Bool {
+        terms.allSatisfy { term in
+            let found = Self.value(at: term.path, of: change, notification)
+            return (found.map(Self.text) == term.value) != term.isNegated
+        }
+    }
+
+    private static func term(_ word: String) throws(Problem) -> Term {
+        let bytes = word.utf8
+        guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else { throw .noTerm(word) }
+        var name = bytes[..<sign]
+        let isNegated = name.last == UInt8(ascii: "!")
+        if isNegated { name.removeLast() }
+        guard !name.isEmpty else { throw .noTerm(word) }
+        let path = String(Substring(name)).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        return Term(path: path, isNegated: isNegated, value: String(Substring(bytes[bytes.index(after: sign)...])))
+    }
+
+    private static func value(at path: [String], of change: JSONPayload, _ notification: JSONPayload) -> JSONPayload? {
+        let subjects = ["entry", "navigator", "attachment", "signal"].compactMap { change[$0] }
+        for place in [change] + subjects + [notification] {
+            if let found = value(at: path, in: place) { return found }
+        }
+        return nil
+    }
+
+    private static func value(at path: [String], in place: JSONPayload) -> JSONPayload? {
+        path.reduce(Optional(place)) { place, step in place?[step] ?? Int(step).flatMap { place?[$0] } }
+    }
+
+    private static func text(_ payload: JSONPayload) -> String {
+        payload.string ?? JSONLayout.compact.lay(out: payload.text)
+    }
+}
+
+/// When `navctl watch` is over.
+package struct WatchEnding: Sendable {
+    private var left: Int?
+    private let condition: ChangeCondition?
+    /// False while a condition was asked for and has not held yet.
+    package private(set) var isFulfilled: Bool
+
+    /// Over after so many notifications, or when the condition has held.
+    package init(count: Int? = nil, condition: ChangeCondition? = nil) {
+        left = count
+        self.condition = condition
+        isFulfilled = condition == nil
+    }
+
+    /// Takes the next signal; true when it was the last that is wanted. The first, which starts the watch, does not count.
+    package mutating func isOver(after signal: WatchSignal) -> Bool {
+        if case .started = signal {} else { left? -= 1 }
+        if let condition, condition.holds(in: signal) {
+            isFulfilled = true
+            return true
+        }
+        return left == 0
+    }
+}

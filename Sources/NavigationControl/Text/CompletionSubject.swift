@@ -1,0 +1,54 @@
+package import NavigationClient
+
+/// What a shell may be offered from the running host while a command is typed.
+package enum CompletionSubject: Sendable {
+    case method, destination, navigator, scene
+
+    /// The method that answers it.
+    package var method: String {
+        switch self {
+        case .method: "rpc.discover"
+        case .destination: "destination.list"
+        case .navigator: "tree.get"
+        case .scene: "scene.list"
+        }
+    }
+
+    /// The parameters of that method, given what is typed so far.
+    package func parameters(after words: [String]) -> JSONPayload {
+        guard case .navigator = self, let scene = Self.value(of: ["--scene"], in: words) else { return .emptyObject }
+        return ["scene": JSONPayload(scene)]
+    }
+
+    /// The candidates in the host's answer; none when it is not what was expected.
+    package func candidates(in answer: JSONPayload) -> [String] {
+        let found =
+            switch self {
+            case .method: strings("name", of: answer["methods"])
+            case .destination: strings("type", of: answer["destinations"])
+            case .scene: strings("scene", of: answer["scenes"])
+            case .navigator: strings("name", of: answer["navigators"]) + strings("id", of: answer["navigators"])
+            }
+        // A candidate is one line of the answer to the shell.
+        return Array(Set(found.filter { DisplayWidth.visible($0) == $0 })).sorted()
+    }
+
+    /// The socket that the typed words name; nil when they name none.
+    package static func socket(in words: [String]) -> String? {
+        value(of: ["--socket", "-s"], in: words)
+    }
+
+    private static func value(of names: [String], in words: [String]) -> String? {
+        for (index, word) in words.enumerated() {
+            if names.contains(word), index + 1 < words.count { return words[index + 1] }
+            for name in names where name.hasPrefix("--") && word.hasPrefix("\(name)=") {
+                return String(word.dropFirst(name.count + 1))
+            }
+        }
+        return nil
+    }
+
+    private func strings(_ name: String, of list: JSONPayload?) -> [String] {
+        (list?.elements ?? []).compactMap { $0[name]?.string }
+    }
+}

@@ -1,0 +1,40 @@
+import NavigationClient
+import NavigationControl
+import Testing
+
+struct SessionTableTests {
+    @Test func firstPageHasTheRatesSinceConnecting() {
+        let table = SessionTable(answer(["s2": 10, "s10": 400], age: 200))
+        #expect(
+            table.lines() == [
+                "2 sessions, 2.1 requests/s, 7 bytes queued",
+                "SESSION  PID  AGE  MODULES  WATCHES  REQUESTS  REQ/S  INFLIGHT  QUEUED  NAME",
+                "s10       42   3m        1        2       400    2.0         1       0  shop",
+                "s2        42   3m        1        2        10    0.1         1       7  -",
+            ]
+        )
+    }
+
+    @Test func laterPagesHaveTheRatesSinceTheOneBefore() {
+        let first = SessionTable(answer(["s2": 10], age: 1))
+        let lines = SessionTable(answer(["s2": 15, "s3": 4], age: 2), since: first, seconds: 2).lines()
+        #expect(lines.dropFirst(2).map { $0.split(separator: " ")[6] } == ["2.5", "2.0"])
+    }
+
+    @Test func pageFitsTheTerminal() {
+        let lines = SessionTable(answer(["s2": 1, "s3": 2], age: 1)).lines(width: 20, height: 3)
+        #expect(lines.count == 3)
+        #expect(lines.allSatisfy { DisplayWidth.columns(of: $0) <= 20 })
+    }
+
+    private func answer(_ requests: [String: Int], age: Int) -> JSONPayload {
+        let sessions = requests.sorted { $0.key < $1.key }.map { session, count in
+            let name: JSONPayload = session == "s10" ? "shop" : nil
+            return [
+                "session": JSONPayload(session), "name": name, "pid": 42, "age": JSONPayload(age), "modules": ["shop"],
+                "watches": 2, "requests": JSONPayload(count), "inFlight": 1, "queued": session == "s2" ? 7 : 0,
+            ] as JSONPayload
+        }
+        return ["sessions": .array(sessions)]
+    }
+}
