@@ -66,6 +66,8 @@ final class NavigationServer {
         broker.turnWritten()
     }
 
+    var connectionCount: Int { connections.count }
+
     func makeConnection() -> Connection { Connection(server: self, lineLimit: limits.line) }
 
     // MARK: Events
