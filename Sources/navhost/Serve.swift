@@ -60,6 +60,9 @@ struct ListeningOptions: ParsableArguments {
     @Option(help: "Least severe log messages to write to standard error.")
     var logLevel = LogLevel.info
 
+    @Option(help: "How log messages look: text, or json (an object a line).")
+    var logFormat = LogFormat.text
+
     @Option(
         help: "A file with what holds between modules beside what they say themselves: roles and rules of paths.",
         completion: .file(extensions: ["json"])
@@ -107,11 +110,16 @@ struct ListeningOptions: ParsableArguments {
     }
 
     private func startLogging() {
-        let level = logLevel.level
+        let (level, format) = (logLevel.level, logFormat)
         LoggingSystem.bootstrap { label in
-            var handler = StreamLogHandler.standardError(label: label)
-            handler.logLevel = level
-            return handler
+            switch format {
+            case .text:
+                var handler = StreamLogHandler.standardError(label: label)
+                handler.logLevel = level
+                return handler
+            case .json:
+                return JSONLogHandler(label: label, level: level) { FileOutput.standardError.write($0) }
+            }
         }
     }
 
@@ -160,6 +168,11 @@ enum LogLevel: String, CaseIterable, ExpressibleByArgument {
     case trace, debug, info, notice, warning, error, critical
 
     var level: Logger.Level { Logger.Level(rawValue: rawValue) ?? .info }
+}
+
+/// How log messages look.
+enum LogFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json
 }
 
 /// Standard output and error, written at once and whole.

@@ -166,6 +166,15 @@ class Service(unittest.TestCase):
         self.assertEqual(process.wait(timeout=20), 0)
         self.assertFalse(os.path.exists(other))
 
+    def test_logs_as_json(self):
+        self.start("--log-format", "json", "--log-level", "debug")
+        with Client(self.path) as client:
+            client.call("ping")
+        lines = [json.loads(line) for line in self.end().splitlines()]
+        connected = next(line for line in lines if line["message"] == "connected")
+        self.assertEqual((connected["level"], connected["metadata"]["session"][0]), ("debug", "s"))
+        self.assertRegex(connected["time"], r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$")
+
 
 class Units(unittest.TestCase):
     """The units of docs/systemd, as systemd itself reads them."""
