@@ -9,7 +9,10 @@ extension NavigationBroker {
     /// What the store has to write before this turn may leave.
     package var openRecords: [JournalRecord] { openTurn.records }
 
-    package mutating func turnWritten() { openTurn.removeAll() }
+    package mutating func turnWritten() {
+        if !openTurn.records.isEmpty { metrics.storeCommits += 1 }
+        openTurn.removeAll()
+    }
 
     /// The store could not write: every change of this turn is taken back, and so is whatever was going to tell of one.
     ///
@@ -17,6 +20,7 @@ extension NavigationBroker {
     package mutating func turnNotWritten(_ reason: String, now: MonotonicTime) {
         let turn = openTurn
         openTurn.removeAll()
+        metrics.storeFailures += 1
         for undo in turn.undo.reversed() { takeBack(undo) }
         for (subscription, scene) in turn.resynchronised { markLagging(subscription, of: scene) }
         let others = actions.filter { if case .send = $0 { false } else { true } }
@@ -53,6 +57,7 @@ extension NavigationBroker {
         case .event: return
         case .certain: output.bytes.append(contentsOf: text[piece.range])
         case .answers(let places, let isBatch):
+            metrics.count(.storeFailed, times: places.count)
             if isBatch { output.raw("[") }
             output.list(places) { output, place in
                 output.raw("{\"jsonrpc\":\"2.0\",\"id\":")
@@ -71,6 +76,7 @@ extension NavigationBroker {
         case .change(let scene, let change):
             scene.tree.revoke(change)
             scene.history.removeLast()
+            scene.changes -= 1
         case .sceneCreated(let name): scenes[name] = nil
         case .sceneClosed(let scene): scenes[scene.name] = scene
         case .sceneConfigured(let scene, let former): scene.configuration = former

@@ -117,6 +117,7 @@ final class NavigationServer {
         for connection in waiting { serve(connection, now: now) }
         sendTurn(now: now)
         if broker.hasActions { scheduleTurn() } else { continueRounds(since: now) }
+        broker.turnEnded(after: MonotonicTime.now().nanoseconds - now.nanoseconds)
         scheduleTimer(now: now)
     }
 
