@@ -11,6 +11,7 @@ extension NavigationBroker {
     /// Over the limit of connections the session gets its `bye` and is closed by this turn's actions; it has an id all the same.
     package mutating func connectionOpened(_ peer: PeerCredentials, now: MonotonicTime) -> SessionID {
         let id = makeSessionID()
+        metrics.connections += 1
         let ofUser = connectionsOfUser[peer.uid, default: 0]
         sessions[id] = Session(id, peer: peer, now: now)
         connectionsOfUser[peer.uid] = ofUser + 1
@@ -66,6 +67,37 @@ extension NavigationBroker {
         failQuestions(askedOf: id, now: now)
         let cause = Cause(.sessionEnded, session: id, module: session.module)
         withdraw(modules.flatMap(\.gone), session: id, cause: cause, now: now)
+    }
+
+    /// One session ends another of the same user; root may end any. One that is gone, or ends already, is left alone.
+    mutating func closeSession(_ request: CloseSession, _ context: RequestContext) throws(WireError) {
+        guard let id = request.session, id.rawValue > 0, id.rawValue <= lastSessionNumber else {
+            throw WireError(
+                .unknownSession,
+                "There is no session \(request.name); \"host.sessions\" lists them",
+                ["session": .string(request.name)]
+            )
+        }
+        guard id != context.session else { throw Parameters.invalid("session", "the id of another session") }
+        let target = sessions[id].flatMap { $0.isClosing ? nil : $0 }
+        if let target {
+            try requireSameUser(target, as: context.session)
+            end(id, .closedByRequest, request.message ?? "Closed by session \(context.session)", now: context.now)
+        }
+        result.raw("{\"session\":")
+        result.id(id)
+        result.raw(",\"closed\":")
+        result.bool(target != nil)
+        result.raw("}")
+    }
+
+    private func requireSameUser(_ target: Session, as asker: SessionID) throws(WireError) {
+        guard let user = sessions[asker]?.peer.uid, user != 0, user != target.peer.uid else { return }
+        throw WireError(
+            .otherUser,
+            "Session \(target.id) belongs to user \(target.peer.uid)",
+            ["session": .id(target.id), "uid": .integer(Int64(target.peer.uid))]
+        )
     }
 
     /// Writes a last line that says why, then closes. Nothing more is sent to this session or carried out for it.

@@ -10,6 +10,7 @@ extension NavigationBroker {
     package var openRecords: [JournalRecord] { openTurn.records }
 
     package mutating func turnWritten() {
+        if !openTurn.records.isEmpty { metrics.storeCommits += 1 }
         openTurn.removeAll()
         for batch in batches.keys { batches[batch]?.settle() }
     }
@@ -20,6 +21,7 @@ extension NavigationBroker {
     package mutating func turnNotWritten(_ reason: String, now: MonotonicTime) {
         let turn = openTurn
         openTurn.removeAll()
+        metrics.storeFailures += 1
         for undo in turn.undo.reversed() { takeBack(undo) }
         for (subscription, scene) in turn.resynchronised { markLagging(subscription, of: scene) }
         let others = actions.filter { if case .send = $0 { false } else { true } }
@@ -60,6 +62,7 @@ extension NavigationBroker {
         case .event: return
         case .certain: output.bytes.append(contentsOf: text[piece.range])
         case .answer(let id):
+            metrics.count(.storeFailed, times: 1)
             output.refusal(of: id, error)
             output.raw("\n")
         case .batch(var batch):
@@ -74,6 +77,7 @@ extension NavigationBroker {
         case .change(let scene, let change):
             scene.tree.revoke(change)
             scene.history.removeLast()
+            scene.changes -= 1
         case .sceneCreated(let name): scenes[name] = nil
         case .sceneClosed(let scene): scenes[scene.name] = scene
         case .sceneConfigured(let scene, let former): scene.configuration = former

@@ -8,6 +8,7 @@ extension NavigationBroker {
     /// One line came in, without its LF. Everything it causes is in the turn when this returns.
     package mutating func receive(_ line: RawSpan, from session: SessionID, now: MonotonicTime) {
         guard sessions[session]?.isClosing == false else { return }
+        metrics.readBytes += UInt64(line.byteCount + 1)
         do { try scanner.scan(line) } catch { return refuse(error, from: session, now: now) }
         switch scanner.top.kind {
         case .object:
@@ -129,6 +130,7 @@ extension NavigationBroker {
         guard let method = Method(envelope.content, in: line) else {
             return answer(place, refusing: Self.unknownMethod(envelope.content, in: line), now: now)
         }
+        metrics.count(method)
         carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now), now: now)
     }
 

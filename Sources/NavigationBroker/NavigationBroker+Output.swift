@@ -32,6 +32,7 @@ extension NavigationBroker {
     }
 
     mutating func answer(_ place: AnswerPlace, refusing error: WireError, now: MonotonicTime) {
+        metrics.count(error.code)
         write(place, now: now) { output, id in output.refusal(of: id, error) }
     }
 
@@ -112,6 +113,7 @@ extension NavigationBroker {
 
     /// So many bytes of this session's output have left the process.
     package mutating func outputFlushed(_ id: SessionID, bytes: Int, now: MonotonicTime) {
+        metrics.writtenBytes += UInt64(max(0, bytes))
         guard let session = sessions[id] else { return }
         let before = session.queued
         session.queued = max(0, before - bytes)

@@ -12,6 +12,8 @@ extension NavigationBroker {
         case .ping: try ping(&parameters)
         case .hostStatus: try hostStatus(&parameters, context)
         case .hostSessions: try hostSessions(&parameters, context)
+        case .hostMetrics: try hostMetrics(&parameters, context)
+        case .sessionClose: try closeSession(read(&parameters, CloseSession.init(_:)), context)
         case .discover: try discover(&parameters)
         case .requestCancel: try cancelRequest(&parameters, context)
 

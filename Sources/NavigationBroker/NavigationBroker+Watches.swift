@@ -108,6 +108,7 @@ extension NavigationBroker {
         let scene = self[scene: name]
         note(.change(scene: name, change, cause), .change(scene, change))
         scene.history.append(change, cause: cause)
+        scene.changes += 1
         forgetScopes(closedBy: change, in: name)
         defer {
             tellRecipients(of: change, in: name, now: now)
@@ -121,6 +122,7 @@ extension NavigationBroker {
             if session.queued > limits.outputSoft {
                 scene.subscriptions[index].isLagging = true
                 session.isLagging = true
+                metrics.lagged += 1
                 tell(.warning, "watch.lagged", in: name, now: now) { $0.idMember(",\"session\":", session.id) }
             } else if subscription.filter.isOpen {
                 let range =

@@ -66,6 +66,7 @@ package struct NavigationBroker: ~Copyable {
     var waitingOutputs = 0
     var nextSweep: MonotonicTime?
     var isShuttingDown = false
+    var metrics = Metrics()
 
     private var lastSession: UInt64 = 0
     private var lastQuestion: UInt64 = 0

@@ -9,6 +9,8 @@ final class Scene {
     var tree: NavigationTree
     var configuration: SceneConfiguration
     var history: History
+    /// Changes since the host started.
+    var changes: UInt64 = 0
     var subscriptions: [Subscription] = [] {
         didSet { mostTalkative = subscriptions.lazy.map(\.verbosity).max() ?? .silent }
     }

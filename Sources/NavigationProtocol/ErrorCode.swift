@@ -24,6 +24,8 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let tooManyConnections = Self(rawValue: 107)
     package static let slowReader = Self(rawValue: 108)
     package static let storeFailed = Self(rawValue: 109)
+    package static let closedByRequest = Self(rawValue: 110)
+    package static let otherUser = Self(rawValue: 111)
 
     // The tree.
     package static let unknownScene = Self(rawValue: 200)
@@ -62,6 +64,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let providerTimeout = Self(rawValue: 304)
     package static let providerError = Self(rawValue: 305)
     package static let unknownModule = Self(rawValue: 306)
+    package static let unknownSession = Self(rawValue: 307)
 
     // Watches.
     package static let unknownWatch = Self(rawValue: 400)
@@ -73,7 +76,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (lineTooLong, "line_too_long"), (tooDeep, "too_deep"), (answerTooLarge, "answer_too_large"),
         (limitReached, "limit_reached"), (shuttingDown, "shutting_down"), (missingCapability, "missing_capability"),
         (cancelled, "cancelled"), (tooManyConnections, "too_many_connections"), (slowReader, "slow_reader"),
-        (storeFailed, "store_failed"),
+        (storeFailed, "store_failed"), (closedByRequest, "closed_by_request"), (otherUser, "other_user"),
         (unknownScene, "unknown_scene"), (unknownNavigator, "unknown_navigator"), (unknownEntry, "unknown_entry"),
         (unknownDestination, "unknown_destination"), (invalidArguments, "invalid_arguments"), (noStack, "no_stack"),
         (atRoot, "at_root"), (notPresented, "not_presented"), (outOfRange, "out_of_range"), (occupied, "occupied"),
@@ -93,7 +96,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (cannotUndo, "cannot_undo"), (unknownLink, "unknown_link"),
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
-        (unknownModule, "unknown_module"),
+        (unknownModule, "unknown_module"), (unknownSession, "unknown_session"),
         (unknownWatch, "unknown_watch"),
     ]
 

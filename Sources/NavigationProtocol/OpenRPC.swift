@@ -83,9 +83,14 @@ extension JSONWriter {
     }
 
     /// `params` of an example is a list of name and value in OpenRPC; the object that is sent stands beside it in `x-params`, what comes before in `x-setup`.
+    /// `x-others` is how many other clients are connected, as `s2` and on.
     private mutating func example(_ example: MethodDescription.Example) {
         raw("{\"name\":")
         string(example.name)
+        if example.others > 0 {
+            raw(",\"x-others\":")
+            integer(example.others)
+        }
         raw(",\"x-setup\":[")
         list(example.setup) { $0.raw([UInt8]($1.utf8)) }
         raw("],\"params\":[")

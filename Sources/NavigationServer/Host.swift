@@ -23,14 +23,22 @@ package final class Host: Sendable {
         package var bindings: [String: PathBinding]
         /// Nil when nothing has to outlive the host.
         package var store: StoreConfiguration?
+        /// A socket that a service manager listens on; when there is one, ``socket`` is not made.
+        package var inherited: InheritedSocket?
+        /// Who is told when the host is ready, lives and ends; nil when nobody wants to know.
+        package var notifier: ServiceNotifier?
 
         package init(
             socket: SocketPath,
             limits: Limits = Limits(),
             version: String = Host.version,
             bindings: [String: PathBinding] = [:],
-            store: StoreConfiguration? = nil
+            store: StoreConfiguration? = nil,
+            inherited: InheritedSocket? = nil,
+            notifier: ServiceNotifier? = nil
         ) {
+            self.inherited = inherited
+            self.notifier = notifier
             self.store = store
             self.socket = socket
             self.limits = limits
@@ -48,6 +56,7 @@ package final class Host: Sendable {
     private let listener: any Channel
     private let drained: EventLoopFuture<Void>
     private let socketFile: ListeningFile
+    private let notifier: ServiceNotifier?
 
     private init(
         socketPath: String,
@@ -55,7 +64,8 @@ package final class Host: Sendable {
         server: NIOLoopBound<NavigationServer>,
         listener: any Channel,
         drained: EventLoopFuture<Void>,
-        socketFile: ListeningFile
+        socketFile: ListeningFile,
+        notifier: ServiceNotifier?
     ) {
         self.socketPath = socketPath
         self.group = group
@@ -63,6 +73,7 @@ package final class Host: Sendable {
         self.listener = listener
         self.drained = drained
         self.socketFile = socketFile
+        self.notifier = notifier
     }
 
     /// Listens; when this returns, a client can connect.
@@ -75,7 +86,7 @@ package final class Host: Sendable {
             logger.warning("the limit of open files leaves room for \(room) connections, not \(limits.connections)")
             limits.connections = room
         }
-        let file = ListeningFile(try ListeningSocket(configuration.socket))
+        let file = try ListeningFile(configuration)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let broker = NavigationBroker.Configuration(
             limits: limits,
@@ -86,7 +97,11 @@ package final class Host: Sendable {
             durability: configuration.store?.durability ?? .memory,
             isJournaling: configuration.store != nil
         )
-        do { return try await listen(file, group, broker, configuration.store, logger).get() } catch {
+        do {
+            let host = try await listen(file, group, broker, configuration, logger).get()
+            host.beginNotifying(logger)
+            return host
+        } catch {
             file.remove()
             try? await group.shutdownGracefully()
             throw error
@@ -96,15 +111,16 @@ package final class Host: Sendable {
     private static func listen(
         _ file: ListeningFile,
         _ group: MultiThreadedEventLoopGroup,
-        _ configuration: NavigationBroker.Configuration,
-        _ store: StoreConfiguration?,
+        _ broker: NavigationBroker.Configuration,
+        _ configuration: Configuration,
         _ logger: Logger
     ) -> EventLoopFuture<Host> {
         let loop = group.next()
         let (path, descriptor) = (file.path, file.descriptor)
         return loop.flatSubmit {
             let server: NIOLoopBound<NavigationServer>
-            do { server = NIOLoopBound(try restore(loop, configuration, store, logger), eventLoop: loop) } catch {
+            do { server = NIOLoopBound(try restore(loop, broker, configuration.store, logger), eventLoop: loop) } catch
+            {
                 return loop.makeFailedFuture(error)
             }
             let drained = loop.makePromise(of: Void.self)
@@ -116,7 +132,8 @@ package final class Host: Sendable {
                     server: server,
                     listener: listener,
                     drained: drained.futureResult,
-                    socketFile: file
+                    socketFile: file,
+                    notifier: configuration.notifier
                 )
             }
         }
@@ -163,11 +180,27 @@ package final class Host: Sendable {
 
     /// Says goodbye to every client and stops listening. ``waitUntilClosed()`` returns when that is done, after the limit of a shutdown at the latest.
     package func shutDown() {
-        let (server, listener, socketFile) = (server, listener, socketFile)
+        let (server, listener, socketFile, notifier) = (server, listener, socketFile, notifier)
         listener.eventLoop.execute {
+            notifier?.tell(.stopping, .status("Saying goodbye to \(server.value.connectionCount) connections"))
             socketFile.remove()
             listener.close(promise: nil)
             server.value.shutDown()
+        }
+    }
+
+    /// Says that a client can connect, and from then on, if the service manager watches, that the event loop runs.
+    private func beginNotifying(_ logger: Logger) {
+        guard let notifier else { return }
+        let (path, server) = (socketPath, server)
+        if !notifier.tell(.ready, .status("Listening on \(path)")) {
+            logger.warning("the service manager cannot be told that the host is ready")
+        }
+        guard let interval = notifier.interval else { return }
+        let delay = TimeAmount.nanoseconds(interval)
+        // In the loop's own time, so that one that is stuck says nothing. It ends with the loop.
+        listener.eventLoop.scheduleRepeatedTask(initialDelay: .zero, delay: delay) { _ in
+            notifier.tell(.alive, .status("Listening on \(path), \(server.value.connectionCount) connections"))
         }
     }
 
@@ -186,12 +219,20 @@ package final class Host: Sendable {
 private final class ListeningFile: Sendable {
     let path: String
     let descriptor: Int32
+    /// Nil when the file is not ours, or is removed already.
     private let socket: Mutex<ListeningSocket?>
 
-    init(_ socket: consuming ListeningSocket) {
-        self.path = socket.path
-        self.descriptor = socket.descriptor
-        self.socket = Mutex(consume socket)
+    init(_ configuration: Host.Configuration) throws(ListeningError) {
+        if let inherited = configuration.inherited {
+            self.path = inherited.path
+            self.descriptor = inherited.descriptor
+            self.socket = Mutex(nil)
+        } else {
+            let socket = try ListeningSocket(configuration.socket)
+            self.path = socket.path
+            self.descriptor = socket.descriptor
+            self.socket = Mutex(consume socket)
+        }
     }
 
     func remove() {

@@ -68,6 +68,8 @@ final class NavigationServer {
         broker.turnWritten()
     }
 
+    var connectionCount: Int { connections.count }
+
     func makeConnection() -> Connection { Connection(server: self, lineLimit: limits.line) }
 
     // MARK: Events
@@ -121,6 +123,7 @@ final class NavigationServer {
         }
         sendTurn(now: now)
         if broker.hasActions { scheduleTurn() } else { continueRounds(since: now) }
+        broker.turnEnded(after: MonotonicTime.now().nanoseconds - now.nanoseconds)
         scheduleTimer(now: now)
     }
 

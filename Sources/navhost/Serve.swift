@@ -60,6 +60,9 @@ struct ListeningOptions: ParsableArguments {
     @Option(help: "Least severe log messages to write to standard error.")
     var logLevel = LogLevel.info
 
+    @Option(help: "How log messages look: text, or json (an object a line).")
+    var logFormat = LogFormat.text
+
     @Option(
         help: "A file with what holds between modules beside what they say themselves: roles and rules of paths.",
         completion: .file(extensions: ["json"])
@@ -72,15 +75,11 @@ struct ListeningOptions: ParsableArguments {
 
     /// Starts a host, or ends the process with the code that says why it cannot.
     func startHost() async throws -> Host {
-        let level = logLevel.level
-        LoggingSystem.bootstrap { label in
-            var handler = StreamLogHandler.standardError(label: label)
-            handler.logLevel = level
-            return handler
-        }
+        startLogging()
         let path = SocketPath(option: socket, environment: Self.environment, uid: getuid())
         let place = StorePath(option: store.store, socket: socket, environment: Self.environment, uid: getuid())
         do {
+            let service = try ServiceEnvironment(Self.environment, pid: getpid())
             return try await Host.start(
                 Host.Configuration(
                     socket: path,
@@ -92,7 +91,9 @@ struct ListeningOptions: ParsableArguments {
                             durability: store.durability,
                             restorationKey: store.restorationKey
                         )
-                    }
+                    },
+                    inherited: try inheritedSocket(service),
+                    notifier: try ServiceNotifier(service)
                 ),
                 logger: Logger(label: "navhost")
             )
@@ -108,6 +109,27 @@ struct ListeningOptions: ParsableArguments {
         }
     }
 
+    private func startLogging() {
+        let (level, format) = (logLevel.level, logFormat)
+        LoggingSystem.bootstrap { label in
+            switch format {
+            case .text:
+                var handler = StreamLogHandler.standardError(label: label)
+                handler.logLevel = level
+                return handler
+            case .json:
+                return JSONLogHandler(label: label, level: level) { FileOutput.standardError.write($0) }
+            }
+        }
+    }
+
+    /// The service manager's socket, if it listens; it has to be where `--socket` says when that is given.
+    private func inheritedSocket(_ service: ServiceEnvironment) throws(ListeningError) -> InheritedSocket? {
+        guard let inherited = try service.socket() else { return nil }
+        if let socket, socket != inherited.path { throw .otherSocket(socket, inherited.path) }
+        return inherited
+    }
+
     /// Tells where the host listens, and a line to try it with.
     func announce(_ host: Host) {
         FileOutput.standardOutput.write(
@@ -120,7 +142,9 @@ struct ListeningOptions: ParsableArguments {
     }
 
     static var environment: [String: String] {
-        let names = ["NAVHOST_SOCKET", "XDG_RUNTIME_DIR", "TMPDIR", "NAVHOST_STORE", "XDG_STATE_HOME", "HOME"]
+        let names =
+            ["NAVHOST_SOCKET", "XDG_RUNTIME_DIR", "TMPDIR", "NAVHOST_STORE", "XDG_STATE_HOME", "HOME"]
+            + ServiceEnvironment.variables
         return Dictionary(
             uniqueKeysWithValues: names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
         )
@@ -132,7 +156,9 @@ extension ListeningError {
     fileprivate var exitCode: ExitCode {
         switch self {
         case .alreadyRunning: ExitCode(69)
-        case .notASocket, .pathTooLong, .unsafeFolder, .system: ExitCode(73)
+        case .notASocket, .pathTooLong, .unsafeFolder, .wrongDescriptor, .severalSockets, .otherSocket,
+            .malformedVariable, .system:
+            ExitCode(73)
         }
     }
 }
@@ -142,6 +168,11 @@ enum LogLevel: String, CaseIterable, ExpressibleByArgument {
     case trace, debug, info, notice, warning, error, critical
 
     var level: Logger.Level { Logger.Level(rawValue: rawValue) ?? .info }
+}
+
+/// How log messages look.
+enum LogFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json
 }
 
 /// Standard output and error, written at once and whole.

@@ -8,6 +8,7 @@ struct ExampleTests {
     func exampleGivesItsResult(method: Method, example: MethodDescription.Example) throws {
         let host = Harness()
         let client = host.connect()
+        for _ in 0..<example.others { _ = host.connect() }
         for line in example.setup {
             let answer = try #require(host.send(line, from: client).last)
             #expect(answer.contains(#""result":"#), "setup of \(example.name): \(line) gives \(answer)")

@@ -6,6 +6,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case ping
     case hostStatus = "host.status"
     case hostSessions = "host.sessions"
+    case hostMetrics = "host.metrics"
+    case sessionClose = "session.close"
     case discover = "rpc.discover"
     case requestCancel = "request.cancel"
 
@@ -84,6 +86,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .ping: .ping
         case .hostStatus: .hostStatus
         case .hostSessions: .hostSessions
+        case .hostMetrics: .hostMetrics
+        case .sessionClose: .sessionClose
         case .discover: .discover
         case .requestCancel: .requestCancel
         case .moduleRegister: .moduleRegister
@@ -160,7 +164,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .checkpointEstablish, .checkpointReturn, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
             .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet, .entryProvide, .entryFollow:
             true
-        case .hello, .ping, .hostStatus, .hostSessions, .discover, .requestCancel, .moduleRegister, .moduleUnregister,
+        case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .sessionClose, .discover, .requestCancel,
+            .moduleRegister, .moduleUnregister,
             .moduleList, .destinationList, .destinationGet, .sceneCreate, .sceneClose, .sceneList, .treeGet,
             .navigatorGet,
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
@@ -170,6 +175,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             false
         }
     }
+
+    /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.
+    package var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 
     /// Whether it may carry a `token`.
     package var takesToken: Bool { isOperation || self == .transaction || self == .undo }

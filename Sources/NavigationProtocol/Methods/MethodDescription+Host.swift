@@ -82,6 +82,56 @@ extension MethodDescription {
         ]
     )
 
+    package static let hostMetrics = Self(
+        .hostMetrics,
+        "The host in numbers, since its start: counters, gauges, and how long turns took, in the OpenMetrics format.",
+        result: .object(
+            "metrics",
+            "OpenMetrics text, and its media type.",
+            #""contentType":{"type":"string"},"text":{"type":"string"}"#
+        ),
+        examples: [
+            Example(
+                "the media type; the text is longer",
+                "{}",
+                gives: #"{"contentType":"application/openmetrics-text; version=1.0.0; charset=utf-8"}"#,
+                isComplete: false
+            )
+        ]
+    )
+
+    package static let sessionClose = Self(
+        .sessionClose,
+        "Ends another connection of the same user: it gets a `bye` with the reason `closed_by_request`. One that is gone already is no error.",
+        [
+            ParameterDescription(
+                "session",
+                "The session's id; not one's own.",
+                required: true,
+                schema: #"{"type":"string"}"#
+            ),
+            ParameterDescription(
+                "message",
+                "A sentence for its `bye`, 1024 bytes at most.",
+                schema: #"{"type":"string"}"#
+            ),
+        ],
+        result: .object(
+            "outcome",
+            "Whether this request ended it.",
+            #""session":{"type":"string"},"closed":{"type":"boolean"}"#
+        ),
+        errors: [.unknownSession, .otherUser],
+        examples: [
+            Example(
+                "end the other client",
+                besides: 1,
+                #"{"session":"s2","message":"Make room"}"#,
+                gives: #"{"session":"s2","closed":true}"#
+            )
+        ]
+    )
+
     package static let discover = Self(
         .discover,
         "This document.",

@@ -28,6 +28,8 @@ package struct MethodDescription: Sendable {
         package let name: String
         /// Request lines that come before, on the same connection.
         package let setup: [String]
+        /// Other clients that are connected: `s2` and on.
+        package let others: Int
         package let params: String
         package let result: String
         /// What the module that is asked answers; nil when none is.
@@ -37,6 +39,7 @@ package struct MethodDescription: Sendable {
 
         package init(
             _ name: String,
+            besides others: Int = 0,
             after setup: [String] = [],
             _ params: String,
             answering answer: String? = nil,
@@ -47,6 +50,7 @@ package struct MethodDescription: Sendable {
             self.isComplete = isComplete
             self.name = name
             self.setup = setup
+            self.others = others
             self.params = params
             self.result = result
         }

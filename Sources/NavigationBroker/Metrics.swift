@@ -1,0 +1,77 @@
+import NavigationProtocol
+
+/// What the host counts since its start. Plain numbers, so that counting costs an addition.
+struct Metrics {
+    /// By ``Method/ordinal``.
+    private var requests = [UInt64](repeating: 0, count: Method.allCases.count)
+    /// By the place of the code in ``ErrorCode/names``.
+    private var refusals = [UInt64](repeating: 0, count: ErrorCode.names.count)
+    var connections: UInt64 = 0
+    /// Times that a watch was too slow and is given the state instead.
+    var lagged: UInt64 = 0
+    /// Bytes of lines that were read, with their ends.
+    var readBytes: UInt64 = 0
+    /// Bytes that have left the process.
+    var writtenBytes: UInt64 = 0
+    /// Turns that the store took.
+    var storeCommits: UInt64 = 0
+    /// Turns that it could not write.
+    var storeFailures: UInt64 = 0
+    var turns = TurnDurations()
+
+    mutating func count(_ method: Method) { requests[method.ordinal] += 1 }
+
+    mutating func count(_ error: ErrorCode, times: Int = 1) {
+        guard let place = ErrorCode.names.firstIndex(where: { $0.code == error }) else { return }
+        refusals[place] += UInt64(times)
+    }
+
+    /// Every method and every error, those that never came as well: a reader sees each of them begin.
+    func writeRequests(to text: inout OpenMetrics) {
+        text.begin("navhost_requests", .counter, "Requests, by method.")
+        for method in Method.allCases {
+            text.sample("_total", ["method": method.rawValue], requests[method.ordinal])
+        }
+        text.begin("navhost_refusals", .counter, "Errors that were answered, by name.")
+        for (name, count) in zip(ErrorCode.names, refusals) { text.sample("_total", ["error": "\(name.name)"], count) }
+    }
+
+    func writeTotals(to text: inout OpenMetrics) {
+        text.counter("navhost_connections", "Connections that were accepted.", connections)
+        text.counter("navhost_lagged", "Times that a watch was too slow and is given the state instead.", lagged)
+        text.counter("navhost_read_bytes", unit: "bytes", "Bytes of the lines that were read.", readBytes)
+        text.counter("navhost_written_bytes", unit: "bytes", "Bytes that have left the process.", writtenBytes)
+        text.counter("navhost_store_commits", "Turns that the store took.", storeCommits)
+        text.counter("navhost_store_failures", "Turns that the store could not write.", storeFailures)
+        turns.write(to: &text)
+    }
+}
+
+/// How long turns took, from the first line to the last byte handed over.
+struct TurnDurations {
+    /// Upper ends in nanoseconds, with the text of each in seconds.
+    static let bounds: [(nanoseconds: UInt64, text: String)] = [
+        (100_000, "0.0001"), (500_000, "0.0005"), (1_000_000, "0.001"), (5_000_000, "0.005"), (10_000_000, "0.01"),
+        (50_000_000, "0.05"), (100_000_000, "0.1"), (1_000_000_000, "1.0"),
+    ]
+
+    /// Turns of each bucket alone, the last one without an upper end.
+    private var counts = [UInt64](repeating: 0, count: bounds.count + 1)
+    private var nanoseconds: UInt64 = 0
+
+    mutating func add(_ nanoseconds: UInt64) {
+        counts[Self.bounds.firstIndex { nanoseconds <= $0.nanoseconds } ?? Self.bounds.count] += 1
+        self.nanoseconds += nanoseconds
+    }
+
+    func write(to text: inout OpenMetrics) {
+        text.begin("navhost_turn_duration_seconds", .histogram, unit: "seconds", "How long turns took.")
+        var sum: UInt64 = 0
+        for (count, bound) in zip(counts, Self.bounds.map(\.text) + ["+Inf"]) {
+            sum += count
+            text.sample("_bucket", ["le": bound], sum)
+        }
+        text.sample("_count", [:], sum)
+        text.sample("_sum", [:], Double(nanoseconds) / 1e9)
+    }
+}

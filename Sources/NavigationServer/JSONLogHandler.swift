@@ -1,0 +1,112 @@
+import JSON
+package import Logging
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Logs as one JSON object a line: `time` (RFC 3339, UTC), `level`, `logger`, `message`, and what there is of `error` and `metadata`.
+package struct JSONLogHandler: LogHandler {
+    package var logLevel: Logger.Level
+    package var metadata: Logger.Metadata = [:]
+    package var metadataProvider: Logger.MetadataProvider?
+    private let label: String
+    /// Nanoseconds since 1970.
+    private let now: @Sendable () -> Int64
+    private let write: @Sendable ([UInt8]) -> Void
+
+    /// - Parameter write: gets whole lines.
+    package init(
+        label: String,
+        level: Logger.Level,
+        now: @escaping @Sendable () -> Int64 = Self.wallClock,
+        write: @escaping @Sendable ([UInt8]) -> Void
+    ) {
+        self.label = label
+        self.logLevel = level
+        self.now = now
+        self.write = write
+    }
+
+    package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    package func log(event: LogEvent) {
+        var writer = JSONWriter()
+        writer.raw("{\"time\":")
+        writer.string(Self.timestamp(now()))
+        writer.raw(",\"level\":")
+        writer.string(event.level.rawValue)
+        writer.raw(",\"logger\":")
+        writer.string(label)
+        writer.raw(",\"message\":")
+        writer.string("\(event.message)")
+        if let error = event.error {
+            writer.raw(",\"error\":")
+            writer.string("\(error)")
+        }
+        let metadata = allMetadata(event.metadata)
+        if !metadata.isEmpty {
+            writer.raw(",\"metadata\":")
+            writer.metadata(.dictionary(metadata))
+        }
+        writer.raw("}\n")
+        write(writer.bytes)
+    }
+
+    /// What is said with the message wins over what the logger says of itself.
+    private func allMetadata(_ ofEvent: Logger.Metadata?) -> Logger.Metadata {
+        var all = metadata
+        if let metadataProvider { all.merge(metadataProvider.get()) { $1 } }
+        if let ofEvent { all.merge(ofEvent) { $1 } }
+        return all
+    }
+
+    /// As `2026-01-31T08:05:09.042Z`.
+    package static func timestamp(_ nanoseconds: Int64) -> String {
+        var seconds = time_t(nanoseconds / 1_000_000_000)
+        var date = tm()
+        gmtime_r(&seconds, &date)
+        let day = "\(date.tm_year + 1900)-\(padded(date.tm_mon + 1))-\(padded(date.tm_mday))"
+        let time = "\(padded(date.tm_hour)):\(padded(date.tm_min)):\(padded(date.tm_sec))"
+        return "\(day)T\(time).\(padded(Int32(nanoseconds / 1_000_000 % 1_000), 3))Z"
+    }
+
+    private static func padded(_ number: Int32, _ width: Int = 2) -> String {
+        let digits = "\(number)"
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+
+    /// The time of day, in nanoseconds since 1970.
+    package static let wallClock: @Sendable () -> Int64 = {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+}
+
+extension JSONWriter {
+    /// Texts, lists and objects, the keys in order.
+    fileprivate mutating func metadata(_ value: Logger.Metadata.Value) {
+        switch value {
+        case .string(let text): string(text)
+        case .stringConvertible(let value): string("\(value)")
+        case .array(let values):
+            raw("[")
+            list(values) { $0.metadata($1) }
+            raw("]")
+        case .dictionary(let values):
+            raw("{")
+            list(values.sorted { $0.key < $1.key }) { writer, member in
+                writer.string(member.key)
+                writer.raw(":")
+                writer.metadata(member.value)
+            }
+            raw("}")
+        }
+    }
+}
