@@ -112,7 +112,7 @@ let package = Package(
             name: "navhost",
             dependencies: [
                 "NavigationClient", "NavigationServer", "NavigationBroker", "NavigationStore", "NavigationProtocol",
-                "NavigationTree",
+                "NavigationTree", "JSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Subprocess", package: "swift-subprocess"),

@@ -200,6 +200,10 @@ package final class Host: Sendable {
         let delay = TimeAmount.nanoseconds(interval)
         // In the loop's own time, so that one that is stuck says nothing. It ends with the loop.
         listener.eventLoop.scheduleRepeatedTask(initialDelay: .zero, delay: delay) { _ in
+            guard !server.value.isShuttingDown else {
+                _ = notifier.tell(.alive)
+                return
+            }
             notifier.tell(.alive, .status("Listening on \(path), \(server.value.connectionCount) connections"))
         }
     }

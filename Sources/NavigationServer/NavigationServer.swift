@@ -15,7 +15,7 @@ import Musl
 /// The shell around the broker: one socket, one event loop, and turns.
 ///
 /// A *turn* takes the lines that arrived on all connections, gives them to the broker one after the other, and only then sends what came of it; answers and
-/// events of a turn leave together. (Between the two a store will commit.) A connection that has more lines than its share waits for the next turn.
+/// events of a turn leave together. (Between the two the store commits.) A connection that has more lines than its share waits for the next turn.
 ///
 /// Everything here runs on the event loop; nothing is shared, and there is no task or future for a message.
 final class NavigationServer {
@@ -44,7 +44,7 @@ final class NavigationServer {
 
     /// Called once when a shutdown was asked for and the last connection is gone.
     var onDrained: (() -> Void)?
-    private var isShuttingDown = false
+    private(set) var isShuttingDown = false
 
     init(
         loop: any EventLoop,

@@ -11,6 +11,8 @@ package struct SocketPath: Hashable, Sendable {
     package let path: String
     /// A folder that the host makes when it is not there; it has to belong to the user alone.
     package let ownFolder: String?
+    /// The variable of the environment that decided; nil when none did.
+    package let variable: String?
 
     /// The longest path that fits `sun_path`, with its closing zero.
     package static let maximumLength = 107
@@ -20,14 +22,18 @@ package struct SocketPath: Hashable, Sendable {
         if let path = option ?? environment["NAVHOST_SOCKET"], !path.isEmpty {
             self.path = path
             self.ownFolder = nil
+            self.variable = option == nil ? "NAVHOST_SOCKET" : nil
         } else if let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty {
             self.path = "\(folder)/navhost.sock"
             self.ownFolder = nil
+            self.variable = "XDG_RUNTIME_DIR"
         } else {
-            let temporary = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+            let given = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 }
+            let temporary = given ?? "/tmp"
             let folder = "\(temporary.hasSuffix("/") ? String(temporary.dropLast()) : temporary)/navhost-\(uid)"
             self.path = "\(folder)/navhost.sock"
             self.ownFolder = folder
+            self.variable = given == nil ? nil : "TMPDIR"
         }
     }
 

@@ -2,6 +2,8 @@
 package struct StorePath: Equatable, Sendable {
     /// Nil when nothing is to be kept.
     package let path: String?
+    /// The variables of the environment that decided; none when an option did, or nothing.
+    package let variables: [String]
 
     /// - Parameters:
     ///   - option: what `--store` says; `none` for nothing.
@@ -11,22 +13,26 @@ package struct StorePath: Equatable, Sendable {
         func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
         if let given = option ?? variable("NAVHOST_STORE") {
             path = given == "none" ? nil : given
+            variables = option == nil ? ["NAVHOST_STORE"] : []
             return
         }
         let state = variable("XDG_STATE_HOME") ?? variable("HOME").map { "\($0)/.local/state" } ?? "/tmp/navhost-\(uid)"
+        let folder = ["XDG_STATE_HOME", "HOME"].first { variable($0) != nil }
+        let name = socket == nil && variable("NAVHOST_SOCKET") != nil ? "NAVHOST_SOCKET" : nil
+        variables = [folder, name].compactMap { $0 }
         guard let socket = socket ?? variable("NAVHOST_SOCKET") else {
             path = "\(state)/navhost/navhost.db"
             return
         }
         // The path in one name: a slash becomes a percent sign's escape, as in a URL.
-        var name = ""
+        var file = ""
         for character in socket {
             switch character {
-            case "/": name += "%2F"
-            case "%": name += "%25"
-            default: name.append(character)
+            case "/": file += "%2F"
+            case "%": file += "%25"
+            default: file.append(character)
             }
         }
-        path = "\(state)/navhost/\(name).db"
+        path = "\(state)/navhost/\(file).db"
     }
 }

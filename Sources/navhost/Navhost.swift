@@ -14,7 +14,7 @@ struct Navhost: AsyncParsableCommand {
             cannot be used, 78 the bindings cannot be used, 70 anything else.
             """,
         version: Host.version,
-        subcommands: [Serve.self, Demo.self, Store.self],
+        subcommands: [Serve.self, Demo.self, Store.self, Config.self],
         defaultSubcommand: Serve.self
     )
 }

@@ -124,7 +124,7 @@ struct ListeningOptions: ParsableArguments {
     }
 
     /// The service manager's socket, if it listens; it has to be where `--socket` says when that is given.
-    private func inheritedSocket(_ service: ServiceEnvironment) throws(ListeningError) -> InheritedSocket? {
+    func inheritedSocket(_ service: ServiceEnvironment) throws(ListeningError) -> InheritedSocket? {
         guard let inherited = try service.socket() else { return nil }
         if let socket, socket != inherited.path { throw .otherSocket(socket, inherited.path) }
         return inherited
@@ -153,7 +153,7 @@ struct ListeningOptions: ParsableArguments {
 
 extension ListeningError {
     /// As sysexits.h names them.
-    fileprivate var exitCode: ExitCode {
+    var exitCode: ExitCode {
         switch self {
         case .alreadyRunning: ExitCode(69)
         case .notASocket, .pathTooLong, .unsafeFolder, .wrongDescriptor, .severalSockets, .otherSocket,

@@ -1,0 +1,174 @@
+import ArgumentParser
+import JSON
+import NavigationProtocol
+import NavigationServer
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// `navhost config`: what `navhost serve` with the same options, here and now, would use.
+struct Config: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show every option's value and where it comes from, for `navhost serve` with the same options.",
+        discussion: "Nothing is opened and no file is read."
+    )
+
+    @OptionGroup var listening: ListeningOptions
+
+    @Option(help: "How to write it: table, or json (an object a line).") var format = Format.table
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case table, json
+    }
+
+    func run() throws {
+        let settings: [Setting]
+        do { settings = try listening.settings(Array(CommandLine.arguments.dropFirst())) } catch {
+            FileOutput.standardError.write("navhost: \(error)\n")
+            throw error.exitCode
+        }
+        switch format {
+        case .table: FileOutput.standardOutput.write(Setting.table(settings))
+        case .json: FileOutput.standardOutput.write(settings.flatMap(\.json))
+        }
+    }
+}
+
+/// An option, what it is set to, and by whom.
+struct Setting {
+    enum Value {
+        case text(String)
+        case integer(Int)
+        /// Seconds.
+        case number(Double)
+        case nothing
+    }
+
+    enum Origin {
+        case option
+        /// These variables decided.
+        case environment([String])
+        case standard
+    }
+
+    /// As it is written on the command line.
+    let option: String
+    let value: Value
+    let origin: Origin
+
+    /// `{"option":…,"value":…,"from":…,"variables"?:[…]}` and the line's end.
+    var json: [UInt8] {
+        var writer = JSONWriter()
+        writer.raw("{\"option\":")
+        writer.string(option)
+        writer.raw(",\"value\":")
+        switch value {
+        case .text(let text): writer.string(text)
+        case .integer(let integer): writer.integer(integer)
+        case .number(let number): writer.double(number)
+        case .nothing: writer.raw("null")
+        }
+        writer.raw(",\"from\":")
+        writer.string(originName)
+        if case .environment(let variables) = origin {
+            writer.raw(",\"variables\":[")
+            writer.list(variables) { $0.string($1) }
+            writer.raw("]")
+        }
+        writer.raw("}\n")
+        return writer.bytes
+    }
+
+    /// Three columns: option, value, origin.
+    static func table(_ settings: [Self]) -> String {
+        let rows = settings.map { [$0.option, $0.valueText, $0.originText] }
+        let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            let padded = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+            return (padded + [row[2]]).joined(separator: "  ") + "\n"
+        }.joined()
+    }
+
+    private var valueText: String {
+        switch value {
+        case .text(let text): text
+        case .integer(let integer): "\(integer)"
+        case .number(let number): "\(number)"
+        case .nothing: "-"
+        }
+    }
+
+    private var originName: String {
+        switch origin {
+        case .option: "option"
+        case .environment: "environment"
+        case .standard: "default"
+        }
+    }
+
+    private var originText: String {
+        guard case .environment(let variables) = origin else { return originName }
+        return variables.map { "$\($0)" }.joined(separator: " ")
+    }
+}
+
+extension ListeningOptions {
+    /// Every option, in the order of the help.
+    ///
+    /// - Parameter arguments: the command line; it tells which options were given.
+    func settings(_ arguments: [String]) throws(ListeningError) -> [Setting] {
+        func setting(_ option: String, _ value: Setting.Value, _ variables: [String] = []) -> Setting {
+            let isGiven = arguments.contains { $0 == option || $0.hasPrefix("\(option)=") }
+            let otherwise: Setting.Origin = variables.isEmpty ? .standard : .environment(variables)
+            return Setting(option: option, value: value, origin: isGiven ? .option : otherwise)
+        }
+        let environment = Self.environment
+        let place = StorePath(option: store.store, socket: socket, environment: environment, uid: getuid())
+        return try [
+            socketSetting(environment),
+            setting("--log-level", .text(logLevel.rawValue)),
+            setting("--log-format", .text(logFormat.rawValue)),
+            setting("--bindings", bindings.map { .text($0) } ?? .nothing),
+            setting("--store", .text(place.path ?? "none"), place.variables),
+            setting("--durability", .text(store.durability.rawValue)),
+            setting("--restoration-key", store.restorationKey.map { .text($0) } ?? .nothing),
+        ] + limits.values.map { setting($0.option, $0.value) }
+    }
+
+    /// A socket that a service manager passes counts before all others.
+    private func socketSetting(_ environment: [String: String]) throws(ListeningError) -> Setting {
+        let service = try ServiceEnvironment(environment, pid: getpid())
+        if let inherited = try inheritedSocket(service) {
+            let origin: Setting.Origin = .environment(["LISTEN_FDS"])
+            return Setting(option: "--socket", value: .text(inherited.path), origin: origin)
+        }
+        let path = SocketPath(option: socket, environment: environment, uid: getuid())
+        let isGiven = socket.map { !$0.isEmpty } ?? false
+        let otherwise: Setting.Origin = path.variable.map { .environment([$0]) } ?? .standard
+        return Setting(option: "--socket", value: .text(path.path), origin: isGiven ? .option : otherwise)
+    }
+}
+
+extension LimitOptions {
+    /// Every limit by the option that sets it. The names are those of the properties, so that none can be forgotten.
+    var values: [(option: String, value: Setting.Value)] {
+        Mirror(reflecting: self).children.compactMap { label, value in
+            guard let label else { return nil }
+            switch value {
+            case let option as Option<Int>: return (Self.name(of: label), .integer(option.wrappedValue))
+            case let option as Option<Double>: return (Self.name(of: label), .number(option.wrappedValue))
+            default: return nil
+            }
+        }
+    }
+
+    /// `_maxLine`, which a wrapped property is stored as, is `--max-line`.
+    private static func name(of property: String) -> String {
+        property.dropFirst().reduce(into: "--") { name, character in
+            name += character.isUppercase ? "-\(character.lowercased())" : String(character)
+        }
+    }
+}
