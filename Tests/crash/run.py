@@ -341,6 +341,13 @@ class Crash:
         self.run_until(self.random.randint(0, 60))
         self.check_alive()
 
+    def round_killed_while_failing(self, caller: Caller) -> None:
+        """What was refused by the store is not there after the end either, even when the host could write nothing after it."""
+        self.run_until(self.random.randint(0, 60))
+        kinds = self.random.choice([WRITE, SYNC, SYNC, ALL])
+        self.host.fault.arm(FAIL, self.random.randint(1, 10), error=ERRORS["EIO"], repeat=-1, kinds=kinds)
+        self.run_until(self.random.randint(20, 100))
+
     def _live_on_without_a_disk(self, error: int, kinds: int) -> None:
         if kinds == SYNC and self.host.durability == "written":
             return
@@ -427,7 +434,7 @@ class Crash:
             visitor.close()
 
     ROUNDS = {
-        "killed": 5, "killed_in_a_call": 6, "power_loss": 4, "failing": 5, "short": 1, "snapshot": 2, "start": 3, "sessions": 0.3,
+        "killed": 5, "killed_in_a_call": 6, "power_loss": 4, "failing": 5, "killed_while_failing": 3, "short": 1, "snapshot": 2, "start": 3, "sessions": 0.3,
     }
     SHORT_FORM = ["killed_in_a_call", "failing", "power_loss", "snapshot", "killed", "start", "failing", "killed_in_a_call"]
 
