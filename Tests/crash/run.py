@@ -95,6 +95,7 @@ class Crash:
         self.last_session = 0
         self.sessions: set = set()
         self.is_begun = False
+        self.may_be_doubtful = False
 
     # A life
 
@@ -113,6 +114,7 @@ class Crash:
             self.is_begun = True
         former, self.life = self.life, caller.call("host.status")["instance"]
         self.check(caller, has_restarted=bool(former), former=former)
+        self.may_be_doubtful = False
         return caller
 
     def _check_session(self, caller: Caller) -> None:
@@ -237,7 +239,15 @@ class Crash:
             self._check_effect(request, scene, where)
 
     def _is_doubtful(self, request: Request) -> bool:
-        return False
+        """The sync of its commit failed, and then everything else did until the end: it may be there, as the last of its life."""
+        for scene, record in self.truth.by_request[request.id]:
+            later = range(record["revision"] + 1, self.truth.revision(scene) + 1)
+            causes = [self.truth.history.scenes[scene].records[revision]["cause"] for revision in later]
+            of_others = [cause for cause in causes if "request" in cause and self.ledger.requests[cause["request"]].error != "store_failed"]
+            if of_others or request.error != "store_failed" or not self.may_be_doubtful:
+                return False
+        self.doubtful += 1
+        return True
 
     def _check_effect(self, request: Request, scene: str, where: str) -> None:
         revision = request.result["revision"]
@@ -345,6 +355,7 @@ class Crash:
         """What was refused by the store is not there after the end either, even when the host could write nothing after it."""
         self.run_until(self.random.randint(0, 60))
         kinds = self.random.choice([WRITE, SYNC, SYNC, ALL])
+        self.may_be_doubtful = kinds == ALL
         self.host.fault.arm(FAIL, self.random.randint(1, 10), error=ERRORS["EIO"], repeat=-1, kinds=kinds)
         self.run_until(self.random.randint(20, 100))
 
@@ -511,7 +522,7 @@ def main() -> int:
             starts[name] = starts.get(name, 0) + count
     print(
         f"{sum(counts.values())} rounds {counts}, {crash.host.starts} starts, {len(crash.ledger.requests)} requests, {crash.acknowledged} changes"
-        f" acknowledged, {crash.failed} refused by the store, revisions {[crash.truth.revision(scene) for scene in SCENES]},"
+        f" acknowledged, {crash.failed} refused by the store ({crash.doubtful} in doubt), revisions {[crash.truth.revision(scene) for scene in SCENES]},"
         f" {crash.truth.checker.lines} lines of watches {starts}, {time.monotonic() - began:.1f} s"
     )
     return 0
