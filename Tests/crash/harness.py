@@ -267,7 +267,7 @@ class Caller:
         else:
             self._answers[message["id"]] = message
 
-    def ask(self, method: str, **params: Any) -> Dict[str, Any]:
+    def ask(self, method: str, /, **params: Any) -> Dict[str, Any]:
         """The whole answer."""
         self._last += 1
         number = f"c{self._last}"
@@ -276,7 +276,7 @@ class Caller:
         require(number in self._answers, f"the connection ended before {method} was answered")
         return self._answers.pop(number)
 
-    def call(self, method: str, **params: Any) -> Dict[str, Any]:
+    def call(self, method: str, /, **params: Any) -> Dict[str, Any]:
         answer = self.ask(method, **params)
         require("result" in answer, f"{method} {params} was refused: {answer.get('error')}")
         return answer["result"]
@@ -341,7 +341,9 @@ class Watcher:
     def _start(self, message: Any) -> None:
         self.is_answered = True
         if "result" not in message:
-            self.starts["refused"] = self.starts.get("refused", 0) + 1
+            name = message["error"]["data"]["name"]
+            require(name in ("unknown_navigator", "store_failed"), f"a watch was refused: {message}")
+            self.starts[name] = self.starts.get(name, 0) + 1
             return
         answer = message["result"]
         self.events.append({"watcher": self.name, "watch": self._params, "answer": answer})
