@@ -364,6 +364,8 @@ class Truth:
         self.history = History()
         self.checker = Checker(self.history)
         self.by_request: Dict[str, List[Any]] = {}
+        #: Those that were found since somebody looked.
+        self.new_requests: List[str] = []
         self._identities: Dict[str, Dict[str, Any]] = {scene: {} for scene in scenes}
         self._highest: Dict[str, int] = {scene: 1 for scene in scenes}
 
@@ -414,6 +416,7 @@ class Truth:
             raise Broken(f"{scene}: revision {record['revision']} does not fit: {error!r}: {record}") from error
         if "request" in record["cause"]:
             self.by_request.setdefault(record["cause"]["request"], []).append((scene, record))
+            self.new_requests.append(record["cause"]["request"])
         self._check_ids(scene, record)
 
     def _compare_tree(self, scene: str, snapshot: Dict[str, Any]) -> None:

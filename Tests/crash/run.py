@@ -217,7 +217,7 @@ class Crash:
             self.ledger.unchecked = [request for request in self.ledger.unchecked if not request.answer]
         for request in done:
             self._check_request(request)
-        self._check_strangers(done)
+        self._check_strangers()
         self._check_tokens(done)
         self._check_trees(caller, done)
 
@@ -267,13 +267,11 @@ class Crash:
             id = request.result["lock" if request.method == "lock" else "mapping"]
             require(id in made, f"revision {revision} does not make {id}: {where}")
 
-    def _check_strangers(self, done: List[Request]) -> None:
+    def _check_strangers(self) -> None:
         """Nobody changes anything but those who asked."""
-        lives = {request.life for request in done}
-        for id, revisions in self.truth.by_request.items():
-            if id in self.ledger.requests or id.startswith("c"):
-                continue
-            raise Broken(f"nobody asked for {id}: {revisions}, {lives}")
+        for id in self.truth.new_requests:
+            require(id in self.ledger.requests or id.startswith("c"), f"nobody asked for {id}: {self.truth.by_request[id]}")
+        self.truth.new_requests.clear()
 
     def _check_tokens(self, done: List[Request]) -> None:
         groups: Dict[str, List[Request]] = {}
@@ -292,6 +290,9 @@ class Crash:
             if request.method == "tree.get" and request.result:
                 mine = self.truth.history.scenes[request.params["scene"]].tree(request.result["revision"])
                 require(mine and comparable(mine) == comparable(request.result), f"what was read at {request.result['revision']} was never so")
+            if request.method in ("tree.get", "state.get") and request.result:
+                # The run is long.
+                request.answer = {"result": {}}
         changed = [request for request in done if request.result and request.result.get("changed") and request.params.get("scene") in SCENES]
         for request in self.random.sample(changed, min(3, len(changed))):
             self.truth.compare_tree(caller, request.params["scene"], request.result["revision"])
@@ -328,12 +329,13 @@ class Crash:
     def round_power_loss(self, caller: Caller) -> None:
         """What was not synced is lost. (Only with durability `synced` is nothing lost that was acknowledged.)"""
         if self.host.durability == "synced":
-            self.host.fault.arm(POWER_LOSS, self.random.randint(1, 200), kinds=self.random.choice([ALL, SYNC]))
+            kept = self.random.choice([0, self.random.getrandbits(62)])
+            self.host.fault.arm(POWER_LOSS, self.random.randint(1, 200), error=kept, kinds=self.random.choice([ALL, SYNC]))
         self._until_gone()
 
     def _until_gone(self) -> None:
         end = time.monotonic() + 20
-        while self.host.is_running and time.monotonic() < end and self.answered < 4000:
+        while self.host.is_running and time.monotonic() < end and self.answered < 1500:
             self.run_until(50)
 
     def round_failing(self, caller: Caller) -> None:
@@ -501,6 +503,8 @@ def main() -> int:
             kind = options.kind or kind
             counts[kind] = counts.get(kind, 0) + 1
             crash.run(number, kind)
+            if (number + 1) % 50 == 0:
+                print(f"{number + 1} rounds, {time.monotonic() - began:.0f} s", flush=True)
         kind = "finish"
         crash.finish()
     except BaseException as error:
