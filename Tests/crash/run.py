@@ -115,7 +115,14 @@ class Crash:
         former, self.life = self.life, caller.call("host.status")["instance"]
         self.check(caller, has_restarted=bool(former), former=former)
         self.may_be_doubtful = False
+        self._use_up_an_id(caller)
         return caller
+
+    def _use_up_an_id(self, caller: Caller) -> None:
+        """The highest id is of something that is gone, should the host end now."""
+        for scene in SCENES:
+            made = caller.call("navigator.create", scene=scene)
+            caller.call("navigator.close", scene=scene, navigator=made["navigator"])
 
     def _check_session(self, caller: Caller) -> None:
         number = int(caller.call("hello")["session"][1:])
