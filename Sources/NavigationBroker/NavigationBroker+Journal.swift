@@ -79,7 +79,9 @@ extension NavigationBroker {
             scene.history.removeLast()
             scene.changes -= 1
         case .sceneCreated(let name): scenes[name] = nil
-        case .sceneClosed(let scene): scenes[scene.name] = scene
+        case .sceneClosed(let scene, let formerInstances):
+            scenes[scene.name] = scene
+            self.formerInstances = formerInstances
         case .sceneConfigured(let scene, let former): scene.configuration = former
         case .watchOpened(let subscription, let scene):
             scene.subscriptions.removeAll { $0.session == subscription.session && $0.number == subscription.number }

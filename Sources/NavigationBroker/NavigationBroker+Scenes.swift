@@ -94,7 +94,7 @@ extension NavigationBroker {
         guard name != SceneTarget.defaultScene else {
             throw WireError(.rootFixed, "The scene \"\(name)\" lives as long as the host")
         }
-        note(.sceneClosed(name), .sceneClosed(scene))
+        note(.sceneClosed(name), .sceneClosed(scene, formerInstances: formerInstances))
         for subscription in scene.subscriptions {
             note(.watchEnded(subscription, scene))
             endWatch(subscription, reason: "scene_closed", now: context.now)

@@ -37,12 +37,23 @@ extension NavigationStore {
         try refuseUnlessLoaded()
         let plan = try plan(records)
         guard !plan.writes.isEmpty || meta != writtenMeta else { return }
-        try inTransaction { db in
-            for write in plan.writes { try carryOut(write, plan.segments, in: db) }
-            if meta != writtenMeta { try Rows.write(meta: meta, in: db) }
+        do {
+            try inTransaction { db in
+                for write in plan.writes { try carryOut(write, plan.segments, in: db) }
+                if meta != writtenMeta { try Rows.write(meta: meta, in: db) }
+            }
+        } catch {
+            overwriteFailedCommit()
+            throw error
         }
         writtenMeta = meta
         remember(records, plan)
+    }
+
+    /// A commit that was written and could not be synced stands in the log, and the next start would take it for one that was made. What is written now
+    /// takes its place: what is stored already.
+    private func overwriteFailedCommit() {
+        try? inTransaction { try Rows.write(meta: writtenMeta, in: $0) }
     }
 
     private func carryOut(_ write: Write, _ segments: [Rows.Segment], in db: Database) throws {

@@ -26,7 +26,7 @@ struct control {
     // Calls until something happens; 0: nothing will.
     _Atomic int64_t countdown;
     _Atomic int64_t action;
-    // For FAIL.
+    // For FAIL; for POWER_LOSS, which of the writes reached the disk all the same (0: none).
     _Atomic int64_t error;
     // How many calls fail, or come short; below 0: until the test says otherwise.
     _Atomic int64_t repeat;
@@ -127,13 +127,16 @@ static void forget(int file) {
     }
 }
 
-// As after a loss of power: nothing of what was not synced is there.
+// As after a loss of power: of what was not synced, nothing is there, or some of it in any order.
 static void lose_power(void) {
+    uint64_t chance = (uint64_t)atomic_load(&control->error);
+    int keeps = chance != 0;
     for (struct before *item = unsynced; item; item = item->older) {
+        chance = chance * 6364136223846793005u + 1442695040888963407u;
         int file = open(item->path, O_RDWR);
-        if (file < 0) continue;
+        if (file < 0 || (keeps && chance >> 63)) continue;
         if (real_pwrite(file, item->bytes, (size_t)item->length, item->offset) < 0) abort();
-        if (real_ftruncate(file, item->size) < 0) abort();
+        if (!keeps && real_ftruncate(file, item->size) < 0) abort();
         close(file);
     }
     die();

@@ -267,7 +267,7 @@ class Caller:
         else:
             self._answers[message["id"]] = message
 
-    def ask(self, method: str, **params: Any) -> Dict[str, Any]:
+    def ask(self, method: str, /, **params: Any) -> Dict[str, Any]:
         """The whole answer."""
         self._last += 1
         number = f"c{self._last}"
@@ -276,7 +276,7 @@ class Caller:
         require(number in self._answers, f"the connection ended before {method} was answered")
         return self._answers.pop(number)
 
-    def call(self, method: str, **params: Any) -> Dict[str, Any]:
+    def call(self, method: str, /, **params: Any) -> Dict[str, Any]:
         answer = self.ask(method, **params)
         require("result" in answer, f"{method} {params} was refused: {answer.get('error')}")
         return answer["result"]
@@ -341,7 +341,9 @@ class Watcher:
     def _start(self, message: Any) -> None:
         self.is_answered = True
         if "result" not in message:
-            self.starts["refused"] = self.starts.get("refused", 0) + 1
+            name = message["error"]["data"]["name"]
+            require(name in ("unknown_navigator", "store_failed"), f"a watch was refused: {message}")
+            self.starts[name] = self.starts.get(name, 0) + 1
             return
         answer = message["result"]
         self.events.append({"watcher": self.name, "watch": self._params, "answer": answer})
@@ -362,6 +364,8 @@ class Truth:
         self.history = History()
         self.checker = Checker(self.history)
         self.by_request: Dict[str, List[Any]] = {}
+        #: Those that were found since somebody looked.
+        self.new_requests: List[str] = []
         self._identities: Dict[str, Dict[str, Any]] = {scene: {} for scene in scenes}
         self._highest: Dict[str, int] = {scene: 1 for scene in scenes}
 
@@ -412,6 +416,7 @@ class Truth:
             raise Broken(f"{scene}: revision {record['revision']} does not fit: {error!r}: {record}") from error
         if "request" in record["cause"]:
             self.by_request.setdefault(record["cause"]["request"], []).append((scene, record))
+            self.new_requests.append(record["cause"]["request"])
         self._check_ids(scene, record)
 
     def _compare_tree(self, scene: str, snapshot: Dict[str, Any]) -> None:

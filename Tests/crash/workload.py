@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any, Callable, Dict, List, Optional, Tuple
+from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple
 
 from harness import Loop, Wire
 
@@ -89,8 +89,9 @@ class View:
 class Operations:
     """Makes up requests."""
 
-    def __init__(self, random: random.Random) -> None:
+    def __init__(self, random: random.Random, padding: float = 0.05, paddings: Sequence[int] = (100, 100, 1000, 10000)) -> None:
         self.random = random
+        self._padding, self._paddings = padding, paddings
         self._mark = 0
         table: List[Tuple[int, Callable[[View], Tuple[str, Dict[str, Any]]]]] = [
             (30, self._push), (10, self._pop), (6, self._path_set), (4, self._path_append), (8, self._present), (5, self._dismiss),
@@ -110,8 +111,8 @@ class Operations:
     def destination(self) -> Dict[str, Any]:
         self._mark += 1
         arguments: Dict[str, Any] = {"mark": self._mark}
-        if self.random.random() < 0.05:
-            arguments["pad"] = "x" * self.random.choice([100, 100, 1000, 10000])
+        if self.random.random() < self._padding:
+            arguments["pad"] = "x" * self.random.choice(self._paddings)
         return {"type": self.random.choice(TYPES), "arguments": arguments}
 
     def _path(self) -> List[Any]:
