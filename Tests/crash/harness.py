@@ -12,7 +12,7 @@ import socket
 import struct
 import subprocess
 import time
-from typing import Any, Callable, Dict, List, Optional
+from typing import Any, Callable, Dict, List, Optional, Set
 
 from promises import Checker, History, comparable
 
@@ -368,6 +368,7 @@ class Truth:
         self.new_requests: List[str] = []
         self._identities: Dict[str, Dict[str, Any]] = {scene: {} for scene in scenes}
         self._highest: Dict[str, int] = {scene: 1 for scene in scenes}
+        self._made: Dict[str, Set[str]] = {scene: set() for scene in scenes}
 
     def begin(self, caller: Caller) -> None:
         for scene in self.names:
@@ -430,15 +431,21 @@ class Truth:
     # Ids
 
     def _check_ids(self, scene: str, record: Dict[str, Any]) -> None:
-        found = [item for change in record["changes"] for item in self._identified(change)]
-        before = self._highest[scene]
-        for id, identity in found:
-            known = self._identities[scene].setdefault(id, identity)
-            require(known == identity, f"{scene}: {id} was {known}, and in revision {record['revision']} is {identity}")
-            if record["revision"] > 0 and identity[0] == record["revision"]:
-                number = int(id[1:])
-                require(number > before, f"{scene}: {id} of revision {record['revision']} is not above {before}")
-                self._highest[scene] = max(self._highest[scene], number)
+        identities, before = self._identities[scene], self._highest[scene]
+        for change in record["changes"]:
+            for id, identity in self._identified(change):
+                where = f"{scene}, revision {record['revision']}"
+                if id not in identities:
+                    require(int(id[1:]) > before, f"{where}: {id} is new, and not above {before}")
+                    self._highest[scene] = max(self._highest[scene], int(id[1:]))
+                    identities[id] = identity
+                require(identities[id] == identity, f"{where}: {id} was {identities[id]}, and is {identity}")
+                # An entry tells which revision made it; of others only an undo may say again that they are made.
+                is_made = change["kind"] in ("navigator.created", "attachment.added") and not id.startswith("e")
+                is_again = is_made and id in self._made[scene]
+                require(not is_again or record["cause"]["method"] == "undo", f"{where}: {id} is made again")
+                if is_made:
+                    self._made[scene].add(id)
 
     def _identified(self, change: Dict[str, Any]) -> List[Any]:
         """Ids with what may never change about them. The first is the revision that made it, where that can be seen."""

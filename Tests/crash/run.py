@@ -121,8 +121,9 @@ class Crash:
     def _use_up_an_id(self, caller: Caller) -> None:
         """The highest id is of something that is gone, should the host end now."""
         for scene in SCENES:
-            made = caller.call("navigator.create", scene=scene)
-            caller.call("navigator.close", scene=scene, navigator=made["navigator"])
+            made = caller.ask("navigator.create", scene=scene)
+            if "result" in made:
+                caller.ask("navigator.close", scene=scene, navigator=made["result"]["navigator"])
 
     def _check_session(self, caller: Caller) -> None:
         number = int(caller.call("hello")["session"][1:])
@@ -318,6 +319,7 @@ class Crash:
             # The watcher's pong was asked for when nobody changed anything any more.
             watcher.events.append({"watcher": watcher.name, "reached": self.truth.revision(watcher.scene), "scene": watcher.scene})
         self.truth.check_watches(self.watchers)
+        self._use_up_an_id(caller)
         caller.close()
 
     # Rounds
