@@ -175,11 +175,14 @@ struct RequestContext {
     let method: Method
     let place: AnswerPlace
     let now: MonotonicTime
+    /// Whose right it is done with: a trigger's operation is its binder's.
+    let authority: SessionID
 
-    init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime) {
+    init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime, authority: SessionID? = nil) {
         self.method = method
         self.place = place
         self.now = now
+        self.authority = authority ?? place.session
     }
 
     var session: SessionID { place.session }

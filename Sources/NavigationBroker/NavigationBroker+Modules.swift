@@ -49,6 +49,7 @@ extension NavigationBroker {
         result.list(revived.sorted()) { $0.string($1.description) }
         result.raw("]")
         reviewEntries(of: request, now: context.now)
+        listOpenFlows(of: request.module)
         result.raw("}")
     }
 

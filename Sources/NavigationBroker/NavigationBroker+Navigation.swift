@@ -64,7 +64,7 @@ extension NavigationBroker {
 
     mutating func navigate(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
-        try checkRoomForResult(request, context)
+        try checkRoomForResult(request.isForResult, context)
         let (destination, ownMethod) = try resolve(request.destination, on: navigator, in: request.target.scene.scene)
         switch request.method ?? ownMethod ?? .push {
         case .push: return try push(destination, on: navigator, request, context)
@@ -74,7 +74,7 @@ extension NavigationBroker {
 
     mutating func present(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
-        try checkRoomForResult(request, context)
+        try checkRoomForResult(request.isForResult, context)
         let (destination, ownMethod) = try resolve(request.destination, on: navigator, in: request.target.scene.scene)
         if request.method == .push {
             throw Parameters.invalid("method", "a form of presentation, as \"sheet\"")
@@ -103,7 +103,8 @@ extension NavigationBroker {
         finish(shown.change, in: scene, context)
         result.shown(shown.navigator, shown.entry)
         guard request.isForResult else { return .answered }
-        return wait(for: (shown.navigator, shown.entry), destination, in: scene, context)
+        let place = Results.Place(scene: scene, subject: .entry(shown.entry))
+        return wait(for: place, showing: destination.type, context)
     }
 
     private mutating func show(
@@ -134,7 +135,8 @@ extension NavigationBroker {
         finish(created.change, in: scene, context)
         result.shown(created.navigator, created.entry)
         guard request.isForResult, let entry = created.entry else { return .answered }
-        return wait(for: (created.navigator, entry), destination, in: scene, context)
+        let place = Results.Place(scene: scene, subject: .entry(entry))
+        return wait(for: place, showing: destination.type, context)
     }
 
     mutating func replace(_ request: Replace, _ context: RequestContext) throws(WireError) {

@@ -72,6 +72,15 @@ extension NavigationBroker {
         case .triggerSet: try setTrigger(read(&parameters, NamedTrigger.init(_:)), context)
         case .triggerUnbind: try unbindTrigger(read(&parameters, NamedTrigger.init(_:)), context)
 
+        case .flowStart: return try startFlow(read(&parameters, StartFlow.init(_:)), context)
+        case .flowNext: try advanceFlow(read(&parameters, AdvanceFlow.init(_:)), context)
+        case .flowUpdate: try updateFlow(read(&parameters, UpdateFlow.init(_:)), context)
+        case .flowComplete: try endFlow(read(&parameters, EndFlow.init(complete:)), context)
+        case .flowCancel: try endFlow(read(&parameters, EndFlow.init(cancel:)), context)
+        case .flowFail: try endFlow(read(&parameters, EndFlow.init(fail:)), context)
+        case .flowList: try listFlows(read(&parameters, ListFlows.init(_:)))
+        case .flowGet: try getFlow(read(&parameters, GetFlow.init(_:)))
+
         case .stateGet: try getState(read(&parameters, NavigatorTarget.init(reading:)))
         case .stateSet: try setState(read(&parameters, SetState.init(_:)), context)
         case .transaction: try transact(&parameters, context)

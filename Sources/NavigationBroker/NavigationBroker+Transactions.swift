@@ -139,5 +139,12 @@ extension NavigationBroker {
 
 extension RequestContext {
     /// For an operation within this request: it has no answer of its own.
-    fileprivate func within(_ method: Method) -> RequestContext { RequestContext(method, place, now) }
+    fileprivate func within(_ method: Method) -> RequestContext {
+        RequestContext(method, place, now, authority: authority)
+    }
+
+    /// The same request with the right of another session.
+    func with(authority: SessionID?) -> RequestContext {
+        RequestContext(method, place, now, authority: authority ?? self.authority)
+    }
 }

@@ -55,6 +55,8 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let outsideWindow = Self(rawValue: 224)
     package static let cannotUndo = Self(rawValue: 225)
     package static let unknownLink = Self(rawValue: 226)
+    package static let notFlowOwner = Self(rawValue: 250)
+    package static let outsideFlow = Self(rawValue: 251)
 
     // Modules.
     package static let nameTaken = Self(rawValue: 300)
@@ -94,6 +96,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (tokenReused, "token_reused"),
         (outsideWindow, "outside_window"),
         (cannotUndo, "cannot_undo"), (unknownLink, "unknown_link"),
+        (notFlowOwner, "not_flow_owner"), (outsideFlow, "outside_flow"),
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
         (unknownModule, "unknown_module"), (unknownSession, "unknown_session"),

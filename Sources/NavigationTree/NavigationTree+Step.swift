@@ -101,6 +101,7 @@ extension NavigationTree {
         switch attachment.content {
         case .lock: locks.insert(id)
         case .mapping: mappings.insert(id)
+        case .flow: flows.insert(id)
         case .checkpoint, .trigger: break
         }
     }
@@ -117,6 +118,7 @@ extension NavigationTree {
         }
         locks.remove(id)
         mappings.remove(id)
+        flows.remove(id)
     }
 
     private mutating func remove(_ record: Navigator) {

@@ -13,6 +13,7 @@ extension NavigationTree {
         isProvided: (TypeName) -> Bool
     ) throws(NavigationError) -> NavigationChange {
         try refuseWhenLocked()
+        let flows = allFlows
         return try atomically { tree throws(NavigationError) in
             for change in changes.reversed() {
                 for step in change.steps.reversed() {
@@ -23,6 +24,7 @@ extension NavigationTree {
                 tree.take(isProvided(type) ? .typeRevived(type) : .typeOrphaned(type))
             }
             for type in tree.orphaned.sorted() where tree.entriesOfType[type] == nil { tree.take(.typeRevived(type)) }
+            tree.tellFlows(since: flows)
             try tree.checkRoom(for: [], entries: 0)
             return tree.finish()
         }

@@ -59,7 +59,8 @@ struct CodecTests {
             "created stack", "created presentation", "closed true", "closed false", "selected true false",
             "selected true true", "selected false true", "added true", "added false", "removed", "orphaned", "revived",
             "attached", "detached", "changed true", "changed false", "signalled entryFinished",
-            "signalled triggerFired",
+            "signalled triggerFired", "signalled flowStarted", "signalled flowCompleted", "signalled flowCancelled",
+            "signalled flowFailed",
         ]
         #expect(expected.subtracting(kinds) == [])
     }

@@ -62,6 +62,14 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case triggerBind = "trigger.bind"
     case triggerSet = "trigger.set"
     case triggerUnbind = "trigger.unbind"
+    case flowStart = "flow.start"
+    case flowNext = "flow.next"
+    case flowUpdate = "flow.update"
+    case flowComplete = "flow.complete"
+    case flowCancel = "flow.cancel"
+    case flowFail = "flow.fail"
+    case flowList = "flow.list"
+    case flowGet = "flow.get"
     case columnShow = "column.show"
     case answer
     case entryClose = "entry.close"
@@ -137,6 +145,14 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .triggerBind: .triggerBind
         case .triggerSet: .triggerSet
         case .triggerUnbind: .triggerUnbind
+        case .flowStart: .flowStart
+        case .flowNext: .flowNext
+        case .flowUpdate: .flowUpdate
+        case .flowComplete: .flowComplete
+        case .flowCancel: .flowCancel
+        case .flowFail: .flowFail
+        case .flowList: .flowList
+        case .flowGet: .flowGet
         case .columnShow: .columnShow
         case .answer: .answer
         case .entryClose: .entryClose
@@ -162,7 +178,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .dismissAny, .reset, .pathSet, .pathAppend, .navigatorCreate, .navigatorClose, .navigatorSelect, .lock,
             .unlock,
             .checkpointEstablish, .checkpointReturn, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
-            .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet, .entryProvide, .entryFollow:
+            .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet, .entryProvide, .entryFollow,
+            .flowStart, .flowNext, .flowUpdate, .flowComplete, .flowCancel, .flowFail:
             true
         case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .sessionClose, .discover, .requestCancel,
             .moduleRegister, .moduleUnregister,
@@ -171,7 +188,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
             .stateGet,
             .transaction,
-            .plan, .rulesDescribe, .rulesCheck, .historyList, .undo, .sceneConfigure, .watch, .unwatch:
+            .plan, .rulesDescribe, .rulesCheck, .historyList, .undo, .sceneConfigure, .watch, .unwatch,
+            .flowList, .flowGet:
             false
         }
     }

@@ -211,6 +211,14 @@ struct StepEncoder {
             writer.text(trigger.name)
             writer.text(trigger.method)
             writer.json(trigger.parameters)
+        case .flow(let flow):
+            writer.byte(AttachmentTag.flow.rawValue)
+            writer.text(flow.name)
+            optional(flow.module)
+            writer.count(flow.position)
+            optional(flow.checkpoint)
+            optional(flow.schema)
+            optional(flow.data)
         }
     }
 
@@ -222,6 +230,10 @@ struct StepEncoder {
         optional(signal.name)
         optional(signal.value)
         optional(signal.recipient?.rawValue)
+        guard let flow = signal.flow else { return }
+        writer.number(flow.id.rawValue)
+        optional(flow.module)
+        optional(flow.reason)
     }
 
     private mutating func optional(_ number: UInt64?) {
