@@ -29,12 +29,15 @@ extension NavigationBroker {
         guard let provider = registry.owner(of: type), sessions[provider]?.isClosing == false else {
             throw .providerGone(type)
         }
+        try refuseCycle(asking: provider, about: type, context)
         let question = Question(
+            subject: .entry(request.entry),
             asker: context.place,
             provider: provider,
             type: type,
             timeout: request.timeout ?? limits.question,
-            deadline: context.now + (request.timeout ?? limits.question)
+            deadline: context.now + (request.timeout ?? limits.question),
+            during: context.during
         )
         let id = ask(question)
         send(id, question, about: entry, in: navigator, of: scene, request.message, now: context.now)
@@ -114,7 +117,8 @@ extension NavigationBroker {
         from session: SessionID,
         now: MonotonicTime
     ) {
-        guard let number = questionNumber(id), let question = questions[number], question.provider == session else {
+        guard let number = QuestionID.number(of: id), let question = questions[number], question.provider == session
+        else {
             return
         }
         questions[number] = nil
@@ -158,15 +162,6 @@ extension NavigationBroker {
         }
     }
 
-    /// The number behind `"q7"`.
-    private func questionNumber(_ id: RawJSON) -> UInt64? {
-        let text = id.bytes
-        guard text.count > 3, text.count < 24, text.starts(with: [UInt8(ascii: "\""), UInt8(ascii: "q")]) else {
-            return nil
-        }
-        return UInt64(String(decoding: text.dropFirst(2).dropLast(), as: UTF8.self))
-    }
-
     /// Fails a question for the one who waits for it.
     private mutating func fail(_ id: UInt64, _ error: WireError, now: MonotonicTime) {
         guard let question = questions.removeValue(forKey: id) else { return }
@@ -185,7 +180,7 @@ extension NavigationBroker {
             "The module \"\(type.module)\" did not answer within \(question.timeout) s",
             [
                 "module": .string(type.module), "type": .string(type.description),
-                "timeout": .number(question.timeout),
+                "timeout": .number(question.timeout), "waitingFor": waits(of: question.provider),
             ]
         )
         fail(id, error, now: now)

@@ -15,14 +15,14 @@ struct AnswerPlace {
 struct Question {
     enum Subject {
         /// A client's message about an entry; whoever asked waits.
-        case entry
+        case entry(EntryID)
         /// The host wants these entries' arguments in the form of a newer version; nobody waits.
         case migration(scene: String, [EntryID], to: Int32)
         /// The host wants what a module supplies for these entries; nobody waits.
         case content(scene: String, [EntryID])
     }
 
-    var subject = Subject.entry
+    let subject: Subject
     let asker: AnswerPlace
     /// The session that has to answer.
     let provider: SessionID
@@ -30,6 +30,8 @@ struct Question {
     /// Seconds that it has.
     let timeout: Double
     let deadline: MonotonicTime
+    /// The question that the asker was answering when it asked, if it said so.
+    var during: UInt64?
 }
 
 /// When a question is due; the heap forgets those that were answered when they come up.
