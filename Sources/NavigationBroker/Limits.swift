@@ -53,6 +53,8 @@ package struct Limits: Equatable, Sendable {
     package var flowData = 1 << 16
     /// Requests of one session that wait for what becomes of an entry.
     package var results = 1024
+    /// Guards of one session.
+    package var guards = 256
     /// Answers of one user's requests with a `token` that are kept.
     package var tokens = 1024
     /// Bytes of text that one session may register.
@@ -82,7 +84,7 @@ extension Limits {
             ("argumentBytes", .count(argumentBytes)), ("attachments", .count(attachments)),
             ("flowData", .count(flowData)),
             ("tokens", .count(tokens)),
-            ("results", .count(results)),
+            ("results", .count(results)), ("guards", .count(guards)),
             ("registrationBytes", .count(registrationBytes)),
         ]
     }

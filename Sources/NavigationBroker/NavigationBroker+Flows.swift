@@ -48,7 +48,7 @@ extension NavigationBroker {
             broker.result.raw("}")
         }
         guard request.isForResult, let started else { return .answered }
-        return wait(for: Results.Place(scene: scene.name, subject: .flow(started)), context)
+        return .waitingForResult(Results.Place(scene: scene.name, subject: .flow(started)), nil)
     }
 
     /// Shows the next step of a flow in front of its anchor, and keeps what the flow is to know, as one revision.

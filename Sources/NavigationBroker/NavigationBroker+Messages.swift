@@ -131,26 +131,40 @@ extension NavigationBroker {
             return answer(place, refusing: Self.unknownMethod(envelope.content, in: line), now: now)
         }
         metrics.count(method)
-        carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now), now: now)
+        carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now))
+        if !due.isEmpty { resumeDue(now: now) }
     }
 
-    private mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, now: MonotonicTime) {
-        var parameters = parameters
+    /// - Parameter passage: what it has been through, for a request that has waited.
+    mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, _ passage: Passage = Passage()) {
+        var (parameters, context) = (parameters, context)
+        let now = context.now
         isAnswerCertain = context.method == .moduleRegister || context.method == .moduleUnregister
         defer { isAnswerCertain = false }
         result.bytes.removeAll(keepingCapacity: true)
         do {
+            context.during = try parameters.question("during")
             let token = try context.method.takesToken ? token(&parameters, context) : nil
             if let token, let text = try recall(token) {
                 result.raw(text)
                 return answer(context.place, with: result, now: now)
             }
-            switch try perform(&parameters, context) {
+            let completion =
+                mayWait(context.method)
+                ? try attempt(&parameters, token, context, passage) : try perform(&parameters, context)
+            switch completion {
             case .answered:
+                if !passage.redirects.isEmpty { result.redirected(passage) }
                 if let token { remember(token) }
                 answer(context.place, with: result, now: now)
                 sendReplay(now: now)
-            case .waiting: hold(context)
+            case .waitingForModule: hold(context.place)
+            case .waitingForResult(let place, let type):
+                let wait = Results.Wait(asker: context.place, type: type)
+                results.add(wait, for: place)
+                note(.resultAwaited(wait))
+                holdResult(context.place)
+            case .suspended: break
             }
         } catch {
             tellRefusal(error, context, scene: parameters.sceneName ?? SceneTarget.defaultScene)
@@ -177,6 +191,8 @@ struct RequestContext {
     let now: MonotonicTime
     /// Whose right it is done with: a trigger's operation is its binder's.
     let authority: SessionID
+    /// The number of the question for which the client makes the request, as it says; ``NavigationBroker/refuseCycle(asking:about:_:)`` checks it.
+    var during: UInt64?
 
     init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime, authority: SessionID? = nil) {
         self.method = method
@@ -191,5 +207,10 @@ struct RequestContext {
 /// Whether a handler has written its result, or the answer comes later.
 enum Completion {
     case answered
-    case waiting
+    /// When a module has answered.
+    case waitingForModule
+    /// When the entry that was shown goes, or the flow that was started ends.
+    case waitingForResult(Results.Place, TypeName?)
+    /// When the request is carried out, which it is not yet.
+    case suspended
 }

@@ -103,8 +103,7 @@ extension NavigationBroker {
         finish(shown.change, in: scene, context)
         result.shown(shown.navigator, shown.entry)
         guard request.isForResult else { return .answered }
-        let place = Results.Place(scene: scene, subject: .entry(shown.entry))
-        return wait(for: place, showing: destination.type, context)
+        return .waitingForResult(Results.Place(scene: scene, subject: .entry(shown.entry)), destination.type)
     }
 
     private mutating func show(
@@ -135,8 +134,7 @@ extension NavigationBroker {
         finish(created.change, in: scene, context)
         result.shown(created.navigator, created.entry)
         guard request.isForResult, let entry = created.entry else { return .answered }
-        let place = Results.Place(scene: scene, subject: .entry(entry))
-        return wait(for: place, showing: destination.type, context)
+        return .waitingForResult(Results.Place(scene: scene, subject: .entry(entry)), destination.type)
     }
 
     mutating func replace(_ request: Replace, _ context: RequestContext) throws(WireError) {

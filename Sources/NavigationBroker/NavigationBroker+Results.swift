@@ -28,16 +28,6 @@ extension NavigationBroker {
         }
     }
 
-    /// The request that showed an entry, or started a flow, waits for it.
-    mutating func wait(for place: Results.Place, showing type: TypeName? = nil, _ context: RequestContext) -> Completion
-    {
-        let wait = Results.Wait(asker: context.place, type: type)
-        results.add(wait, for: place)
-        note(.resultAwaited(wait))
-        result.bytes.removeAll(keepingCapacity: true)
-        return .waiting
-    }
-
     /// Answers those who wait for what a change took away.
     mutating func settleResults(of change: NavigationChange, in scene: Scene, cause: Cause, now: MonotonicTime) {
         guard !results.isEmpty else { return }

@@ -200,7 +200,7 @@ extension JSONWriter {
         case .typeOrphaned(let type), .typeRevived(let type):
             raw("\"type\":")
             string(type.description)
-        case .attached(let attachment), .detached(let attachment):
+        case .attached(let attachment), .detached(let attachment), .attachmentChanged(_, let attachment):
             raw("\"attachment\":")
             self.attachment(attachment)
         case .signalled(let signal):

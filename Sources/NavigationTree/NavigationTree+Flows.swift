@@ -61,10 +61,8 @@ extension NavigationTree {
         guard flow.data != data else { return finish() }
         let content = Attachment.Content.flow(flow.with(data))
         try checkRoom(forText: content.weight, insteadOf: former)
-        take(.detached(former))
-        take(
-            .attached(Attachment(id: id, navigator: former.navigator, session: former.session, content: content))
-        )
+        let new = Attachment(id: id, navigator: former.navigator, session: former.session, content: content)
+        take(.attachmentChanged(from: former, to: new))
         return finish()
     }
 

@@ -138,7 +138,7 @@ extension NavigationTree {
             case .attached(let attachment): try attach(attachment)
             case .typeOrphaned(let type): tree.orphaned.insert(type)
             case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeRevived, .detached,
-                .signalled:
+                .attachmentChanged, .signalled:
                 throw RestorationError("a snapshot takes nothing away")
             }
         }
@@ -311,6 +311,9 @@ extension NavigationTree {
                 ? nil : "\(attachment.id) cannot be attached"
         case .detached(let attachment):
             attachments[attachment.id] == attachment ? nil : "\(attachment.id) is not attached"
+        case .attachmentChanged(let from, let to):
+            attachments[from.id] == from && from.id == to.id && from.navigator == to.navigator
+                ? nil : "\(from.id) is not attached"
         case .typeOrphaned, .typeRevived, .signalled: nil
         }
     }

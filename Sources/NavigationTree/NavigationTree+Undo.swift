@@ -59,6 +59,8 @@ extension NavigationTree {
         case .detached(let attachment):
             let isGone = attachment.session.map { attachment.endsWithSession && !isConnected($0) } ?? false
             if !isGone { take(.attached(attachment)) }
+        case .attachmentChanged(let from, let to):
+            if attachments[to.id] != nil { take(.attachmentChanged(from: to, to: from)) }
         case .typeOrphaned, .typeRevived, .signalled: break
         }
     }

@@ -60,6 +60,10 @@ struct StepDecoder {
         case .typeRevived: return .typeRevived(types[try type(&pool)])
         case .attached: return .attached(try attachment())
         case .detached: return .detached(try attachment())
+        case .attachmentChanged:
+            let from = try attachment()
+            let to = Attachment(restoring: from.id, on: from.navigator, by: from.session, try content())
+            return .attachmentChanged(from: from, to: to)
         case .signalled: return .signalled(try signal())
         }
     }

@@ -58,6 +58,9 @@ struct StepEncoder {
         case .typeRevived(let type): encode(.typeRevived, type)
         case .attached(let attachment): encode(.attached, attachment)
         case .detached(let attachment): encode(.detached, attachment)
+        case .attachmentChanged(let from, let to):
+            encode(.attachmentChanged, from)
+            encode(to.content)
         case .signalled(let signal): encode(signal)
         }
     }
@@ -191,7 +194,11 @@ struct StepEncoder {
         writer.number(attachment.id.rawValue)
         writer.number(attachment.navigator.rawValue)
         optional(attachment.session?.rawValue)
-        switch attachment.content {
+        encode(attachment.content)
+    }
+
+    private mutating func encode(_ content: Attachment.Content) {
+        switch content {
         case .lock(let reason):
             writer.byte(AttachmentTag.lock.rawValue)
             optional(reason)

@@ -16,6 +16,7 @@ enum StepTag: UInt8 {
     case detached = 10
     case signalled = 11
     case entryChanged = 12
+    case attachmentChanged = 13
 
     static func number(of method: NavigationMethod) -> UInt8 {
         switch method {

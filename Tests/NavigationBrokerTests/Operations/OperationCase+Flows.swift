@@ -57,7 +57,7 @@ extension OperationCase {
             .flowNext,
             after: [start],
             #"{"flow":"\#(id)","type":"shop.list","data":{"step":2}}"#,
-            makes: ["attachment.added", "attachment.removed", "entry.added"],
+            makes: ["attachment.changed", "entry.added"],
             idle: .unchanged(
                 #"{"flow":"\#(id)","navigator":"side","type":"shop.item","data":2}"#,
                 after: [start, Step("flow.next", #"{"flow":"\#(id)","type":"shop.item","data":2}"#)]
@@ -102,7 +102,7 @@ extension OperationCase {
             .flowUpdate,
             after: [start],
             #"{"flow":"\#(id)","data":[1,2]}"#,
-            makes: ["attachment.added", "attachment.removed"],
+            makes: ["attachment.changed"],
             idle: .unchanged(#"{"flow":"\#(id)","data":null}"#, after: [start]),
             refusals: refusals(#","data":1"#) + [
                 notOwned(#","data":1"#),

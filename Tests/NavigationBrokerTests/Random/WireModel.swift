@@ -111,20 +111,18 @@ struct WireModel: Equatable {
         case "attachment.added":
             try check(nodes[change["attachment"]?["navigator"]?.string ?? ""] != nil)
             attachments.append(change["attachment"] ?? .null)
-            // Oldest first: a flow that keeps other data comes back with its id.
-            attachments.sort { Self.number($0) < Self.number($1) }
         case "attachment.removed":
             guard let index = attachments.firstIndex(where: { $0 == change["attachment"] }) else {
                 return try check(false)
             }
             attachments.remove(at: index)
+        case "attachment.changed":
+            let id = change["attachment"]?["id"]
+            guard let index = attachments.firstIndex(where: { $0["id"] == id }) else { return try check(false) }
+            attachments[index] = change["attachment"] ?? .null
         case "signal": try check(change["signal"]?["kind"] != nil)
         default: try check(false)
         }
-    }
-
-    private static func number(_ attachment: JSONValue) -> Int {
-        attachment["id"]?.string.flatMap { Int($0.dropFirst()) } ?? 0
     }
 
     private mutating func applyEntry(_ change: JSONValue, _ check: (Bool) throws -> Void) throws {

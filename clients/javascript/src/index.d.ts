@@ -265,6 +265,7 @@ export type Change =
   | { kind: 'type.revived'; type: string }
   | { kind: 'attachment.added'; attachment: Attachment }
   | { kind: 'attachment.removed'; attachment: Attachment }
+  | { kind: 'attachment.changed'; attachment: Attachment }
   | { kind: 'signal'; signal: Signal };
 
 export interface WatchStarted {
