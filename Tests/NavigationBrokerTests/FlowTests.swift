@@ -290,6 +290,41 @@ struct FlowTests {
         #expect(reply.refusal == "unknown_destination" && host.tree(from: shop) == before)
     }
 
+    // MARK: Guards
+
+    private func vote(_ question: String, _ verdict: String) {
+        host.send(#"{"id":"\#(question)","result":{"verdict":"\#(verdict)"}}"#, from: other)
+    }
+
+    @Test func guardDecidesOnStepsAndEnds() {
+        host.prepare(
+            [
+                Step("guard.add", #"{"name":"login","on":"enter","types":["shop.list"]}"#),
+                Step("guard.add", #"{"name":"unsaved","on":"leave","types":["shop.item"]}"#),
+            ],
+            from: other
+        )
+        host.prepare([Self.start], from: shop)
+        #expect(host.ask(Self.next, from: shop).lines == [], "waits for the vote")
+        vote("q1", "deny")
+        #expect(host.take(shop).last.map { Reply(lines: [$0]).refusal } == "denied")
+        #expect(host.send(#"{"id":1,"method":"flow.complete","params":{"flow":"a2","value":1}}"#, from: shop) == [])
+        #expect(host.ask("flow.list", from: other).result?["flows"]?.array?.count == 1)
+        vote("q2", "allow")
+        #expect(kinds(shop) == ["flow.completed"])
+        #expect(host.ask("flow.list", from: shop).result?["flows"] == [])
+    }
+
+    @Test func flowThatAGuardAllowsIsWaitedFor() {
+        host.prepare([Step("guard.add", #"{"name":"login","on":"enter"}"#)], from: other)
+        let ask = #"{"id":7,"method":"flow.start","params":{"name":"order","type":"shop.list","forResult":true}}"#
+        #expect(host.send(ask, from: shop) == [])
+        #expect(host.ask("flow.list", from: other).result?["flows"] == [], "nothing has happened yet")
+        vote("q1", "allow")
+        host.prepare([Step("flow.cancel", #"{"flow":"a2"}"#)], from: other)
+        #expect(answers(shop).first?["result"]?["outcome"] == "cancelled")
+    }
+
     // MARK: For a result
 
     private func wait(_ session: SessionID) {
