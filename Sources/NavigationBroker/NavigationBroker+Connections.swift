@@ -132,6 +132,7 @@ extension NavigationBroker {
         questions = [:]
         _ = failResults(where: { _ in true }, WireError(.shuttingDown, "The host is shutting down"), now: now)
         for id in sessions.keys.sorted() { end(id, .shuttingDown, "The host is shutting down", now: now) }
+        endModules()
     }
 
     /// Deadlines: to be called at ``nextDeadline``, or later.
@@ -140,6 +141,7 @@ extension NavigationBroker {
             deadlines.removeMin()
             expireQuestion(deadline.question, now: now)
         }
+        superviseDue(now: now)
         if let sweep = nextSweep, sweep <= now { sweepOutputs(now: now) }
     }
 }
