@@ -89,7 +89,7 @@ extension NavigationBroker {
             result.integer(session.peer.uid)
             result.raw(",\"gid\":")
             result.integer(session.peer.gid)
-            result.member(",\"startedAs\":", started[session.peer.pid])
+            result.member(",\"startedAs\":", started[session.peer.pid] ?? started[session.peer.processGroup])
             result.raw(",\"age\":")
             result.double(context.now.seconds(since: session.openedAt))
             result.raw(",\"modules\":[")

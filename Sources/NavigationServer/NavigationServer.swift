@@ -364,7 +364,10 @@ extension Channel {
         guard let provider = self as? any SocketOptionProvider else { return result }
         let option = NIOBSDSocket.Option(rawValue: SO_PEERCRED)
         let answer: EventLoopFuture<KernelCredentials> = provider.unsafeGetSocketOption(level: .socket, name: option)
-        answer.assumeIsolated().whenSuccess { result = PeerCredentials(pid: $0.pid, uid: $0.uid, gid: $0.gid) }
+        answer.assumeIsolated().whenSuccess { peer in
+            let group = peer.pid > 0 ? getpgid(peer.pid) : -1
+            result = PeerCredentials(pid: peer.pid, uid: peer.uid, gid: peer.gid, processGroup: group)
+        }
         return result
     }
 }

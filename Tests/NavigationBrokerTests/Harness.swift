@@ -42,8 +42,9 @@ final class Harness {
 
     var nextDeadline: MonotonicTime? { broker.nextDeadline }
 
-    func connect(pid: Int32 = 100, uid: UInt32 = 1000) -> SessionID {
-        let session = broker.connectionOpened(PeerCredentials(pid: pid, uid: uid, gid: uid), now: now)
+    func connect(pid: Int32 = 100, uid: UInt32 = 1000, processGroup: Int32 = -1) -> SessionID {
+        let peer = PeerCredentials(pid: pid, uid: uid, gid: uid, processGroup: processGroup)
+        let session = broker.connectionOpened(peer, now: now)
         endTurn()
         return session
     }
