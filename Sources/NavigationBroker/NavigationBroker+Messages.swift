@@ -142,15 +142,22 @@ extension NavigationBroker {
         isAnswerCertain = context.method == .moduleRegister || context.method == .moduleUnregister
         defer { isAnswerCertain = false }
         result.bytes.removeAll(keepingCapacity: true)
+        unprovided.removeAll(keepingCapacity: true)
         do {
             let token = try context.method.takesToken ? token(&parameters, context) : nil
             if let token, let text = try recall(token) {
                 result.raw(text)
                 return answer(context.place, with: result, now: now)
             }
-            let completion =
-                mayWait(context.method)
-                ? try attempt(&parameters, token, context, passage) : try perform(&parameters, context)
+            let completion: Completion
+            do {
+                completion =
+                    mayWait(context.method)
+                    ? try attempt(&parameters, token, context, passage) : try perform(&parameters, context)
+            } catch where !unprovided.isEmpty {
+                let waiting = Suspension(parameters, token, context, in: parameters.sceneName ?? SceneTarget.defaultScene, passage)
+                completion = try awaitModule(waiting, after: error, now: now)
+            }
             switch completion {
             case .answered:
                 if !passage.redirects.isEmpty { result.redirected(passage) }
@@ -186,6 +193,8 @@ struct RequestContext {
     let method: Method
     let place: AnswerPlace
     let now: MonotonicTime
+    /// Whether it has waited, and counts among its session's requests that wait.
+    var isHeld = false
 
     init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime) {
         self.method = method

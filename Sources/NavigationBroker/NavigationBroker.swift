@@ -78,6 +78,8 @@ package struct NavigationBroker: ~Copyable {
     var supervisions: [String: Supervision] = [:]
     /// The first of their deadlines.
     var nextSupervision: MonotonicTime?
+    /// Types that the request which is being carried out wants, and that nobody provides.
+    var unprovided: [String] = []
     var metrics = Metrics()
 
     private var lastSession: UInt64 = 0

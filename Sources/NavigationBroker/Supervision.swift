@@ -222,12 +222,15 @@ struct Supervision: Equatable {
         switch state {
         case .stopping(.asked):
             state = .stopped
-            guard isWanted, !isLast else { return (.doNothing, nil) }
+            guard isWanted else { return (.doNothing, nil) }
+            isWanted = false
+            guard !isLast else { return (.doNothing, failure) }
             begin(now: now)
             return (.start, nil)
         case .stopping(.late):
+            let isAwaited = isWanted
             backOff(now: now)
-            return (.doNothing, nil)
+            return (.doNothing, isAwaited && !isWanted ? lastFailure : nil)
         case .starting, .running:
             guard isFailure else {
                 isKept = false

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NavigationClient
+import NavigationControl
 
 /// `navctl module`: what the host's supervisor does with one module.
 struct Module: AsyncParsableCommand {
