@@ -76,6 +76,10 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let moduleStopped = Self(rawValue: 315)
     package static let notSupervised = Self(rawValue: 316)
 
+    // Questions to modules.
+    package static let questionCycle = Self(rawValue: 320)
+    package static let unknownQuestion = Self(rawValue: 321)
+
     // Watches.
     package static let unknownWatch = Self(rawValue: 400)
 
@@ -112,6 +116,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (moduleExited, "module_exited"), (crashBudgetSpent, "crash_budget_spent"),
         (destinationNotRegistered, "destination_not_registered"), (moduleStopped, "module_stopped"),
         (notSupervised, "not_supervised"),
+        (questionCycle, "question_cycle"), (unknownQuestion, "unknown_question"),
         (unknownWatch, "unknown_watch"),
     ]
 
