@@ -99,16 +99,18 @@ extension NavigationBroker {
     ) throws(WireError) -> Completion {
         let types = unprovided.compactMap { TypeName($0) }
         guard waiting.method.mayNeedModules, refusal.isLackOfProvider, types.count == unprovided.count,
-            types.allSatisfy({ isActivatable($0) })
+            types.allSatisfy({ isActivatable($0, for: waiting.place.session) })
         else { throw refusal }
         let modules = try types.map { type throws(WireError) in try activate(type, now: now) }
         guard let first = modules.first else { throw refusal }
         return try suspend(waiting, .module(first))
     }
 
-    /// Whether the host can start a module for a type that nobody provides.
-    private func isActivatable(_ type: TypeName) -> Bool {
-        guard !isShuttingDown, let supervision = supervisions[type.module], !supervision.isLast else { return false }
+    /// Whether the host can start a module for a type that nobody provides. A module does not wait for itself.
+    private func isActivatable(_ type: TypeName, for asker: SessionID) -> Bool {
+        guard !isShuttingDown, let supervision = supervisions[type.module], !supervision.isLast,
+            let peer = sessions[asker]?.peer, !supervision.isProcess(of: peer)
+        else { return false }
         return supervision.manifest.provides(type) && registry.owner(of: type) == nil
     }
 

@@ -155,8 +155,14 @@ extension NavigationBroker {
                 completion =
                     mayWait(context.method)
                     ? try attempt(&parameters, token, context, passage) : try perform(&parameters, context)
-            } catch where !unprovided.isEmpty {
-                let waiting = Suspension(parameters, token, context, in: parameters.sceneName ?? SceneTarget.defaultScene, passage)
+            } catch  where !unprovided.isEmpty {
+                let waiting = Suspension(
+                    parameters,
+                    token,
+                    context,
+                    in: parameters.sceneName ?? SceneTarget.defaultScene,
+                    passage
+                )
                 completion = try awaitModule(waiting, after: error, now: now)
             }
             switch completion {

@@ -147,7 +147,14 @@ package struct NavigationBroker: ~Copyable {
 
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     package var nextDeadline: MonotonicTime? {
-        [deadlines.min?.time, nextSweep, nextSupervision].lazy.compactMap(\.self).min()
+        Self.earlier(deadlines.min?.time, Self.earlier(nextSweep, nextSupervision))
+    }
+
+    private static func earlier(_ one: MonotonicTime?, _ other: MonotonicTime?) -> MonotonicTime? {
+        switch (one, other) {
+        case (nil, let time), (let time, nil): time
+        case (let one?, let other?): min(one, other)
+        }
     }
 
     /// Whether ``takeTurn(into:)`` would give anything.

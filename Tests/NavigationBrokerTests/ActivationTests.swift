@@ -102,13 +102,23 @@ struct ActivationTests {
         #expect(host.takeProcessActions() == [])
     }
 
+    @Test func aModuleDoesNotWaitForItself() {
+        host.ask("module.start", #"{"module":"shop"}"#, from: client)
+        host.moduleStarted("shop", pid: 500)
+        for module in [host.connect(pid: 500), host.connect(pid: 501, processGroup: 500)] {
+            #expect(host.ask("push", #"{"type":"shop.list"}"#, from: module).refusal == "unknown_destination")
+        }
+        #expect(host.send(Self.push(1), from: client) == [])
+    }
+
     @Test func aRequestThatIsWrongBesidesIsRefusedAtOnce() {
         let refusal = host.ask("push", #"{"type":"shop.list","ifRevision":7}"#, from: client).refusal
         #expect(refusal == "revision_mismatch" && host.takeProcessActions() == [])
     }
 
     @Test func aTransactionWaitsAsAWhole() {
-        let operations = #"[{"method":"navigator.create","params":{"name":"home"}},{"method":"push","params":{"navigator":"home","type":"shop.list"}}]"#
+        let operations =
+            #"[{"method":"navigator.create","params":{"name":"home"}},{"method":"push","params":{"navigator":"home","type":"shop.list"}}]"#
         host.send(#"{"id":1,"method":"transaction","params":{"operations":\#(operations)}}"#, from: client)
         #expect(host.result("tree.get", from: client)?["revision"] == 0)
         host.send(Self.registration("shop", "list"), from: host.connect())
@@ -230,7 +240,10 @@ struct ActivationTests {
             cause(host)
             for client in clients {
                 let answer = host.take(client).first
-                #expect(answer?.contains(#""id":1,"error":{"#) == true && answer?.contains("\"\(name)\"") == true, "\(name)")
+                #expect(
+                    answer?.contains(#""id":1,"error":{"#) == true && answer?.contains("\"\(name)\"") == true,
+                    "\(name)"
+                )
             }
         }
     }

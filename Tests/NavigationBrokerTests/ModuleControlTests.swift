@@ -123,10 +123,16 @@ struct ModuleControlTests {
         host.moduleStarted("clock", pid: 500)
         host.moduleExited("clock", .status(2))
         let events = host.events(of: watcher).map(\.params)
-        #expect(events.map { $0["kind"]?.string } == ["module.starting", "module.started", "module.exited", "module.failed"])
+        #expect(
+            events.map { $0["kind"]?.string } == [
+                "module.starting", "module.started", "module.exited", "module.failed",
+            ]
+        )
         #expect(events.allSatisfy { $0["module"] == "clock" })
         #expect(events[1]["pid"] == 500 && events[2]["status"] == 2)
-        #expect(events[3]["error"] == "module_exited" && events[3]["isGivenUp"] == true && events[3]["level"] == "error")
+        #expect(
+            events[3]["error"] == "module_exited" && events[3]["isGivenUp"] == true && events[3]["level"] == "error"
+        )
     }
 
     @Test func theLogSaysWhatBecomesOfIt() {

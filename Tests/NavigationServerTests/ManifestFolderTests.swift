@@ -102,7 +102,9 @@ struct ManifestFolderTests {
         try write("shop.json", #"{"module":"shop","command":["/s"]}"#, mode: 0o664)
         #expect(try ManifestFolder(folder.path).read().count == 1)
         try #require(chmod(folder.path, 0o777) == 0)
-        #expect(reason() == "cannot use the manifest \(folder.path): anybody may write to it; take that away with chmod o-w")
+        #expect(
+            reason() == "cannot use the manifest \(folder.path): anybody may write to it; take that away with chmod o-w"
+        )
     }
 
     @Test func whatIsNoFileIsRefused() throws {

@@ -123,7 +123,10 @@ extension Parameters {
     fileprivate mutating func types(of module: String) throws(WireError) -> Set<String>? {
         guard let types = try strings("destinations") else { return nil }
         for type in types where TypeName(type)?.module != module {
-            throw Self.invalid("destinations", "a list of types of the module, as \"\(module).list\"; \"\(type)\" is none")
+            throw Self.invalid(
+                "destinations",
+                "a list of types of the module, as \"\(module).list\"; \"\(type)\" is none"
+            )
         }
         return Set(types)
     }

@@ -179,7 +179,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             true
         case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .sessionClose, .discover, .requestCancel,
             .moduleRegister, .moduleUnregister,
-            .moduleList, .moduleStart, .moduleStop, .moduleRestart, .destinationList, .destinationGet, .sceneCreate, .sceneClose, .sceneList, .treeGet,
+            .moduleList, .moduleStart, .moduleStop, .moduleRestart, .destinationList, .destinationGet, .sceneCreate,
+            .sceneClose, .sceneList, .treeGet,
             .navigatorGet,
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
             .stateGet,

@@ -19,7 +19,9 @@ struct ProcessUser {
         var found: UnsafeMutablePointer<passwd>?
         var text = [CChar](repeating: 0, count: 1 << 16)
         let user: (uid_t, gid_t, String)? = text.withUnsafeMutableBufferPointer { text in
-            guard let start = text.baseAddress, getpwnam_r(name, &entry, start, text.count, &found) == 0, let user = found?.pointee else {
+            guard let start = text.baseAddress, getpwnam_r(name, &entry, start, text.count, &found) == 0,
+                let user = found?.pointee
+            else {
                 return nil
             }
             let home = user.pw_dir.map { String(cString: $0) }
