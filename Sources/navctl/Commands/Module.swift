@@ -1,4 +1,5 @@
 import ArgumentParser
+import NavigationControl
 import NavigationClient
 import NavigationControl
 
