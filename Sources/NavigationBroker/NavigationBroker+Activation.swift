@@ -10,7 +10,11 @@ extension NavigationBroker {
     /// The manifests were read: at the start, or again. Those that are gone are started no more; their processes stay until they end.
     package mutating func manifestsRead(_ manifests: [ModuleManifest], now: MonotonicTime) {
         let names = Set(manifests.map(\.module))
-        for name in supervisions.keys.sorted() where !names.contains(name) { supervise(name) { $0.end() } }
+        for name in supervisions.keys.sorted() where !names.contains(name) {
+            supervise(name) { $0.end() }
+            // Nothing comes of the wait any more.
+            if supervisions[name] == nil { due += waiters(for: name) }
+        }
         for manifest in manifests.sorted(by: { $0.module < $1.module }) {
             let isNew = supervisions[manifest.module] == nil
             if isNew { supervisions[manifest.module] = Supervision(manifest) }
@@ -20,6 +24,7 @@ extension NavigationBroker {
             }
             if action == .start { startProcess(of: manifest.module, now: now) }
         }
+        resumeDue(now: now)
     }
 
     /// There is a process, as ``BrokerAction/startModule(_:)`` asked for.
@@ -59,14 +64,16 @@ extension NavigationBroker {
     ) {
         if let failure = ending.failure { moduleFailed(name, WireError(failure, module: name), now: now) }
         if ending.action == .start { startProcess(of: name, now: now) }
+        resumeDue(now: now)
     }
 
     /// Tells that a module is not there although it should be, and when it is tried again.
     private mutating func moduleFailed(_ name: String, _ error: WireError, now: MonotonicTime) {
+        refuseWaiters(for: name, error, now: now)
         let state = supervisions[name]?.state
         let next =
             switch state {
-            case .backingOff(let time): "; not started again for \(time.seconds(since: now)) s"
+            case .backingOff(let time): "; left alone for \(time.seconds(since: now)) s"
             case .failed: "; not started any more, for it fails too often"
             case .stopped, .starting, .running, .stopping, nil: ""
             }
@@ -82,33 +89,58 @@ extension NavigationBroker {
 
     // MARK: Need
 
-    /// What becomes of a request that needs a type which nobody provides.
-    enum Activation {
-        /// The host starts no module for it.
-        case impossible
-        /// Its module is being started, or will be in a while.
-        case waiting(module: String)
-        case refused(WireError)
+    /// A request was refused because nobody provides what it wants. If the host can start who does, it waits for that.
+    ///
+    /// - Throws: the refusal, or why a module is not there.
+    mutating func awaitModule(
+        _ waiting: Suspension,
+        after refusal: WireError,
+        now: MonotonicTime
+    ) throws(WireError) -> Completion {
+        let types = unprovided.compactMap { TypeName($0) }
+        guard waiting.method.mayNeedModules, refusal.isLackOfProvider, types.count == unprovided.count,
+            types.allSatisfy({ isActivatable($0, for: waiting.place.session) })
+        else { throw refusal }
+        let modules = try types.map { type throws(WireError) in try activate(type, now: now) }
+        guard let first = modules.first else { throw refusal }
+        return try suspend(waiting, .module(first))
+    }
+
+    /// Whether the host can start a module for a type that nobody provides. A module does not wait for itself.
+    private func isActivatable(_ type: TypeName, for asker: SessionID) -> Bool {
+        guard !isShuttingDown, let supervision = supervisions[type.module], !supervision.isLast,
+            let peer = sessions[asker]?.peer, !supervision.isProcess(of: peer)
+        else { return false }
+        return supervision.manifest.provides(type) && registry.owner(of: type) == nil
     }
 
     /// Starts the module of a type, unless that is done already.
-    mutating func activate(_ type: TypeName, now: MonotonicTime) -> Activation {
+    ///
+    /// - Returns: the module to wait for.
+    private mutating func activate(_ type: TypeName, now: MonotonicTime) throws(WireError) -> String {
         let name = type.module
-        guard !isShuttingDown, let supervision = supervisions[name], !supervision.isLast,
-            supervision.manifest.provides(type), registry.owner(of: type) == nil
-        else { return .impossible }
-        guard registry.modules[name] == nil else { return .refused(.destinationNotRegistered(type)) }
-        switch supervise(name, { $0.need(now: now) }) {
-        case .start: startProcess(of: name, now: now)
-        case .wait, nil: break
-        case .refuse: return .refused(.crashBudgetSpent(supervision))
-        }
-        return .waiting(module: name)
+        guard registry.modules[name] == nil else { throw .destinationNotRegistered(type) }
+        let action = supervise(name) { $0.need(now: now) }
+        if action == .refuse, let supervision = supervisions[name] { throw .crashBudgetSpent(supervision) }
+        if action == .start { startProcess(of: name, now: now) }
+        return name
     }
 
-    /// A module's name is registered; its request is being answered.
+    /// A module's name is registered, and its request is being answered: whoever waits for it is next.
     mutating func noteRegistration(of name: String) {
         supervise(name) { $0.registered() }
+        due += waiters(for: name)
+    }
+
+    /// Numbers of the requests that wait for a module.
+    private func waiters(for name: String) -> [UInt64] {
+        guard !suspensions.isEmpty else { return [] }
+        return suspensions.numbers { if case .module(name) = $0.reason { true } else { false } }
+    }
+
+    /// Nobody waits for a module any longer.
+    mutating func refuseWaiters(for name: String, _ error: WireError, now: MonotonicTime) {
+        for number in waiters(for: name) { refuse(number, error, now: now) }
     }
 
     // MARK: Time and the end
@@ -183,6 +215,15 @@ extension JSONWriter {
 }
 
 extension WireError {
+    /// Whether it may be that a module which is not there would have done what was refused.
+    fileprivate var isLackOfProvider: Bool {
+        [.unknownDestination, .invalidState, .providerGone].contains(code)
+    }
+
+    static func moduleStopped(_ module: String) -> Self {
+        WireError(.moduleStopped, "The module \"\(module)\" was stopped", ["module": .string(module)])
+    }
+
     init(_ failure: ActivationFailure, module: String) {
         switch failure {
         case .couldNotStart(let reason):

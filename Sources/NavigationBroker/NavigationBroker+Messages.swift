@@ -142,6 +142,7 @@ extension NavigationBroker {
         isAnswerCertain = context.method == .moduleRegister || context.method == .moduleUnregister
         defer { isAnswerCertain = false }
         result.bytes.removeAll(keepingCapacity: true)
+        unprovided.removeAll(keepingCapacity: true)
         do {
             context.during = try parameters.question("during")
             let token = try context.method.takesToken ? token(&parameters, context) : nil
@@ -149,9 +150,21 @@ extension NavigationBroker {
                 result.raw(text)
                 return answer(context.place, with: result, now: now)
             }
-            let completion =
-                mayWait(context.method)
-                ? try attempt(&parameters, token, context, passage) : try perform(&parameters, context)
+            let completion: Completion
+            do {
+                completion =
+                    mayWait(context.method)
+                    ? try attempt(&parameters, token, context, passage) : try perform(&parameters, context)
+            } catch  where !unprovided.isEmpty {
+                let waiting = Suspension(
+                    parameters,
+                    token,
+                    context,
+                    in: parameters.sceneName ?? SceneTarget.defaultScene,
+                    passage
+                )
+                completion = try awaitModule(waiting, after: error, now: now)
+            }
             switch completion {
             case .answered:
                 if !passage.redirects.isEmpty { result.redirected(passage) }
@@ -191,6 +204,8 @@ struct RequestContext {
     let now: MonotonicTime
     /// Whose right it is done with: a trigger's operation is its binder's.
     let authority: SessionID
+    /// Whether it has waited, and counts among its session's requests that wait.
+    var isHeld = false
     /// The number of the question for which the client makes the request, as it says; ``NavigationBroker/refuseCycle(asking:about:_:)`` checks it.
     var during: UInt64?
 

@@ -28,7 +28,7 @@ extension NavigationBroker {
     }
 
     /// What is shown when a request wants this on a navigator: what the navigator's mappings make of it, checked against its type.
-    func resolve(
+    mutating func resolve(
         _ request: RequestedDestination,
         on navigator: NavigatorID,
         in scene: String,
@@ -41,12 +41,13 @@ extension NavigationBroker {
         do {
             return try registry.resolve(type, arguments: arguments, on: navigator, in: scene.tree)
         } catch {
+            if case .unknownDestination = error { unprovided.append(type) }
             let refusal = WireError(error, in: registry)
             throw mapping.map { refusal.afterMapping(from: $0.source) } ?? refusal
         }
     }
 
-    func resolve(
+    mutating func resolve(
         _ path: [RequestedDestination],
         on navigator: NavigatorID,
         in scene: String,

@@ -15,6 +15,7 @@ extension NavigationBroker {
     mutating func stopModule(_ request: ModuleTarget, _ context: RequestContext) throws(WireError) {
         try checkSupervisor(of: request.module, context)
         let former = supervisions[request.module]?.state
+        refuseWaiters(for: request.module, .moduleStopped(request.module), now: context.now)
         if supervise(request.module, { $0.stop() }) == .stop { actions.append(.stopModule(request.module)) }
         answerState(of: request.module, changed: supervisions[request.module]?.state != former)
     }

@@ -75,7 +75,8 @@ extension NavigationBroker {
     mutating func resumeDue(now: MonotonicTime) {
         while !due.isEmpty {
             guard let waiting = suspensions.remove(due.removeFirst()) else { continue }
-            let context = RequestContext(waiting.method, waiting.place, now)
+            var context = RequestContext(waiting.method, waiting.place, now)
+            context.isHeld = true
             waiting.parameters.bytes.span.bytes.withUnsafeBytes { text in
                 var scanner = JSONScanner(maximumDepth: limits.depth)
                 guard (try? scanner.scan(text.bytes)) != nil else { return }

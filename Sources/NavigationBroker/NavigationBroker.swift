@@ -78,6 +78,8 @@ package struct NavigationBroker: ~Copyable {
     var supervisions: [String: Supervision] = [:]
     /// The first of their deadlines.
     var nextSupervision: MonotonicTime?
+    /// Types that the request which is being carried out wants, and that nobody provides.
+    var unprovided: [String] = []
     var metrics = Metrics()
 
     private var lastSession: UInt64 = 0
@@ -145,7 +147,14 @@ package struct NavigationBroker: ~Copyable {
 
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     package var nextDeadline: MonotonicTime? {
-        [deadlines.min?.time, nextSweep, nextSupervision].lazy.compactMap(\.self).min()
+        Self.earlier(deadlines.min?.time, Self.earlier(nextSweep, nextSupervision))
+    }
+
+    private static func earlier(_ one: MonotonicTime?, _ other: MonotonicTime?) -> MonotonicTime? {
+        switch (one, other) {
+        case (nil, let time), (let time, nil): time
+        case (let one?, let other?): min(one, other)
+        }
     }
 
     /// Whether ``takeTurn(into:)`` would give anything.

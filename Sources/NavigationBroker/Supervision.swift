@@ -73,6 +73,11 @@ struct Supervision: Equatable {
         }
     }
 
+    /// Whether this is its process, or one of its process group.
+    func isProcess(of peer: PeerCredentials) -> Bool {
+        pid.map { $0 == peer.pid || $0 == peer.processGroup } ?? false
+    }
+
     /// When ``timePassed(now:)`` wants to be called; nil when nothing waits.
     var deadline: MonotonicTime? {
         switch state {
@@ -222,12 +227,15 @@ struct Supervision: Equatable {
         switch state {
         case .stopping(.asked):
             state = .stopped
-            guard isWanted, !isLast else { return (.doNothing, nil) }
+            guard isWanted else { return (.doNothing, nil) }
+            isWanted = false
+            guard !isLast else { return (.doNothing, failure) }
             begin(now: now)
             return (.start, nil)
         case .stopping(.late):
+            let isAwaited = isWanted
             backOff(now: now)
-            return (.doNothing, nil)
+            return (.doNothing, isAwaited && !isWanted ? lastFailure : nil)
         case .starting, .running:
             guard isFailure else {
                 isKept = false

@@ -2,7 +2,7 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-/// A request that is not carried out yet: it waits for a guard, or for another request that would change the same navigators.
+/// A request that is not carried out yet: it waits for a guard, for another request that would change the same navigators, or for a module.
 ///
 /// Nothing of it has happened. When it may go on it is carried out from its text, from the start.
 struct Suspension {
@@ -11,6 +11,8 @@ struct Suspension {
         case vote(NavigationGuard, Set<Passage.Hearing>)
         /// A request before it is to be decided first.
         case turn(after: UInt64)
+        /// The host starts this module.
+        case module(String)
     }
 
     let method: Method

@@ -118,7 +118,8 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (activationFailed, "activation_failed"), (activationTimeout, "activation_timeout"),
         (moduleExited, "module_exited"), (crashBudgetSpent, "crash_budget_spent"),
         (destinationNotRegistered, "destination_not_registered"), (moduleStopped, "module_stopped"),
-        (notSupervised, "not_supervised"), (questionCycle, "question_cycle"), (unknownQuestion, "unknown_question"),
+        (notSupervised, "not_supervised"),
+        (questionCycle, "question_cycle"), (unknownQuestion, "unknown_question"),
         (unknownWatch, "unknown_watch"),
     ]
 

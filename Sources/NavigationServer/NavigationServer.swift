@@ -38,6 +38,8 @@ final class NavigationServer {
     /// When the first of the turns began that had no pause between them.
     private var roundsBegan: MonotonicTime?
     private var touched: [Connection] = []
+    /// Modules whose processes were asked for, and whose ends have not been reported.
+    private var started: Set<String> = []
     /// Modules whose processes end with this turn.
     private var stopped: [String] = []
     /// Nil in a server that starts none.
@@ -119,8 +121,12 @@ final class NavigationServer {
         let now = MonotonicTime.now()
         switch report {
         case .started(let pid): broker.moduleStarted(module, pid: pid, now: now)
-        case .failedToStart(let reason): broker.moduleFailedToStart(module, reason, now: now)
-        case .exited(let exit): broker.moduleExited(module, exit, now: now)
+        case .failedToStart(let reason):
+            started.remove(module)
+            broker.moduleFailedToStart(module, reason, now: now)
+        case .exited(let exit):
+            started.remove(module)
+            broker.moduleExited(module, exit, now: now)
         }
         scheduleTurn()
         reportDrained()
@@ -266,7 +272,10 @@ final class NavigationServer {
         case .abort(let session): connections[session]?.abort()
         case .pauseReading(let session): connections[session]?.pause()
         case .resumeReading(let session): connections[session]?.resume()
-        case .startModule(let manifest): processes?.start(manifest)
+        case .startModule(let manifest):
+            guard let processes else { return }
+            started.insert(manifest.module)
+            processes.start(manifest)
         case .stopModule(let module): stopped.append(module)
         case .log(let entry): log(entry)
         }
@@ -336,7 +345,7 @@ final class NavigationServer {
     }
 
     private func reportDrained() {
-        guard isShuttingDown, connections.isEmpty, processes?.isEmpty ?? true, let report = onDrained else { return }
+        guard isShuttingDown, connections.isEmpty, started.isEmpty, let report = onDrained else { return }
         onDrained = nil
         timer?.cancel()
         do {

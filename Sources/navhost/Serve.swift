@@ -3,6 +3,7 @@ import Logging
 import NavigationProtocol
 import NavigationServer
 import NavigationStore
+import Synchronization
 import UnixSignals
 
 #if canImport(Glibc)
@@ -136,6 +137,9 @@ struct ListeningOptions: ParsableArguments {
     /// Where the manifests are, if anywhere.
     var manifests: ManifestFolder? { modules.map { ManifestFolder($0) } }
 
+    /// Modules' output is logged besides the event loop's messages, and every line is to be whole.
+    private static let logLock = Mutex(())
+
     private func startLogging() {
         let (level, format) = (logLevel.level, logFormat)
         LoggingSystem.bootstrap { label in
@@ -145,7 +149,9 @@ struct ListeningOptions: ParsableArguments {
                 handler.logLevel = level
                 return handler
             case .json:
-                return JSONLogHandler(label: label, level: level) { FileOutput.standardError.write($0) }
+                return JSONLogHandler(label: label, level: level) { line in
+                    Self.logLock.withLock { _ in FileOutput.standardError.write(line) }
+                }
             }
         }
     }

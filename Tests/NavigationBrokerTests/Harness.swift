@@ -151,6 +151,7 @@ final class Harness {
     }
 
     /// What the shell was told about processes since the last call: `start shop`, `stop shop`.
+    @discardableResult
     func takeProcessActions() -> [String] {
         defer { processActions = [] }
         return processActions

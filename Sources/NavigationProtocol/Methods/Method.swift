@@ -216,6 +216,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         .triggerUnbind, .entryProvide, .flowUpdate,
     ]
 
+    /// Whether it wants something of the modules whose destinations it is about, so that a module which is not there is started.
+    package var mayNeedModules: Bool { isOperation || self == .transaction || self == .entryAsk }
+
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.
     package var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 

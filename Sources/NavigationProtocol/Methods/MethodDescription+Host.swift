@@ -33,7 +33,7 @@ extension MethodDescription {
                 #"{"name":"shop","capabilities":{"required":["watch"]}}"#,
                 gives: """
                     {"host":"navhost","version":"1.2.3","instance":"0123456789abcdef","session":"s1",\
-                    "capabilities":["batch","entry.ask","guards","history","plan","request.cancel","rules","state","token","transaction",\
+                    "capabilities":["activation","batch","entry.ask","guards","history","plan","request.cancel","rules","state","token","transaction",\
                     "watch","watch.events","watch.filter","watch.resume"],"limits":\
                     \(exampleLimits)}
                     """

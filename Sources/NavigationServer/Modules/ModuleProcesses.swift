@@ -47,9 +47,6 @@ final class ModuleProcesses: Sendable {
         self.report = report
     }
 
-    /// Whether every end has been reported.
-    var isEmpty: Bool { running.withLock(\.isEmpty) }
-
     /// Starts the process of a module that has none.
     func start(_ manifest: ModuleManifest) {
         running.withLock { $0[manifest.module] = Running() }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import NavigationControl
 import NavigationClient
+import NavigationControl
 
 /// `navctl module`: what the host's supervisor does with one module.
 struct Module: AsyncParsableCommand {
