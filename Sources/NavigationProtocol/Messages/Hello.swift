@@ -7,6 +7,7 @@ package struct Hello: Equatable, Sendable {
     /// Everything this host can do beyond JSON-RPC itself, by name.
     package static let capabilities = [
         "batch", "entry.ask", "guards", "history", "plan", "request.cancel", "rules", "state", "token", "transaction",
+        "urls",
         "watch",
         "watch.events", "watch.filter", "watch.resume",
     ]

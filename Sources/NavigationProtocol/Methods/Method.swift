@@ -76,6 +76,12 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case guardRemove = "guard.remove"
     case guardList = "guard.list"
 
+    case urlRegister = "url.register"
+    case urlUnregister = "url.unregister"
+    case urlList = "url.list"
+    case urlResolve = "url.resolve"
+    case urlEncode = "url.encode"
+
     case historyList = "history.list"
     case undo
     case sceneConfigure = "scene.configure"
@@ -153,6 +159,11 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .guardAdd: .guardAdd
         case .guardRemove: .guardRemove
         case .guardList: .guardList
+        case .urlRegister: .urlRegister
+        case .urlUnregister: .urlUnregister
+        case .urlList: .urlList
+        case .urlResolve: .urlResolve
+        case .urlEncode: .urlEncode
         case .historyList: .historyList
         case .undo: .undo
         case .sceneConfigure: .sceneConfigure
@@ -178,7 +189,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
             .stateGet,
             .transaction,
-            .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .historyList, .undo,
+            .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .urlRegister, .urlUnregister,
+            .urlList, .urlResolve, .urlEncode, .historyList, .undo,
             .sceneConfigure, .watch, .unwatch:
             false
         }
@@ -191,6 +203,11 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         .lock, .unlock, .checkpointEstablish, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
         .triggerUnbind, .entryProvide,
     ]
+
+    /// Whether it changes what is registered, which holds whatever becomes of the trees.
+    package var changesRegistrations: Bool {
+        [.moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister].contains(self)
+    }
 
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.
     package var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
