@@ -113,22 +113,24 @@ extension NavigationBroker {
     mutating func ask(
         _ next: GuardQuestion,
         before waiting: Suspension,
-        now: MonotonicTime
+        _ context: RequestContext
     ) throws(WireError) -> Completion {
-        let hearings = next.entries.map { Passage.Hearing(next.asked.id, $0) }
-        let number = try keep(waiting, .vote(next.asked, Set(hearings)))
-        let scene = self[scene: waiting.scene]
-        let module = registry.modules(of: next.asked.session).first ?? next.asked.name
-        let asker = AnswerPlace(session: waiting.place.session, id: nil, batch: nil)
-        let question = Question(
+        let number = waiting.passage.number ?? suspensions.makeNumber()
+        var question = Question(
             .vote(number),
             of: next.asked.session,
-            module: module,
-            for: asker,
+            module: registry.modules(of: next.asked.session).first ?? next.asked.name,
+            for: AnswerPlace(session: waiting.place.session, id: nil, batch: nil),
             timeout: next.asked.timeout
         )
-        let (cause, tree) = (cause(RequestContext(waiting.method, waiting.place, now)), scene.tree)
-        ask(question, "guard.ask", now: now) { output in
+        // A question that is over by now holds nobody up.
+        question.during = waiting.isNew || questions[context.during ?? 0] != nil ? context.during : nil
+        try refuseCycle(question, context)
+        let hearings = next.entries.map { Passage.Hearing(next.asked.id, $0) }
+        try keep(waiting, as: number, .vote(next.asked, Set(hearings)))
+        let scene = self[scene: waiting.scene]
+        let (cause, tree) = (cause(context), scene.tree)
+        ask(question, "guard.ask", now: context.now) { output in
             output.textMember("\"scene\":", scene.name)
             output.textMember(",\"guard\":", "\(next.asked.id)")
             output.textMember(",\"name\":", next.asked.name)

@@ -137,12 +137,13 @@ extension NavigationBroker {
 
     /// - Parameter passage: what it has been through, for a request that has waited.
     mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, _ passage: Passage = Passage()) {
-        var parameters = parameters
+        var (parameters, context) = (parameters, context)
         let now = context.now
         isAnswerCertain = context.method.changesRegistrations
         defer { isAnswerCertain = false }
         result.bytes.removeAll(keepingCapacity: true)
         do {
+            context.during = try parameters.question("during")
             let token = try context.method.takesToken ? token(&parameters, context) : nil
             if let token, let text = try recall(token) {
                 result.raw(text)
@@ -186,6 +187,8 @@ struct RequestContext {
     let method: Method
     let place: AnswerPlace
     let now: MonotonicTime
+    /// The number of the question for which the client makes the request, as it says; ``NavigationBroker/refuseCycle(asking:about:_:)`` checks it.
+    var during: UInt64?
 
     init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime) {
         self.method = method

@@ -27,10 +27,12 @@ extension NavigationBroker {
         }
         let type = entry.destination.type
         guard let provider = registry.owner(of: type), sessions[provider]?.isClosing == false else {
-            throw Question(.entry, of: context.session, about: type, timeout: 0).providerGone
+            throw Question(.entry(entry.id), of: context.session, about: type, timeout: 0).providerGone
         }
         let timeout = request.timeout ?? limits.question
-        let question = Question(.entry, of: provider, about: type, for: context.place, timeout: timeout)
+        var question = Question(.entry(entry.id), of: provider, about: type, for: context.place, timeout: timeout)
+        question.during = context.during
+        try refuseCycle(question, context)
         ask(question, "entry.ask", now: context.now) { output in
             output.textMember("\"scene\":", scene.name)
             output.raw(",\"navigator\":")
@@ -107,7 +109,8 @@ extension NavigationBroker {
         from session: SessionID,
         now: MonotonicTime
     ) {
-        guard let number = questionNumber(id), let question = questions[number], question.provider == session else {
+        guard let number = QuestionID.number(of: id), let question = questions[number], question.provider == session
+        else {
             return
         }
         questions[number] = nil
@@ -151,15 +154,6 @@ extension NavigationBroker {
         }
     }
 
-    /// The number behind `"q7"`.
-    private func questionNumber(_ id: RawJSON) -> UInt64? {
-        let text = id.bytes
-        guard text.count > 3, text.count < 24, text.starts(with: [UInt8(ascii: "\""), UInt8(ascii: "q")]) else {
-            return nil
-        }
-        return UInt64(String(decoding: text.dropFirst(2).dropLast(), as: UTF8.self))
-    }
-
     /// Fails a question for the one who waits for it.
     private mutating func fail(_ id: UInt64, _ error: WireError, now: MonotonicTime) {
         guard let question = questions.removeValue(forKey: id) else { return }
@@ -179,7 +173,8 @@ extension NavigationBroker {
         let error = WireError(
             .providerTimeout,
             "The module \"\(question.module)\" did not answer within \(question.timeout) s",
-            question.about + [.init("timeout", .number(question.timeout))]
+            question.about
+                + [.init("timeout", .number(question.timeout)), .init("waitingFor", waits(of: question.provider))]
         )
         fail(id, error, now: now)
     }

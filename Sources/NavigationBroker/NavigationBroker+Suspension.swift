@@ -44,7 +44,7 @@ extension NavigationBroker {
         if let next = nextQuestion(about: steps, in: scene, passage) {
             scene.tree.rollBack()
             if passage.wanted.isEmpty { waiting.passage.wanted = GuardedEntry.wanted(by: steps) }
-            return try ask(next, before: waiting, now: context.now)
+            return try ask(next, before: waiting, context)
         }
         publish(scene.tree.commit(), in: scene.name, cause: cause(context), now: context.now)
         return completion
@@ -52,23 +52,22 @@ extension NavigationBroker {
 
     /// Lets a request wait; nothing of it has happened.
     mutating func suspend(_ waiting: Suspension, _ reason: Suspension.Reason) throws(WireError) -> Completion {
-        _ = try keep(waiting, reason)
+        try keep(waiting, as: waiting.passage.number ?? suspensions.makeNumber(), reason)
         return .suspended
     }
 
-    /// Keeps a request for later, under a number; one that has waited before keeps its own.
-    mutating func keep(_ waiting: Suspension, _ reason: Suspension.Reason) throws(WireError) -> UInt64 {
+    /// Keeps a request for later. One that has waited before keeps its number, and counts already.
+    mutating func keep(_ waiting: Suspension, as number: UInt64, _ reason: Suspension.Reason) throws(WireError) {
         var waiting = waiting
         waiting.reason = reason
-        if waiting.passage.number == nil {
+        if waiting.isNew {
             if let session = sessions[waiting.place.session], session.inFlight >= limits.inFlight {
                 throw .limitReached("inFlight", limits.inFlight)
             }
-            waiting.passage.number = suspensions.makeNumber()
+            waiting.passage.number = number
             hold(waiting.place)
         }
         suspensions.add(waiting)
-        return waiting.number
     }
 
     /// Carries out, in their order, the requests that need not wait any longer.

@@ -157,5 +157,9 @@ extension NavigationBroker {
 
 extension RequestContext {
     /// For an operation within this request: it has no answer of its own.
-    fileprivate func within(_ method: Method) -> RequestContext { RequestContext(method, place, now) }
+    fileprivate func within(_ method: Method) -> RequestContext {
+        var context = RequestContext(method, place, now)
+        context.during = during
+        return context
+    }
 }

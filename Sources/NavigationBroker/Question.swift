@@ -16,7 +16,7 @@ struct AnswerPlace {
 struct Question {
     enum Subject {
         /// A client's message about an entry; whoever asked waits.
-        case entry
+        case entry(EntryID)
         /// The host wants these entries' arguments in the form of a newer version; nobody waits.
         case migration(scene: String, [EntryID], to: Int32)
         /// The host wants what a module supplies for these entries; nobody waits.
@@ -37,6 +37,8 @@ struct Question {
     let type: TypeName?
     /// Seconds that it has.
     let timeout: Double
+    /// The question that the asker was answering when it asked, if it said so.
+    var during: UInt64?
 
     init(
         _ subject: Subject,

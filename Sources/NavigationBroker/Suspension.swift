@@ -28,6 +28,8 @@ struct Suspension {
     var passage: Passage
 
     var number: UInt64 { passage.number ?? 0 }
+    /// Whether it has not waited before.
+    var isNew: Bool { passage.number == nil }
 
     init(
         _ parameters: Parameters,

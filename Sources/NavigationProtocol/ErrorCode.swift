@@ -74,6 +74,10 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let unknownModule = Self(rawValue: 306)
     package static let unknownSession = Self(rawValue: 307)
 
+    // Questions to modules.
+    package static let questionCycle = Self(rawValue: 320)
+    package static let unknownQuestion = Self(rawValue: 321)
+
     // Watches.
     package static let unknownWatch = Self(rawValue: 400)
 
@@ -108,6 +112,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
         (unknownModule, "unknown_module"), (unknownSession, "unknown_session"),
+        (questionCycle, "question_cycle"), (unknownQuestion, "unknown_question"),
         (unknownWatch, "unknown_watch"),
     ]
 

@@ -76,11 +76,11 @@ package struct Parameters {
         return nestedIn.map { "\"\($0)\" of \(whole)" } ?? whole
     }
 
-    /// Changes with every member, for telling whether two requests are the same. Only good within this process.
+    /// Changes with every member but `during`, for telling whether two requests are the same. Only good within this process.
     package var fingerprint: Int {
         var hasher = Hasher()
         hasher.combine(method)
-        for member in members {
+        for member in members where !isCalled("during", member) {
             hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.key]))
             hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.value.range]))
         }
@@ -159,6 +159,15 @@ package struct Parameters {
 
     /// Whether a member is there and is null.
     package mutating func isNull(_ name: StaticString) -> Bool { slice(name)?.kind == .null }
+
+    /// The number behind a question's id, as `"q7"`.
+    package mutating func question(_ name: StaticString) throws(WireError) -> UInt64? {
+        guard let slice = slice(name) else { return nil }
+        guard let number = QuestionID.number(of: UnsafeRawBufferPointer(rebasing: text[slice.range])) else {
+            throw Self.invalid(name, "the id of a question of the host, as \"q7\"")
+        }
+        return number
+    }
 
     package mutating func string(_ name: StaticString) throws(WireError) -> String? {
         guard let slice = slice(name) else { return nil }

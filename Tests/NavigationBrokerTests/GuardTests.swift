@@ -449,6 +449,17 @@ struct GuardTests {
         #expect(host.result("path.get", from: asker)?["count"] == 0)
     }
 
+    @Test func guardThatWouldWaitForItselfIsACircle() {
+        add(#"{"name":"login","on":"enter"}"#)
+        deliver(Self.push, from: asker)
+        #expect(questions().map(\.id) == ["q1"])
+        let error = host.error("push", #"{"type":"account.login","during":"q1"}"#, from: keeper)
+        #expect(error?["data"]?["name"] == "question_cycle")
+        #expect(error?["data"]?["chain"]?.array?.first?["question"] == "q1")
+        vote("q1", #"{"verdict":"allow"}"#)
+        #expect(path() == ["shop.list"])
+    }
+
     // MARK: The methods
 
     @Test func badGuardsAreRefused() {

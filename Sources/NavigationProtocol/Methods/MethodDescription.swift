@@ -102,6 +102,12 @@ package struct ParameterDescription: Sendable {
         "1 to 128 bytes, new for each request. The same request with the same token gets the same answer, and not a second effect.",
         schema: #"{"type":"string","minLength":1}"#
     )
+    /// What every method takes, besides its own parameters.
+    package static let during = Self(
+        "during",
+        "The question of the host that this client is answering, for which it makes this request; so a cycle of questions is seen.",
+        schema: #"{"type":"string","pattern":"^q[0-9]+$"}"#
+    )
     /// What every operation on a navigator takes.
     package static let onNavigator: [Self] = [.scene, .navigator, .ifRevision, .token]
     package static let buttons = Self(
