@@ -80,7 +80,7 @@ extension NavigationBroker {
         }
         let module = match.registered.module
         let owner = registry.modules[module]?.owner
-        let question = Question(
+        var question = Question(
             .url(request, match),
             of: owner ?? context.session,
             module: module,
@@ -88,6 +88,8 @@ extension NavigationBroker {
             timeout: limits.question
         )
         guard let owner, sessions[owner]?.isClosing == false else { throw question.providerGone }
+        question.during = context.during
+        try refuseCycle(question, context)
         ask(question, "url.resolve", now: context.now) { output in
             output.textMember("\"url\":", request.url)
             output.textMember(",\"pattern\":", match.registered.pattern.text)

@@ -294,6 +294,16 @@ struct URLTests {
         #expect(Reply(lines: host.take(user)).refusal == "provider_gone")
     }
 
+    @Test func moduleIsNotAskedWhileItAsks() {
+        #expect(register("/a").result != nil)
+        #expect(resolve("/a").lines == [])
+        host.take(shop)
+        let circle = host.ask("url.resolve", #"{"url":"/a","during":"q1"}"#, from: shop)
+        #expect(circle.refusal == "question_cycle")
+        host.send(#"{"id":"q1","result":[{"type":"shop.list"}]}"#, from: shop)
+        #expect(Reply(lines: host.take(user)).result != nil)
+    }
+
     @Test func questionsCountAsRequestsInFlight() {
         let host = Harness { $0.inFlight = 1 }
         let (module, user) = (host.connect(), host.connect())

@@ -129,6 +129,7 @@ extension MethodDescription {
         ),
         errors: [
             .invalidURL, .unknownURL, .limitReached, .providerGone, .providerTimeout, .providerError, .cancelled,
+            .questionCycle, .unknownQuestion,
         ],
         examples: [
             Example(
