@@ -138,6 +138,7 @@ extension NavigationBroker {
         due = []
         _ = failResults(where: { _ in true }, WireError(.shuttingDown, "The host is shutting down"), now: now)
         for id in sessions.keys.sorted() { end(id, .shuttingDown, "The host is shutting down", now: now) }
+        endModules()
     }
 
     /// Deadlines: to be called at ``nextDeadline``, or later.
@@ -146,6 +147,7 @@ extension NavigationBroker {
             deadlines.removeMin()
             expireQuestion(deadline.question, now: now)
         }
+        superviseDue(now: now)
         resumeDue(now: now)
         if let sweep = nextSweep, sweep <= now { sweepOutputs(now: now) }
     }

@@ -70,6 +70,10 @@ extension NavigationBroker {
     mutating func hostSessions(_ parameters: inout Parameters, _ context: RequestContext) throws(WireError) {
         try parameters.finish()
         let (sorted, registry) = (sessions.sorted { $0.key < $1.key }, registry)
+        let started = Dictionary(
+            supervisions.compactMap { name, supervision in supervision.pid.map { ($0, name) } },
+            uniquingKeysWith: { $1 }
+        )
         result.raw("{\"sessions\":[")
         result.list(sorted) { result, entry in
             let (id, session) = entry
@@ -85,6 +89,7 @@ extension NavigationBroker {
             result.integer(session.peer.uid)
             result.raw(",\"gid\":")
             result.integer(session.peer.gid)
+            result.member(",\"startedAs\":", started[session.peer.pid] ?? started[session.peer.processGroup])
             result.raw(",\"age\":")
             result.double(context.now.seconds(since: session.openedAt))
             result.raw(",\"modules\":[")

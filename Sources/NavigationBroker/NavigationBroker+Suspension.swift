@@ -25,6 +25,7 @@ extension NavigationBroker {
         if let token, let first = suspensions.request(with: token, before: passage.number) {
             return try suspend(waiting, .turn(after: first))
         }
+        if case .vote(let number) = questions[context.during ?? 0]?.subject { waiting.voting = number }
         let target = parameters.namedNavigator
         scene.tree.begin()
         let completion: Completion

@@ -14,6 +14,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case moduleRegister = "module.register"
     case moduleUnregister = "module.unregister"
     case moduleList = "module.list"
+    case moduleStart = "module.start"
+    case moduleStop = "module.stop"
+    case moduleRestart = "module.restart"
     case destinationList = "destination.list"
     case destinationGet = "destination.get"
 
@@ -103,6 +106,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .moduleRegister: .moduleRegister
         case .moduleUnregister: .moduleUnregister
         case .moduleList: .moduleList
+        case .moduleStart: .moduleStart
+        case .moduleStop: .moduleStop
+        case .moduleRestart: .moduleRestart
         case .destinationList: .destinationList
         case .destinationGet: .destinationGet
         case .sceneCreate: .sceneCreate
@@ -184,7 +190,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             true
         case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .sessionClose, .discover, .requestCancel,
             .moduleRegister, .moduleUnregister,
-            .moduleList, .destinationList, .destinationGet, .sceneCreate, .sceneClose, .sceneList, .treeGet,
+            .moduleList, .moduleStart, .moduleStop, .moduleRestart, .destinationList, .destinationGet, .sceneCreate,
+            .sceneClose, .sceneList, .treeGet,
             .navigatorGet,
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
             .stateGet,
