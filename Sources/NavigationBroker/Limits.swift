@@ -55,9 +55,15 @@ package struct Limits: Equatable, Sendable {
     package var results = 1024
     /// Guards of one session.
     package var guards = 256
+    /// URL patterns of one session.
+    package var urlPatterns = 1024
+    /// The longest URL, and the longest pattern.
+    package var urlBytes = 8192
+    /// Segments of a URL's path, and of a pattern's.
+    package var urlSegments = 32
     /// Answers of one user's requests with a `token` that are kept.
     package var tokens = 1024
-    /// Bytes of text that one session may register.
+    /// Bytes of text that one session may register, and of its URL patterns as they are kept.
     package var registrationBytes = 1 << 24
 
     package init() {}
@@ -85,6 +91,7 @@ extension Limits {
             ("flowData", .count(flowData)),
             ("tokens", .count(tokens)),
             ("results", .count(results)), ("guards", .count(guards)),
+            ("urlPatterns", .count(urlPatterns)), ("urlBytes", .count(urlBytes)), ("urlSegments", .count(urlSegments)),
             ("registrationBytes", .count(registrationBytes)),
         ]
     }

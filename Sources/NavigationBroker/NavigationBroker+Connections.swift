@@ -65,6 +65,7 @@ extension NavigationBroker {
         _ = results.remove { $0.asker.session == id }
         forgetSuspensions(of: id)
         let modules = registry.removeAll(of: id)
+        for (module, _) in modules { forgetURLs(of: module) }
         failQuestions(askedOf: id, now: now)
         guards.removeAll(of: id)
         let cause = Cause(.sessionEnded, session: id, module: session.module)

@@ -139,7 +139,7 @@ extension NavigationBroker {
     mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, _ passage: Passage = Passage()) {
         var (parameters, context) = (parameters, context)
         let now = context.now
-        isAnswerCertain = context.method == .moduleRegister || context.method == .moduleUnregister
+        isAnswerCertain = context.method.changesRegistrations
         defer { isAnswerCertain = false }
         result.bytes.removeAll(keepingCapacity: true)
         unprovided.removeAll(keepingCapacity: true)

@@ -134,6 +134,8 @@ extension NavigationBroker {
             )
             tellFailure(of: question, error, now: now)
             answer(question.asker, refusing: error, now: now)
+        } else if case .url(let request, let match) = question.subject {
+            receiveItems(content, of: request, match, question, now: now)
         } else {
             var result = JSONWriter()
             result.raw("{\"answer\":")
@@ -159,9 +161,12 @@ extension NavigationBroker {
         guard let question = questions.removeValue(forKey: id) else { return }
         tellFailure(of: question, error, now: now)
         if case .vote(let suspension) = question.subject { missVote(on: suspension, error, now: now) }
-        guard case .entry = question.subject else { return }
-        answer(question.asker, refusing: error, now: now)
-        settle(question.asker, now: now)
+        switch question.subject {
+        case .entry, .url:
+            answer(question.asker, refusing: error, now: now)
+            settle(question.asker, now: now)
+        case .migration, .content, .vote: break
+        }
     }
 
     /// A deadline has come; for a question that was answered that means nothing.

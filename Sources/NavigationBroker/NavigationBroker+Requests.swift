@@ -100,6 +100,12 @@ extension NavigationBroker {
             )
         case .guardRemove: try removeGuard(read(&parameters, RemoveGuard.init(_:)), context)
         case .guardList: try listGuards(&parameters)
+
+        case .urlRegister: try registerURL(read(&parameters, RegisterURL.init(_:)), context)
+        case .urlUnregister: try unregisterURL(read(&parameters, UnregisterURL.init(_:)), context)
+        case .urlList: try listURLs(&parameters)
+        case .urlResolve: return try resolveURL(read(&parameters, ResolveURL.init(_:)), context)
+        case .urlEncode: try encodeURL(read(&parameters, EncodeURL.init(_:)))
         case .historyList: try listHistory(read(&parameters, ListHistory.init(_:)))
         case .undo: try undo(read(&parameters, Undo.init(_:)), context)
         case .sceneConfigure: try configureScene(&parameters)

@@ -2,6 +2,7 @@ import HeapModule
 import JSON
 package import NavigationProtocol
 package import NavigationTree
+import NavigationURLs
 
 /// The host without its socket: a message and a time in, actions out.
 ///
@@ -62,6 +63,7 @@ package struct NavigationBroker: ~Copyable {
     var deadlines = Heap<Deadline>()
     var results = Results()
     var guards = GuardList()
+    var urls = URLTable()
     var suspensions = SuspensionQueue()
     /// Requests that have waited and are to be carried out now.
     var due: [UInt64] = []

@@ -1,6 +1,7 @@
 import JSON
 import NavigationProtocol
 import NavigationTree
+import NavigationURLs
 
 /// Where the answer to a request goes.
 struct AnswerPlace {
@@ -22,6 +23,8 @@ struct Question {
         case content(scene: String, [EntryID])
         /// A guard's word about a request that waits under this number.
         case vote(UInt64)
+        /// What a URL becomes; whoever asked waits.
+        case url(ResolveURL, URLMatch)
     }
 
     let subject: Subject

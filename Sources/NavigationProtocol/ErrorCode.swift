@@ -58,6 +58,11 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let denied = Self(rawValue: 230)
     package static let redirectLoop = Self(rawValue: 231)
     package static let unknownGuard = Self(rawValue: 232)
+    package static let invalidURL = Self(rawValue: 245)
+    package static let unknownURL = Self(rawValue: 246)
+    package static let urlConflict = Self(rawValue: 247)
+    package static let invalidURLPattern = Self(rawValue: 248)
+    package static let noURL = Self(rawValue: 249)
     package static let notFlowOwner = Self(rawValue: 250)
     package static let outsideFlow = Self(rawValue: 251)
 
@@ -111,6 +116,8 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (outsideWindow, "outside_window"),
         (cannotUndo, "cannot_undo"), (unknownLink, "unknown_link"),
         (denied, "denied"), (redirectLoop, "redirect_loop"), (unknownGuard, "unknown_guard"),
+        (invalidURL, "url_invalid"), (unknownURL, "url_unknown"), (urlConflict, "url_conflict"),
+        (invalidURLPattern, "url_pattern_invalid"), (noURL, "url_no_link"),
         (notFlowOwner, "not_flow_owner"), (outsideFlow, "outside_flow"),
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),

@@ -87,6 +87,12 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case guardRemove = "guard.remove"
     case guardList = "guard.list"
 
+    case urlRegister = "url.register"
+    case urlUnregister = "url.unregister"
+    case urlList = "url.list"
+    case urlResolve = "url.resolve"
+    case urlEncode = "url.encode"
+
     case historyList = "history.list"
     case undo
     case sceneConfigure = "scene.configure"
@@ -175,6 +181,11 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .guardAdd: .guardAdd
         case .guardRemove: .guardRemove
         case .guardList: .guardList
+        case .urlRegister: .urlRegister
+        case .urlUnregister: .urlUnregister
+        case .urlList: .urlList
+        case .urlResolve: .urlResolve
+        case .urlEncode: .urlEncode
         case .historyList: .historyList
         case .undo: .undo
         case .sceneConfigure: .sceneConfigure
@@ -202,7 +213,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
             .stateGet,
             .transaction,
-            .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .historyList, .undo,
+            .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .urlRegister, .urlUnregister,
+            .urlList, .urlResolve, .urlEncode, .historyList, .undo,
             .sceneConfigure, .watch, .unwatch, .flowList, .flowGet:
             false
         }
@@ -218,6 +230,11 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
 
     /// Whether it wants something of the modules whose destinations it is about, so that a module which is not there is started.
     package var mayNeedModules: Bool { isOperation || self == .transaction || self == .entryAsk }
+
+    /// Whether it changes what is registered, which holds whatever becomes of the trees.
+    package var changesRegistrations: Bool {
+        [.moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister].contains(self)
+    }
 
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.
     package var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
