@@ -55,6 +55,10 @@ package struct Limits: Equatable, Sendable {
     package var tokens = 1024
     /// Bytes of text that one session may register.
     package var registrationBytes = 1 << 24
+    /// Monitors of one user.
+    package var monitors = 8
+    /// Bytes of a line that a monitor shows.
+    package var monitorLine = 4096
 
     package init() {}
 }
@@ -80,6 +84,7 @@ extension Limits {
             ("argumentBytes", .count(argumentBytes)), ("attachments", .count(attachments)), ("tokens", .count(tokens)),
             ("results", .count(results)),
             ("registrationBytes", .count(registrationBytes)),
+            ("monitors", .count(monitors)), ("monitorLine", .count(monitorLine)),
         ]
     }
 }

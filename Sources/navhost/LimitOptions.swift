@@ -46,6 +46,8 @@ struct LimitOptions: ParsableArguments {
     var maxResults = standard.results
     @Option(help: "Bytes of text that a connection may register: 1024 to 1099511627776.")
     var maxRegistrationBytes = standard.registrationBytes
+    @Option(help: "Monitors of one user: 0 to 1000.") var maxMonitors = standard.monitors
+    @Option(help: "Bytes of a line that a monitor shows: 0 to 1073741824.") var maxMonitorLine = standard.monitorLine
 
     func validate() throws {
         try Self.check("--max-line", maxLine, 1024...(1 << 30))
@@ -76,6 +78,8 @@ struct LimitOptions: ParsableArguments {
         try Self.check("--max-results", maxResults, 0...1_000_000)
         try Self.check("--max-argument-bytes", maxArgumentBytes, 1024...(1 << 40))
         try Self.check("--max-registration-bytes", maxRegistrationBytes, 1024...(1 << 40))
+        try Self.check("--max-monitors", maxMonitors, 0...1000)
+        try Self.check("--max-monitor-line", maxMonitorLine, 0...(1 << 30))
         guard outputSoft <= outputHard else {
             throw ValidationError("--output-soft (\(outputSoft)) must not be above --output-hard (\(outputHard)).")
         }
@@ -117,6 +121,8 @@ struct LimitOptions: ParsableArguments {
         limits.tokens = maxTokens
         limits.results = maxResults
         limits.registrationBytes = maxRegistrationBytes
+        limits.monitors = maxMonitors
+        limits.monitorLine = maxMonitorLine
         return limits
     }
 }

@@ -7,6 +7,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case hostStatus = "host.status"
     case hostSessions = "host.sessions"
     case hostMetrics = "host.metrics"
+    case hostMonitor = "host.monitor"
+    case hostUnmonitor = "host.unmonitor"
     case sessionClose = "session.close"
     case discover = "rpc.discover"
     case requestCancel = "request.cancel"
@@ -78,6 +80,7 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
 
     case watch
     case unwatch
+    case watchList = "watch.list"
 
     /// What the OpenRPC document says of it.
     package var description: MethodDescription {
@@ -87,6 +90,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .hostStatus: .hostStatus
         case .hostSessions: .hostSessions
         case .hostMetrics: .hostMetrics
+        case .hostMonitor: .hostMonitor
+        case .hostUnmonitor: .hostUnmonitor
         case .sessionClose: .sessionClose
         case .discover: .discover
         case .requestCancel: .requestCancel
@@ -151,6 +156,7 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .sceneConfigure: .sceneConfigure
         case .watch: .watch
         case .unwatch: .unwatch
+        case .watchList: .watchList
         }
     }
 
@@ -164,14 +170,16 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .checkpointEstablish, .checkpointReturn, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
             .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet, .entryProvide, .entryFollow:
             true
-        case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .sessionClose, .discover, .requestCancel,
+        case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .hostMonitor, .hostUnmonitor, .sessionClose,
+            .discover, .requestCancel,
             .moduleRegister, .moduleUnregister,
             .moduleList, .destinationList, .destinationGet, .sceneCreate, .sceneClose, .sceneList, .treeGet,
             .navigatorGet,
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
             .stateGet,
             .transaction,
-            .plan, .rulesDescribe, .rulesCheck, .historyList, .undo, .sceneConfigure, .watch, .unwatch:
+            .plan, .rulesDescribe, .rulesCheck, .historyList, .undo, .sceneConfigure, .watch, .unwatch,
+            .watchList:
             false
         }
     }
