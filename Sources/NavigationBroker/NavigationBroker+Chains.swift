@@ -12,13 +12,9 @@ extension NavigationBroker {
     /// Refuses a question whose answer would wait for itself: the one who would be asked waits already, as asker or as asked, in the chain of questions
     /// that the request is made for.
     ///
-    /// To be called by every request that asks a module and waits for it, before anything is sent. `context.during` then goes into ``Question/during``.
-    func refuseCycle(
-        asking provider: SessionID,
-        about type: TypeName,
-        _ context: RequestContext
-    ) throws(WireError) {
-        guard let during = context.during else { return }
+    /// To be called for every question that a request waits for, before anything is sent; ``Question/during`` is what its client says.
+    func refuseCycle(_ question: Question, _ context: RequestContext) throws(WireError) {
+        guard let during = question.during else { return }
         guard questions[during]?.provider == context.session else {
             throw WireError(
                 .unknownQuestion,
@@ -27,15 +23,15 @@ extension NavigationBroker {
             )
         }
         let chain = chain(to: during)
-        guard chain.contains(where: { $0.question.provider == provider || $0.question.asker.session == provider })
+        guard
+            chain.contains(where: {
+                $0.question.provider == question.provider || $0.question.asker.session == question.provider
+            })
         else { return }
         throw WireError(
             .questionCycle,
-            "The module \"\(type.module)\" cannot be asked during q\(during): it waits for that answer itself",
-            [
-                "module": .string(type.module), "type": .string(type.description), "session": .id(provider),
-                "chain": .array(chain.map(Self.link)),
-            ]
+            "The module \"\(question.module)\" cannot be asked during q\(during): it waits for that answer itself",
+            question.about + [.init("session", .id(question.provider)), .init("chain", .array(chain.map(Self.link)))]
         )
     }
 
@@ -73,8 +69,8 @@ extension NavigationBroker {
         var link = JSONObject([("question", .string("q\(open.number)"))])
         if question.hasAsker { link.set("asker", .id(question.asker.session)) }
         link.set("session", .id(question.provider))
-        link.set("module", .string(question.type.module))
-        link.set("type", .string(question.type.description))
+        link.set("module", .string(question.module))
+        if let type = question.type { link.set("type", .string(type.description)) }
         if case .entry(let entry) = question.subject { link.set("entry", .id(entry)) }
         return .object(link)
     }
@@ -84,7 +80,7 @@ extension Question {
     /// Whether a client waits for the answer, and not the host.
     var hasAsker: Bool {
         switch subject {
-        case .entry: true
+        case .entry, .vote: true
         case .migration, .content: false
         }
     }

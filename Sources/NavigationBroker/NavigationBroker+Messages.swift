@@ -140,11 +140,14 @@ extension NavigationBroker {
         }
         metrics.count(method)
         place.method = method
-        carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now), now: now)
+        carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now))
+        if !due.isEmpty { resumeDue(now: now) }
     }
 
-    private mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, now: MonotonicTime) {
+    /// - Parameter passage: what it has been through, for a request that has waited.
+    mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, _ passage: Passage = Passage()) {
         var (parameters, context) = (parameters, context)
+        let now = context.now
         isAnswerCertain = context.method == .moduleRegister || context.method == .moduleUnregister
         defer { isAnswerCertain = false }
         result.bytes.removeAll(keepingCapacity: true)
@@ -155,12 +158,20 @@ extension NavigationBroker {
                 result.raw(text)
                 return answer(context.place, with: result, now: now)
             }
-            switch try perform(&parameters, context) {
+            let completion =
+                mayWait(context.method)
+                ? try attempt(&parameters, token, context, passage) : try perform(&parameters, context)
+            switch completion {
             case .answered:
+                if !passage.redirects.isEmpty { result.redirected(passage) }
                 if let token { remember(token) }
                 answer(context.place, with: result, now: now)
                 sendReplay(now: now)
-            case .waiting: hold(context)
+            case .waitingForModule: hold(context.place)
+            case .waitingForEntry(let place, let type):
+                results.add(Results.Wait(asker: context.place, type: type), for: place)
+                holdResult(context.place)
+            case .suspended: break
             }
         } catch {
             tellRefusal(error, context, scene: parameters.sceneName ?? SceneTarget.defaultScene)
@@ -200,5 +211,10 @@ struct RequestContext {
 /// Whether a handler has written its result, or the answer comes later.
 enum Completion {
     case answered
-    case waiting
+    /// When a module has answered.
+    case waitingForModule
+    /// When the entry that was shown goes.
+    case waitingForEntry(Results.Place, TypeName)
+    /// When the request is carried out, which it is not yet.
+    case suspended
 }

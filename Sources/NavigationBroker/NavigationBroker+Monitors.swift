@@ -186,6 +186,7 @@ extension Question {
         case .entry: "entry.ask"
         case .migration: "type.migrate"
         case .content: "type.provide"
+        case .vote: "guard.ask"
         }
     }
 }

@@ -27,71 +27,63 @@ extension NavigationBroker {
         }
         let type = entry.destination.type
         guard let provider = registry.owner(of: type), sessions[provider]?.isClosing == false else {
-            throw .providerGone(type)
+            throw Question(.entry(entry.id), of: context.session, about: type, timeout: 0).providerGone
         }
-        try refuseCycle(asking: provider, about: type, context)
-        let question = Question(
-            subject: .entry(request.entry),
-            asker: context.place,
-            provider: provider,
-            type: type,
-            timeout: request.timeout ?? limits.question,
-            deadline: context.now + (request.timeout ?? limits.question),
-            during: context.during
-        )
-        let id = ask(question)
-        send(id, question, about: entry, in: navigator, of: scene, request.message, now: context.now)
-        return .waiting
+        let timeout = request.timeout ?? limits.question
+        var question = Question(.entry(entry.id), of: provider, about: type, for: context.place, timeout: timeout)
+        question.during = context.during
+        try refuseCycle(question, context)
+        ask(question, "entry.ask", now: context.now) { output in
+            output.textMember("\"scene\":", scene.name)
+            output.raw(",\"navigator\":")
+            output.id(navigator)
+            output.raw(",\"entry\":")
+            output.id(entry.id)
+            output.textMember(",\"type\":", type.description)
+            output.raw(",\"arguments\":")
+            output.raw(entry.destination.arguments)
+            output.raw(",\"message\":")
+            output.raw(request.message)
+            output.raw(",\"timeout\":")
+            output.double(timeout)
+        }
+        return .waitingForModule
     }
 
-    mutating func ask(_ question: Question) -> UInt64 {
+    /// Asks a module something, and begins to wait for its answer.
+    ///
+    /// - Parameters:
+    ///   - kind: how sure it is that the question will have been asked for a reason: one that rests on a change of this turn is an event.
+    ///   - write: the members of the question's parameters.
+    mutating func ask(
+        _ question: Question,
+        _ method: StaticString,
+        as kind: OpenTurn.Piece.Kind = .certain,
+        now: MonotonicTime,
+        _ write: (inout JSONWriter) -> Void
+    ) {
         let id = makeQuestionID()
+        let deadline = now + question.timeout
         questions[id] = question
-        deadlines.insert(Deadline(time: question.deadline, question: id))
+        deadlines.insert(Deadline(time: deadline, question: id))
         if let provider = sessions[question.provider] { pauseOrResume(provider) }
         // Answered questions stay in the heap until they come up; a client that asks and cancels must not make it grow.
         if deadlines.count > 1_024 + 2 * questions.count {
-            deadlines = Heap(questions.map { Deadline(time: $0.value.deadline, question: $0.key) })
+            deadlines = Heap(deadlines.unordered.filter { questions[$0.question] != nil })
         }
-        return id
-    }
-
-    private mutating func send(
-        _ id: UInt64,
-        _ question: Question,
-        about entry: Entry,
-        in navigator: NavigatorID,
-        of scene: Scene,
-        _ message: RawJSON,
-        now: MonotonicTime
-    ) {
         let start = output.bytes.count
         output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
         output.integer(id)
-        output.raw("\",\"method\":\"entry.ask\",\"params\":{\"scene\":")
-        output.string(scene.name)
-        output.raw(",\"navigator\":")
-        output.id(navigator)
-        output.raw(",\"entry\":")
-        output.id(entry.id)
-        output.raw(",\"type\":")
-        output.string(entry.destination.type.description)
-        output.raw(",\"arguments\":")
-        output.raw(entry.destination.arguments)
-        output.raw(",\"message\":")
-        output.raw(message)
-        output.raw(",\"timeout\":")
-        output.double(question.timeout)
+        output.raw("\",\"method\":\"")
+        output.raw(method)
+        output.raw("\",\"params\":{")
+        write(&output)
         output.raw("}}\n")
-        queue(start..<output.bytes.count, to: question.provider, now: now)
-    }
-
-    mutating func hold(_ context: RequestContext) {
-        if context.method == .entryAsk { hold(context.place) } else { holdResult(context.place) }
+        queue(start..<output.bytes.count, to: question.provider, as: kind, now: now)
     }
 
     /// A request waits for a module: it counts against its session, and its batch waits for it.
-    private mutating func hold(_ place: AnswerPlace) {
+    mutating func hold(_ place: AnswerPlace) {
         if let batch = place.batch { batches[batch]?.waiting += 1 }
         guard let session = sessions[place.session] else { return }
         session.inFlight += 1
@@ -99,7 +91,7 @@ extension NavigationBroker {
     }
 
     /// The answer of a request that waited is written; the caller has written it.
-    private mutating func settle(_ place: AnswerPlace, now: MonotonicTime) {
+    mutating func settle(_ place: AnswerPlace, now: MonotonicTime) {
         if let batch = place.batch { release(batch, now: now) }
         guard let session = sessions[place.session] else { return }
         session.inFlight -= 1
@@ -129,16 +121,14 @@ extension NavigationBroker {
         if case .content(let scene, let entries) = question.subject {
             return receiveContent(isError ? nil : content, question, scene, entries, now: now)
         }
+        if case .vote(let suspension) = question.subject {
+            return receiveVote(isError ? nil : content, on: suspension, question, now: now)
+        }
         if isError {
-            let type = question.type
             let error = WireError(
                 .providerError,
-                "The module \"\(type.module)\" answered with an error",
-                [
-                    .init(name: "module", value: JSONValue.string(type.module).serialized()),
-                    .init(name: "type", value: JSONValue.string(type.description).serialized()),
-                    .init(name: "error", value: content),
-                ]
+                "The module \"\(question.module)\" answered with an error",
+                question.about + [.init(name: "error", value: content)]
             )
             tellFailure(of: question, error, now: now)
             answer(question.asker, refusing: error, now: now)
@@ -156,8 +146,8 @@ extension NavigationBroker {
     mutating func tellFailure(of question: Question, _ error: WireError, now: MonotonicTime) {
         guard error.code != .cancelled else { return }
         tell(.error, "provider.failed", now: now) { output in
-            output.textMember(",\"module\":", question.type.module)
-            output.textMember(",\"type\":", question.type.description)
+            output.textMember(",\"module\":", question.module)
+            if let type = question.type { output.textMember(",\"type\":", type.description) }
             output.textMember(",\"error\":", error.code.name)
         }
     }
@@ -166,6 +156,7 @@ extension NavigationBroker {
     private mutating func fail(_ id: UInt64, _ error: WireError, now: MonotonicTime) {
         guard let question = questions.removeValue(forKey: id) else { return }
         tellFailure(of: question, error, now: now)
+        if case .vote(let suspension) = question.subject { missVote(on: suspension, error, now: now) }
         guard case .entry = question.subject else { return }
         answer(question.asker, refusing: error, now: now)
         settle(question.asker, now: now)
@@ -174,14 +165,11 @@ extension NavigationBroker {
     /// A deadline has come; for a question that was answered that means nothing.
     mutating func expireQuestion(_ id: UInt64, now: MonotonicTime) {
         guard let question = questions[id] else { return }
-        let type = question.type
         let error = WireError(
             .providerTimeout,
-            "The module \"\(type.module)\" did not answer within \(question.timeout) s",
-            [
-                "module": .string(type.module), "type": .string(type.description),
-                "timeout": .number(question.timeout), "waitingFor": waits(of: question.provider),
-            ]
+            "The module \"\(question.module)\" did not answer within \(question.timeout) s",
+            question.about
+                + [.init("timeout", .number(question.timeout)), .init("waitingFor", waits(of: question.provider))]
         )
         fail(id, error, now: now)
     }
@@ -189,7 +177,7 @@ extension NavigationBroker {
     /// A module is gone: nobody waits for it any longer.
     mutating func failQuestions(askedOf provider: SessionID, now: MonotonicTime) {
         for (id, question) in questions.filter({ $0.value.provider == provider }).sorted(by: { $0.key < $1.key }) {
-            fail(id, .providerGone(question.type), now: now)
+            fail(id, question.providerGone, now: now)
         }
     }
 
@@ -201,6 +189,9 @@ extension NavigationBroker {
         var isCancelled = waiting != nil
         if let id = waiting?.key {
             fail(id, error, now: context.now)
+        } else if let number = suspensions.request(request, of: context.session) {
+            refuse(number, error, now: context.now)
+            isCancelled = true
         } else {
             let isMeant = { (wait: Results.Wait) in
                 wait.asker.session == context.session && wait.asker.id == request
@@ -213,12 +204,16 @@ extension NavigationBroker {
     }
 }
 
-extension WireError {
-    fileprivate static func providerGone(_ type: TypeName) -> Self {
-        WireError(
-            .providerGone,
-            "The module \"\(type.module)\" that provides \(type) is not connected",
-            ["module": .string(type.module), "type": .string(type.description)]
-        )
+extension Question {
+    /// Whom it is asked of and about what, for an error.
+    var about: [WireError.Member] {
+        let type = type.map { [WireError.Member("type", .string($0.description))] } ?? []
+        return [.init("module", .string(module))] + type
+    }
+
+    /// Nobody is there to answer.
+    var providerGone: WireError {
+        let what = type.map { " that provides \($0)" } ?? ""
+        return WireError(.providerGone, "The module \"\(module)\"\(what) is not connected", about)
     }
 }

@@ -103,6 +103,9 @@ extension NavigationBroker {
         for instance in formerInstances.keys { formerInstances[instance]?[name] = nil }
         scene.subscriptions = []
         closeResults(of: name, context)
+        let closed = WireError(.unknownScene, "The scene \"\(name)\" was closed", ["scene": .string(name)])
+        refuseSuspensions(closed, now: context.now) { $0.scene == name }
+        guards.sceneClosed(name)
         registry.sceneClosed(name)
         result.raw("{\"scene\":")
         result.string(name)

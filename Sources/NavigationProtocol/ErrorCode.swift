@@ -55,6 +55,9 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let outsideWindow = Self(rawValue: 224)
     package static let cannotUndo = Self(rawValue: 225)
     package static let unknownLink = Self(rawValue: 226)
+    package static let denied = Self(rawValue: 230)
+    package static let redirectLoop = Self(rawValue: 231)
+    package static let unknownGuard = Self(rawValue: 232)
 
     // Modules.
     package static let nameTaken = Self(rawValue: 300)
@@ -101,6 +104,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (tokenReused, "token_reused"),
         (outsideWindow, "outside_window"),
         (cannotUndo, "cannot_undo"), (unknownLink, "unknown_link"),
+        (denied, "denied"), (redirectLoop, "redirect_loop"), (unknownGuard, "unknown_guard"),
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
         (unknownModule, "unknown_module"), (unknownSession, "unknown_session"),

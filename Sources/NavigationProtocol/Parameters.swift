@@ -123,6 +123,32 @@ package struct Parameters {
         return (try? copy.bool("forResult")) == true
     }
 
+    /// The revision at which alone a request is to be carried out.
+    package var revisionCondition: Int? {
+        var copy = self
+        return (try? copy.integer("ifRevision", in: 0...Int64.max)) ?? nil
+    }
+
+    /// The members again, as the text of an object: good for longer than the line they came from.
+    package var objectText: RawJSON {
+        var writer = JSONWriter()
+        writer.raw("{")
+        for (index, member) in members.enumerated() {
+            writer.raw(index == 0 ? "\"" : ",\"")
+            writer.bytes.append(contentsOf: text[member.key])
+            writer.raw("\":")
+            writer.bytes.append(contentsOf: text[member.value.range])
+        }
+        writer.raw("}")
+        return RawJSON(writer)
+    }
+
+    /// The navigator that a request names, whatever else is wrong with it.
+    package var namedNavigator: String? {
+        var copy = self
+        return (try? copy.string("navigator")) ?? nil
+    }
+
     /// The scene that a request names, whatever else is wrong with it.
     package var sceneName: String? {
         var copy = self

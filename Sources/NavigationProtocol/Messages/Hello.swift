@@ -6,8 +6,8 @@ package struct Hello: Equatable, Sendable {
 
     /// Everything this host can do beyond JSON-RPC itself, by name.
     package static let capabilities = [
-        "batch", "during", "entry.ask", "history", "monitor", "plan", "request.cancel", "rules", "state", "token",
-        "transaction", "watch",
+        "batch", "during", "entry.ask", "guards", "history", "monitor", "plan", "request.cancel", "rules", "state",
+        "token", "transaction", "watch",
         "watch.events", "watch.filter", "watch.resume",
     ]
 

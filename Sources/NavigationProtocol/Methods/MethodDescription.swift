@@ -122,7 +122,7 @@ package struct ParameterDescription: Sendable {
     )
     package static let forResult = Self(
         "forResult",
-        "Whether the answer waits for what becomes of the entry: `answered` with a value, `dismissed`, `replaced`, or `provider_gone`.",
+        "Whether the answer waits for what becomes of the entry: `answered` with a value, `dismissed`, `replaced`, `provider_gone`, or `redirected` by a guard.",
         schema: #"{"type":"boolean"}"#
     )
     package static let transient = Self(
@@ -177,7 +177,7 @@ package struct ResultDescription: Sendable {
         "shown",
         "Where the destination is shown now, and under which id; with `forResult` what became of it.",
         changeMembers
-            + #","navigator":{"type":"string"},"entry":{"type":"string"},"outcome":{"enum":["answered","dismissed","replaced","provider_gone"]},"value":true,"answer":{"type":"string"},"by":{"type":"object"}"#
+            + #","navigator":{"type":"string"},"entry":{"type":"string"},"outcome":{"enum":["answered","dismissed","replaced","provider_gone","redirected"]},"redirected":{"type":"array"},"value":true,"answer":{"type":"string"},"by":{"type":"object"}"#
     )
     package static let created = object(
         "created",
