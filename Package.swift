@@ -143,7 +143,8 @@ let package = Package(
             dependencies: [
                 "NavigationLoad", "CLinux",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            resources: [.embedInCode("DBus/dbus-trip.c")]
         ),
 
         // What navbench sends, counts and reports, without a socket; and the calls of Linux that Glibc's module leaves out.

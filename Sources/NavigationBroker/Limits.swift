@@ -65,6 +65,10 @@ package struct Limits: Equatable, Sendable {
     package var tokens = 1024
     /// Bytes of text that one session may register, and of its URL patterns as they are kept.
     package var registrationBytes = 1 << 24
+    /// Monitors of one user.
+    package var monitors = 8
+    /// Bytes of a line that a monitor shows.
+    package var monitorLine = 4096
 
     package init() {}
 }
@@ -93,6 +97,7 @@ extension Limits {
             ("results", .count(results)), ("guards", .count(guards)),
             ("urlPatterns", .count(urlPatterns)), ("urlBytes", .count(urlBytes)), ("urlSegments", .count(urlSegments)),
             ("registrationBytes", .count(registrationBytes)),
+            ("monitors", .count(monitors)), ("monitorLine", .count(monitorLine)),
         ]
     }
 }

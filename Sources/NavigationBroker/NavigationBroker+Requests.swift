@@ -13,6 +13,8 @@ extension NavigationBroker {
         case .hostStatus: try hostStatus(&parameters, context)
         case .hostSessions: try hostSessions(&parameters, context)
         case .hostMetrics: try hostMetrics(&parameters, context)
+        case .hostMonitor: try monitor(read(&parameters, Monitor.init(_:)), context)
+        case .hostUnmonitor: try unmonitor(&parameters, context)
         case .sessionClose: try closeSession(read(&parameters, CloseSession.init(_:)), context)
         case .discover: try discover(&parameters)
         case .requestCancel: try cancelRequest(&parameters, context)
@@ -112,6 +114,7 @@ extension NavigationBroker {
 
         case .watch: try watch(read(&parameters, Watch.init(_:)), context)
         case .unwatch: try unwatch(&parameters, context)
+        case .watchList: try listWatches(&parameters)
         }
         return .answered
     }

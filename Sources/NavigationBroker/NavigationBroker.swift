@@ -72,6 +72,8 @@ package struct NavigationBroker: ~Copyable {
     var formerInstances: [String: [String: UInt64]]
     /// By user.
     var tokens: [UInt32: TokenMemory] = [:]
+    /// Those who look at the traffic, in the order in which they came.
+    var monitors: [TrafficMonitor] = []
     /// Sessions whose output has not left yet, and when to look after them next.
     var waitingOutputs = 0
     var nextSweep: MonotonicTime?

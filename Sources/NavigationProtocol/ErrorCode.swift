@@ -90,6 +90,9 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     // Watches.
     package static let unknownWatch = Self(rawValue: 400)
 
+    // Monitors.
+    package static let unknownMonitor = Self(rawValue: 410)
+
     /// Every code with the name that stands in `data.name`.
     package static let names: [(code: Self, name: StaticString)] = [
         (parseError, "parse_error"), (invalidRequest, "invalid_request"), (methodNotFound, "method_not_found"),
@@ -128,6 +131,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (notSupervised, "not_supervised"),
         (questionCycle, "question_cycle"), (unknownQuestion, "unknown_question"),
         (unknownWatch, "unknown_watch"),
+        (unknownMonitor, "unknown_monitor"),
     ]
 
     /// The stable name, as `at_root`.

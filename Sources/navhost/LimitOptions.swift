@@ -53,6 +53,8 @@ struct LimitOptions: ParsableArguments {
     @Option(help: "Segments of a URL's path: 1 to 256.") var maxURLSegments = standard.urlSegments
     @Option(help: "Bytes of text that a connection may register: 1024 to 1099511627776.")
     var maxRegistrationBytes = standard.registrationBytes
+    @Option(help: "Monitors of one user: 0 to 1000.") var maxMonitors = standard.monitors
+    @Option(help: "Bytes of a line that a monitor shows: 0 to 1073741824.") var maxMonitorLine = standard.monitorLine
 
     func validate() throws {
         try Self.check("--max-line", maxLine, 1024...(1 << 30))
@@ -88,6 +90,8 @@ struct LimitOptions: ParsableArguments {
         try Self.check("--max-url-segments", maxURLSegments, 1...256)
         try Self.check("--max-argument-bytes", maxArgumentBytes, 1024...(1 << 40))
         try Self.check("--max-registration-bytes", maxRegistrationBytes, 1024...(1 << 40))
+        try Self.check("--max-monitors", maxMonitors, 0...1000)
+        try Self.check("--max-monitor-line", maxMonitorLine, 0...(1 << 30))
         guard outputSoft <= outputHard else {
             throw ValidationError("--output-soft (\(outputSoft)) must not be above --output-hard (\(outputHard)).")
         }
@@ -134,6 +138,8 @@ struct LimitOptions: ParsableArguments {
         limits.urlBytes = maxURLBytes
         limits.urlSegments = maxURLSegments
         limits.registrationBytes = maxRegistrationBytes
+        limits.monitors = maxMonitors
+        limits.monitorLine = maxMonitorLine
         return limits
     }
 }

@@ -7,6 +7,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case hostStatus = "host.status"
     case hostSessions = "host.sessions"
     case hostMetrics = "host.metrics"
+    case hostMonitor = "host.monitor"
+    case hostUnmonitor = "host.unmonitor"
     case sessionClose = "session.close"
     case discover = "rpc.discover"
     case requestCancel = "request.cancel"
@@ -99,6 +101,7 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
 
     case watch
     case unwatch
+    case watchList = "watch.list"
 
     /// What the OpenRPC document says of it.
     package var description: MethodDescription {
@@ -108,6 +111,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .hostStatus: .hostStatus
         case .hostSessions: .hostSessions
         case .hostMetrics: .hostMetrics
+        case .hostMonitor: .hostMonitor
+        case .hostUnmonitor: .hostUnmonitor
         case .sessionClose: .sessionClose
         case .discover: .discover
         case .requestCancel: .requestCancel
@@ -191,6 +196,7 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .sceneConfigure: .sceneConfigure
         case .watch: .watch
         case .unwatch: .unwatch
+        case .watchList: .watchList
         }
     }
 
@@ -205,7 +211,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet, .entryProvide, .entryFollow,
             .flowStart, .flowNext, .flowUpdate, .flowComplete, .flowCancel, .flowFail:
             true
-        case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .sessionClose, .discover, .requestCancel,
+        case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .hostMonitor, .hostUnmonitor, .sessionClose,
+            .discover, .requestCancel,
             .moduleRegister, .moduleUnregister,
             .moduleList, .moduleStart, .moduleStop, .moduleRestart, .destinationList, .destinationGet, .sceneCreate,
             .sceneClose, .sceneList, .treeGet,
@@ -215,7 +222,7 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .transaction,
             .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .urlRegister, .urlUnregister,
             .urlList, .urlResolve, .urlEncode, .historyList, .undo,
-            .sceneConfigure, .watch, .unwatch, .flowList, .flowGet:
+            .sceneConfigure, .watch, .unwatch, .watchList, .flowList, .flowGet:
             false
         }
     }
