@@ -27,6 +27,17 @@ struct Question {
         case vote(UInt64)
         /// What a URL becomes; whoever asked waits.
         case url(ResolveURL, URLMatch)
+
+        /// As the wire calls it.
+        var method: StaticString {
+            switch self {
+            case .entry: "entry.ask"
+            case .migration: "type.migrate"
+            case .content: "type.provide"
+            case .vote: "guard.ask"
+            case .url: "url.resolve"
+            }
+        }
     }
 
     let subject: Subject
