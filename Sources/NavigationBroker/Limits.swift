@@ -56,6 +56,17 @@ package struct Limits: Equatable, Sendable {
     /// Bytes of text that one session may register.
     package var registrationBytes = 1 << 24
 
+    /// Sequences that have not ended, of all sessions together.
+    package var sequences = 4096
+    /// Sequences of one session that have not ended.
+    package var sequencesPerSession = 64
+    /// Items of one sequence, those included that receivers add.
+    package var sequenceItems = 256
+    /// Bytes of text of the items of one sequence.
+    package var sequenceBytes = 4 << 20
+    /// Receivers of one session.
+    package var receivers = 1024
+
     package init() {}
 }
 
@@ -79,7 +90,9 @@ extension Limits {
             ("destinations", .count(destinations)), ("navigators", .count(navigators)), ("entries", .count(entries)),
             ("argumentBytes", .count(argumentBytes)), ("attachments", .count(attachments)), ("tokens", .count(tokens)),
             ("results", .count(results)),
-            ("registrationBytes", .count(registrationBytes)),
+            ("registrationBytes", .count(registrationBytes)), ("sequences", .count(sequences)),
+            ("sequencesPerSession", .count(sequencesPerSession)), ("sequenceItems", .count(sequenceItems)),
+            ("sequenceBytes", .count(sequenceBytes)), ("receivers", .count(receivers)),
         ]
     }
 }

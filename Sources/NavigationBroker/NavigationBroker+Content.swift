@@ -114,44 +114,29 @@ extension NavigationBroker {
         guard let provider = registry.owner(of: type), sessions[provider]?.isClosing == false else { return }
         for start in stride(from: 0, to: entries.count, by: Self.contentBatch) {
             let batch = entries[start..<min(entries.count, start + Self.contentBatch)]
-            let id = ask(
-                Question(
-                    subject: .content(scene: scene.name, batch.map(\.id)),
-                    asker: AnswerPlace(session: provider, id: nil, batch: nil),
-                    provider: provider,
-                    type: type,
-                    timeout: limits.question,
-                    deadline: now + limits.question
-                )
+            let question = Question(
+                subject: .content(scene: scene.name, batch.map(\.id)),
+                asker: AnswerPlace(session: provider, id: nil, batch: nil),
+                provider: provider,
+                type: type,
+                timeout: limits.question,
+                deadline: now + limits.question
             )
-            write(id, type, batch, in: scene, to: provider, now: now)
+            let id = ask(question)
+            write(id, question, "type.provide", as: .event, now: now) { output in
+                output.string(scene.name)
+                output.textMember(",\"type\":", type.description)
+                output.raw(",\"entries\":[")
+                output.list(batch) { output, entry in
+                    output.raw("{\"entry\":")
+                    output.id(entry.id)
+                    output.raw(",\"arguments\":")
+                    output.raw(entry.destination.arguments)
+                    output.raw("}")
+                }
+                output.raw("]")
+            }
         }
-    }
-
-    private mutating func write(
-        _ id: UInt64,
-        _ type: TypeName,
-        _ entries: ArraySlice<Entry>,
-        in scene: Scene,
-        to provider: SessionID,
-        now: MonotonicTime
-    ) {
-        let start = output.bytes.count
-        output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
-        output.integer(id)
-        output.raw("\",\"method\":\"type.provide\",\"params\":{\"scene\":")
-        output.string(scene.name)
-        output.textMember(",\"type\":", type.description)
-        output.raw(",\"entries\":[")
-        output.list(entries) { output, entry in
-            output.raw("{\"entry\":")
-            output.id(entry.id)
-            output.raw(",\"arguments\":")
-            output.raw(entry.destination.arguments)
-            output.raw("}")
-        }
-        output.raw("]}}\n")
-        queue(start..<output.bytes.count, to: provider, as: .event, now: now)
     }
 
     /// The answer is a list as long as the question's: `{content?, links?}`, or null for none. Nil when it was an error.

@@ -121,7 +121,8 @@ extension NavigationBroker {
         switch envelope.kind {
         case .response(let slice, let isError):
             let content = RawJSON(copying: line, envelope.content)
-            return receiveAnswer(to: RawJSON(copying: line, slice), content, isError: isError, from: session, now: now)
+            receiveAnswer(to: RawJSON(copying: line, slice), content, isError: isError, from: session, now: now)
+            return runSequences(now: now)
         case .request(let slice): id = RawJSON(copying: line, slice)
         case .notification: id = nil
         }
@@ -132,15 +133,42 @@ extension NavigationBroker {
         }
         metrics.count(method)
         carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now), now: now)
+        runSequences(now: now)
+    }
+
+    /// Carries out an operation of a sequence, the way every request goes.
+    mutating func carryOut(
+        _ method: Method,
+        _ text: RawJSON,
+        in inner: OperationContext,
+        for place: AnswerPlace,
+        now: MonotonicTime
+    ) {
+        let text = text.bytes
+        text.span.bytes.withUnsafeBytes { bytes in
+            var scanner = JSONScanner(maximumDepth: limits.depth)
+            do { try scanner.scan(bytes.bytes) } catch {
+                return answer(place, refusing: Parameters.invalid("params", "JSON: \(error)"), now: now)
+            }
+            var parameters = Parameters(bytes, members: scanner.members, of: method)
+            parameters.context = inner
+            carryOut(parameters, RequestContext(method, place, now), now: now)
+        }
     }
 
     private mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, now: MonotonicTime) {
-        var parameters = parameters
-        isAnswerCertain = context.method == .moduleRegister || context.method == .moduleUnregister
+        var (parameters, context) = (parameters, context)
+        switch context.method {
+        // What these do is no change of a tree, and nothing that the store could refuse.
+        case .moduleRegister, .moduleUnregister, .receiverAdd, .receiverRemove, .resume: isAnswerCertain = true
+        default: isAnswerCertain = false
+        }
         defer { isAnswerCertain = false }
         result.bytes.removeAll(keepingCapacity: true)
         do {
-            let token = try context.method.takesToken ? token(&parameters, context) : nil
+            let isOwn = parameters.context == nil
+            let token = try isOwn && context.method.takesToken ? token(&parameters, context) : nil
+            context.hasToken = token != nil
             if let token, let text = try recall(token) {
                 result.raw(text)
                 return answer(context.place, with: result, now: now)
@@ -151,9 +179,11 @@ extension NavigationBroker {
                 answer(context.place, with: result, now: now)
                 sendReplay(now: now)
             case .waiting: hold(context)
+            case .sending: break
             }
         } catch {
-            tellRefusal(error, context, scene: parameters.sceneName ?? SceneTarget.defaultScene)
+            let scene = parameters.sceneName ?? parameters.context?.scene ?? SceneTarget.defaultScene
+            tellRefusal(error, context, scene: scene)
             answer(context.place, refusing: error, now: now)
         }
     }
@@ -175,6 +205,8 @@ struct RequestContext {
     let method: Method
     let place: AnswerPlace
     let now: MonotonicTime
+    /// Whether the answer is to be kept, so that it can be given twice.
+    var hasToken = false
 
     init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime) {
         self.method = method
@@ -189,4 +221,6 @@ struct RequestContext {
 enum Completion {
     case answered
     case waiting
+    /// It comes when a sequence ends, which holds what it needs itself.
+    case sending
 }

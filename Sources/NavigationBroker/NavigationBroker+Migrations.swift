@@ -18,36 +18,32 @@ extension NavigationBroker {
         else { return 0 }
         let outdated = scene.tree.outdated(type, before: definition.version, limit: Self.migrationBatch)
         guard !outdated.isEmpty else { return 0 }
-        let id = ask(
-            Question(
-                subject: .migration(scene: scene.name, outdated.map(\.entry.id), to: definition.version),
-                asker: AnswerPlace(session: provider, id: nil, batch: nil),
-                provider: provider,
-                type: type,
-                timeout: limits.question,
-                deadline: now + limits.question
-            )
+        let question = Question(
+            subject: .migration(scene: scene.name, outdated.map(\.entry.id), to: definition.version),
+            asker: AnswerPlace(session: provider, id: nil, batch: nil),
+            provider: provider,
+            type: type,
+            timeout: limits.question,
+            deadline: now + limits.question
         )
-        let start = output.bytes.count
-        output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
-        output.integer(id)
-        output.raw("\",\"method\":\"type.migrate\",\"params\":{\"scene\":")
-        output.string(scene.name)
-        output.textMember(",\"type\":", type.description)
-        output.raw(",\"to\":")
-        output.integer(definition.version)
-        output.raw(",\"entries\":[")
-        output.list(outdated) { output, place in
-            output.raw("{\"entry\":")
-            output.id(place.entry.id)
-            output.raw(",\"from\":")
-            output.integer(place.entry.destination.version)
-            output.raw(",\"arguments\":")
-            output.raw(place.entry.destination.arguments)
-            output.raw("}")
+        let id = ask(question)
+        write(id, question, "type.migrate", now: now) { output in
+            output.string(scene.name)
+            output.textMember(",\"type\":", type.description)
+            output.raw(",\"to\":")
+            output.integer(definition.version)
+            output.raw(",\"entries\":[")
+            output.list(outdated) { output, place in
+                output.raw("{\"entry\":")
+                output.id(place.entry.id)
+                output.raw(",\"from\":")
+                output.integer(place.entry.destination.version)
+                output.raw(",\"arguments\":")
+                output.raw(place.entry.destination.arguments)
+                output.raw("}")
+            }
+            output.raw("]")
         }
-        output.raw("]}}\n")
-        queue(start..<output.bytes.count, to: provider, now: now)
         return outdated.count
     }
 

@@ -44,13 +44,44 @@ extension NavigationBroker {
     mutating func ask(_ question: Question) -> UInt64 {
         let id = makeQuestionID()
         questions[id] = question
-        deadlines.insert(Deadline(time: question.deadline, question: id))
+        insert(Deadline(time: question.deadline, subject: .question(id)))
         if let provider = sessions[question.provider] { pauseOrResume(provider) }
-        // Answered questions stay in the heap until they come up; a client that asks and cancels must not make it grow.
-        if deadlines.count > 1_024 + 2 * questions.count {
-            deadlines = Heap(questions.map { Deadline(time: $0.value.deadline, question: $0.key) })
-        }
         return id
+    }
+
+    /// What was settled stays in the heap until it comes up; a client that asks and cancels must not make it grow.
+    mutating func insert(_ deadline: Deadline) {
+        deadlines.insert(deadline)
+        guard deadlines.count > 1_024 + 2 * (questions.count + sequences.count) else { return }
+        var left = questions.map { Deadline(time: $0.value.deadline, subject: .question($0.key)) }
+        for sequence in sequences.filter({ _ in true }) {
+            if case .waiting(let time) = sequence.phase {
+                left.append(Deadline(time: time, subject: .sequence(sequence.id)))
+            }
+        }
+        deadlines = Heap(left)
+    }
+
+    /// Writes a question's line to whom it is asked.
+    ///
+    /// - Parameter body: the parameters, as text that begins with the value of `scene`.
+    mutating func write(
+        _ id: UInt64,
+        _ question: Question,
+        _ method: StaticString,
+        as kind: OpenTurn.Piece.Kind = .certain,
+        now: MonotonicTime,
+        _ body: (inout JSONWriter) -> Void
+    ) {
+        let start = output.bytes.count
+        output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
+        output.integer(id)
+        output.raw("\",\"method\":\"")
+        output.raw(method)
+        output.raw("\",\"params\":{\"scene\":")
+        body(&output)
+        output.raw("}}\n")
+        queue(start..<output.bytes.count, to: question.provider, as: kind, now: now)
     }
 
     private mutating func send(
@@ -62,28 +93,26 @@ extension NavigationBroker {
         _ message: RawJSON,
         now: MonotonicTime
     ) {
-        let start = output.bytes.count
-        output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
-        output.integer(id)
-        output.raw("\",\"method\":\"entry.ask\",\"params\":{\"scene\":")
-        output.string(scene.name)
-        output.raw(",\"navigator\":")
-        output.id(navigator)
-        output.raw(",\"entry\":")
-        output.id(entry.id)
-        output.raw(",\"type\":")
-        output.string(entry.destination.type.description)
-        output.raw(",\"arguments\":")
-        output.raw(entry.destination.arguments)
-        output.raw(",\"message\":")
-        output.raw(message)
-        output.raw(",\"timeout\":")
-        output.double(question.timeout)
-        output.raw("}}\n")
-        queue(start..<output.bytes.count, to: question.provider, now: now)
+        write(id, question, "entry.ask", now: now) { output in
+            output.string(scene.name)
+            output.raw(",\"navigator\":")
+            output.id(navigator)
+            output.raw(",\"entry\":")
+            output.id(entry.id)
+            output.raw(",\"type\":")
+            output.string(entry.destination.type.description)
+            output.raw(",\"arguments\":")
+            output.raw(entry.destination.arguments)
+            output.raw(",\"message\":")
+            output.raw(message)
+            output.raw(",\"timeout\":")
+            output.double(question.timeout)
+        }
     }
 
     mutating func hold(_ context: RequestContext) {
+        // A sequence waits for its operations on its own account.
+        guard context.place.sink == .client else { return }
         if context.method == .entryAsk { hold(context.place) } else { holdResult(context.place) }
     }
 
@@ -97,6 +126,7 @@ extension NavigationBroker {
 
     /// The answer of a request that waited is written; the caller has written it.
     private mutating func settle(_ place: AnswerPlace, now: MonotonicTime) {
+        guard place.sink == .client else { return }
         if let batch = place.batch { release(batch, now: now) }
         guard let session = sessions[place.session] else { return }
         session.inFlight -= 1
@@ -118,13 +148,19 @@ extension NavigationBroker {
             return
         }
         questions[number] = nil
-        if case .migration(let scene, let entries, let version) = question.subject {
-            let answer = isError ? nil : content
-            return receiveMigration(answer, question, scene, entries, to: version, now: now)
+        switch question.subject {
+        case .entry: passOn(content, isError: isError, of: question, now: now)
+        case .migration(let scene, let entries, let version):
+            receiveMigration(isError ? nil : content, question, scene, entries, to: version, now: now)
+        case .content(let scene, let entries):
+            receiveContent(isError ? nil : content, question, scene, entries, now: now)
+        case .value(let sequence, let receiver):
+            receiveResume(content, isError: isError, of: sequence, from: receiver, now: now)
         }
-        if case .content(let scene, let entries) = question.subject {
-            return receiveContent(isError ? nil : content, question, scene, entries, now: now)
-        }
+    }
+
+    /// A provider's answer goes to the client that asked.
+    private mutating func passOn(_ content: RawJSON, isError: Bool, of question: Question, now: MonotonicTime) {
         if isError {
             let type = question.type
             let error = WireError(
@@ -168,33 +204,26 @@ extension NavigationBroker {
     }
 
     /// Fails a question for the one who waits for it.
-    private mutating func fail(_ id: UInt64, _ error: WireError, now: MonotonicTime) {
+    private mutating func fail(_ id: UInt64, _ failure: Question.Failure, now: MonotonicTime) {
         guard let question = questions.removeValue(forKey: id) else { return }
-        tellFailure(of: question, error, now: now)
-        guard case .entry = question.subject else { return }
-        answer(question.asker, refusing: error, now: now)
-        settle(question.asker, now: now)
+        let error = question.error(failure)
+        switch question.subject {
+        case .entry:
+            tellFailure(of: question, error, now: now)
+            answer(question.asker, refusing: error, now: now)
+            settle(question.asker, now: now)
+        case .migration, .content: tellFailure(of: question, error, now: now)
+        case .value(let sequence, _): failItem(of: sequence, error, now: now)
+        }
     }
 
     /// A deadline has come; for a question that was answered that means nothing.
-    mutating func expireQuestion(_ id: UInt64, now: MonotonicTime) {
-        guard let question = questions[id] else { return }
-        let type = question.type
-        let error = WireError(
-            .providerTimeout,
-            "The module \"\(type.module)\" did not answer within \(question.timeout) s",
-            [
-                "module": .string(type.module), "type": .string(type.description),
-                "timeout": .number(question.timeout),
-            ]
-        )
-        fail(id, error, now: now)
-    }
+    mutating func expireQuestion(_ id: UInt64, now: MonotonicTime) { fail(id, .late, now: now) }
 
     /// A module is gone: nobody waits for it any longer.
     mutating func failQuestions(askedOf provider: SessionID, now: MonotonicTime) {
-        for (id, question) in questions.filter({ $0.value.provider == provider }).sorted(by: { $0.key < $1.key }) {
-            fail(id, .providerGone(question.type), now: now)
+        for (id, _) in questions.filter({ $0.value.provider == provider }).sorted(by: { $0.key < $1.key }) {
+            fail(id, .providerGone, now: now)
         }
     }
 
@@ -205,7 +234,13 @@ extension NavigationBroker {
         let error = WireError(.cancelled, "The request was cancelled")
         var isCancelled = waiting != nil
         if let id = waiting?.key {
-            fail(id, error, now: context.now)
+            fail(id, .withdrawn(error), now: context.now)
+        } else if let sequence = sequences.filter({
+            $0.asker?.isClient(context.session) == true && $0.request == request
+        })
+        .first {
+            endSequence(sequence.id, .failed(error), now: context.now)
+            isCancelled = true
         } else {
             let isMeant = { (wait: Results.Wait) in
                 wait.asker.session == context.session && wait.asker.id == request
@@ -215,6 +250,37 @@ extension NavigationBroker {
         result.raw("{\"cancelled\":")
         result.bool(isCancelled)
         result.raw("}")
+    }
+}
+
+extension Question {
+    /// What whoever waits is told.
+    fileprivate func error(_ failure: Failure) -> WireError {
+        switch failure {
+        case .withdrawn(let error): return error
+        case .providerGone, .late: break
+        }
+        let isLate = if case .late = failure { true } else { false }
+        if case .value(_, let receiver) = subject {
+            let what = isLate ? "did not answer within \(timeout) s" : "is gone"
+            return WireError(
+                isLate ? .receiverTimeout : .receiverGone,
+                "The receiver \(receiver) of session \(provider) \(what)",
+                [
+                    "receiver": .id(receiver), "session": .id(provider),
+                    "timeout": isLate ? .number(timeout) : nil,
+                ]
+            )
+        }
+        guard isLate else { return .providerGone(type) }
+        return WireError(
+            .providerTimeout,
+            "The module \"\(type.module)\" did not answer within \(timeout) s",
+            [
+                "module": .string(type.module), "type": .string(type.description),
+                "timeout": .number(timeout),
+            ]
+        )
     }
 }
 

@@ -69,7 +69,7 @@ extension NavigationBroker {
         case .mappingAdd: try addMapping(read(&parameters, AddMapping.init(_:)), context)
         case .mappingRemove: try detach(read(&parameters, Detach.init(mapping:)), context)
         case .triggerBind: try bindTrigger(&parameters, context)
-        case .triggerSet: try setTrigger(read(&parameters, NamedTrigger.init(_:)), context)
+        case .triggerSet: return try setTrigger(read(&parameters, NamedTrigger.init(_:)), context)
         case .triggerUnbind: try unbindTrigger(read(&parameters, NamedTrigger.init(_:)), context)
 
         case .stateGet: try getState(read(&parameters, NavigatorTarget.init(reading:)))
@@ -78,6 +78,19 @@ extension NavigationBroker {
         case .plan: try plan(&parameters, context)
         case .rulesDescribe: try describeRules(&parameters)
         case .rulesCheck: try checkRules(read(&parameters, SceneTarget.init(reading:)))
+        case .send: return try send(read(&parameters, Send.init(_:)), context)
+        case .resume: try resumeSequences(read(&parameters, PausedSequences.init(_:)), context)
+        case .cancelResume: try cancelPaused(read(&parameters, PausedSequences.init(_:)), context)
+        case .sequenceList: try listSequences(&parameters)
+        case .receiverAdd:
+            let maximum = limits.questionMaximum
+            let request = try read(&parameters) { parameters throws(WireError) in
+                try AddReceiver(&parameters, maximum: maximum)
+            }
+            try addReceiver(request, context)
+        case .receiverRemove: try removeReceiver(&parameters, context)
+        case .receiverList: try listReceivers(&parameters)
+
         case .historyList: try listHistory(read(&parameters, ListHistory.init(_:)))
         case .undo: try undo(read(&parameters, Undo.init(_:)), context)
         case .sceneConfigure: try configureScene(&parameters)

@@ -99,10 +99,13 @@ extension NavigationBroker {
             note(.watchEnded(subscription, scene))
             endWatch(subscription, reason: "scene_closed", now: context.now)
         }
+        let closed = WireError(.unknownScene, "The scene was closed", ["scene": .string(name)])
+        endSequences(.failed(closed), now: context.now) { $0.scene == name }
         scenes[name] = nil
         for instance in formerInstances.keys { formerInstances[instance]?[name] = nil }
         scene.subscriptions = []
         closeResults(of: name, context)
+        removeReceivers { $0.scene == name }
         registry.sceneClosed(name)
         result.raw("{\"scene\":")
         result.string(name)

@@ -57,6 +57,8 @@ package struct NavigationBroker: ~Copyable {
     var questions: [UInt64: Question] = [:]
     var deadlines = Heap<Deadline>()
     var results = Results()
+    var sequences = Sequences()
+    var receivers = Receivers()
     var batches: [UInt64: Batch] = [:]
     /// Lives of the host before this one; see ``Restoration/formerInstances``.
     var formerInstances: [String: [String: UInt64]]

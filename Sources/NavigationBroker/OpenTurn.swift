@@ -22,6 +22,10 @@ struct OpenTurn {
         case watchEnded(Subscription, Scene)
         case resultsSettled(Results.Place, [Results.Wait])
         case tokenRemembered(user: UInt32, String)
+        /// As it was before.
+        case sequenceMoved(SentSequence)
+        case sequenceEnded(SentSequence)
+        case receiversRemoved([Receiver])
     }
 
     /// A piece of text for a session.

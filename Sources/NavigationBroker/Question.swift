@@ -4,11 +4,22 @@ import NavigationTree
 
 /// Where the answer to a request goes.
 struct AnswerPlace {
+    /// Who takes it.
+    enum Sink: Equatable {
+        case client
+        /// A sequence, one of whose items the request is; see ``NavigationBroker/operationAnswered(_:of:now:)``.
+        case sequence(SequenceID)
+    }
+
     let session: SessionID
     /// The request's id as it was written; nil for a notification, which is not answered.
     let id: RawJSON?
     /// The batch that the request came in.
     let batch: UInt64?
+    var sink = Sink.client
+
+    /// Whether the answer goes to the connection of this session.
+    func isClient(_ session: SessionID) -> Bool { sink == .client && self.session == session }
 }
 
 /// A question that the host asked a module on behalf of a client. Written `q7` on the wire.
@@ -20,6 +31,16 @@ struct Question {
         case migration(scene: String, [EntryID], to: Int32)
         /// The host wants what a module supplies for these entries; nobody waits.
         case content(scene: String, [EntryID])
+        /// A receiver has the word about an item of a sequence, which waits.
+        case value(SequenceID, ReceiverID)
+    }
+
+    /// Why there is no answer.
+    enum Failure {
+        case providerGone
+        case late
+        /// Nobody wants it any more, and why.
+        case withdrawn(WireError)
     }
 
     var subject = Subject.entry
@@ -32,13 +53,27 @@ struct Question {
     let deadline: MonotonicTime
 }
 
-/// When a question is due; the heap forgets those that were answered when they come up.
+/// When something is due; the heap forgets what was settled before when it comes up.
 struct Deadline: Comparable {
+    enum Subject: Equatable {
+        case question(UInt64)
+        /// A sequence goes on.
+        case sequence(SequenceID)
+
+        /// For an order among those of one moment: questions first, each by age.
+        fileprivate var order: (UInt64, UInt64) {
+            switch self {
+            case .question(let number): (0, number)
+            case .sequence(let id): (1, id.number)
+            }
+        }
+    }
+
     let time: MonotonicTime
-    let question: UInt64
+    let subject: Subject
 
     static func < (lhs: Self, rhs: Self) -> Bool {
-        (lhs.time, lhs.question) < (rhs.time, rhs.question)
+        lhs.time == rhs.time ? lhs.subject.order < rhs.subject.order : lhs.time < rhs.time
     }
 }
 

@@ -56,6 +56,15 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let cannotUndo = Self(rawValue: 225)
     package static let unknownLink = Self(rawValue: 226)
 
+    // Sequences.
+    package static let noReceiver = Self(rawValue: 235)
+    package static let receiverGone = Self(rawValue: 236)
+    package static let receiverTimeout = Self(rawValue: 237)
+    package static let receiverError = Self(rawValue: 238)
+    package static let unknownReceiver = Self(rawValue: 239)
+    package static let unknownSequence = Self(rawValue: 240)
+    package static let cannotWait = Self(rawValue: 241)
+
     // Modules.
     package static let nameTaken = Self(rawValue: 300)
     package static let notOwner = Self(rawValue: 301)
@@ -94,6 +103,9 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (tokenReused, "token_reused"),
         (outsideWindow, "outside_window"),
         (cannotUndo, "cannot_undo"), (unknownLink, "unknown_link"),
+        (noReceiver, "no_receiver"), (receiverGone, "receiver_gone"), (receiverTimeout, "receiver_timeout"),
+        (receiverError, "receiver_error"), (unknownReceiver, "unknown_receiver"), (unknownSequence, "unknown_sequence"),
+        (cannotWait, "cannot_wait"),
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
         (unknownModule, "unknown_module"), (unknownSession, "unknown_session"),

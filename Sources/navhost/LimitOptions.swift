@@ -47,6 +47,14 @@ struct LimitOptions: ParsableArguments {
     @Option(help: "Bytes of text that a connection may register: 1024 to 1099511627776.")
     var maxRegistrationBytes = standard.registrationBytes
 
+    @Option(help: "Sequences that have not ended: 0 to 1000000.") var maxSequences = standard.sequences
+    @Option(help: "Sequences of a connection that have not ended: 0 to 1000000.")
+    var maxSequencesPerSession = standard.sequencesPerSession
+    @Option(help: "Values of a sequence: 1 to 100000.") var maxSequenceItems = standard.sequenceItems
+    @Option(help: "Bytes of the values of a sequence: 1024 to 1073741824.")
+    var maxSequenceBytes = standard.sequenceBytes
+    @Option(help: "Receivers of a connection: 0 to 1000000.") var maxReceivers = standard.receivers
+
     func validate() throws {
         try Self.check("--max-line", maxLine, 1024...(1 << 30))
         try Self.check("--max-line-strikes", maxLineStrikes, 1...1000)
@@ -76,6 +84,11 @@ struct LimitOptions: ParsableArguments {
         try Self.check("--max-results", maxResults, 0...1_000_000)
         try Self.check("--max-argument-bytes", maxArgumentBytes, 1024...(1 << 40))
         try Self.check("--max-registration-bytes", maxRegistrationBytes, 1024...(1 << 40))
+        try Self.check("--max-sequences", maxSequences, 0...1_000_000)
+        try Self.check("--max-sequences-per-session", maxSequencesPerSession, 0...1_000_000)
+        try Self.check("--max-sequence-items", maxSequenceItems, 1...100_000)
+        try Self.check("--max-sequence-bytes", maxSequenceBytes, 1024...(1 << 30))
+        try Self.check("--max-receivers", maxReceivers, 0...1_000_000)
         guard outputSoft <= outputHard else {
             throw ValidationError("--output-soft (\(outputSoft)) must not be above --output-hard (\(outputHard)).")
         }
@@ -117,6 +130,11 @@ struct LimitOptions: ParsableArguments {
         limits.tokens = maxTokens
         limits.results = maxResults
         limits.registrationBytes = maxRegistrationBytes
+        limits.sequences = maxSequences
+        limits.sequencesPerSession = maxSequencesPerSession
+        limits.sequenceItems = maxSequenceItems
+        limits.sequenceBytes = maxSequenceBytes
+        limits.receivers = maxReceivers
         return limits
     }
 }

@@ -72,6 +72,14 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case rulesDescribe = "rules.describe"
     case rulesCheck = "rules.check"
 
+    case send
+    case resume
+    case cancelResume
+    case sequenceList = "sequence.list"
+    case receiverAdd = "receiver.add"
+    case receiverRemove = "receiver.remove"
+    case receiverList = "receiver.list"
+
     case historyList = "history.list"
     case undo
     case sceneConfigure = "scene.configure"
@@ -146,6 +154,13 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .plan: .plan
         case .rulesDescribe: .rulesDescribe
         case .rulesCheck: .rulesCheck
+        case .send: .send
+        case .resume: .resume
+        case .cancelResume: .cancelResume
+        case .sequenceList: .sequenceList
+        case .receiverAdd: .receiverAdd
+        case .receiverRemove: .receiverRemove
+        case .receiverList: .receiverList
         case .historyList: .historyList
         case .undo: .undo
         case .sceneConfigure: .sceneConfigure
@@ -171,7 +186,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
             .stateGet,
             .transaction,
-            .plan, .rulesDescribe, .rulesCheck, .historyList, .undo, .sceneConfigure, .watch, .unwatch:
+            .plan, .send, .resume, .cancelResume, .sequenceList, .receiverAdd, .receiverRemove, .receiverList,
+            .rulesDescribe, .rulesCheck, .historyList, .undo, .sceneConfigure, .watch, .unwatch:
             false
         }
     }
