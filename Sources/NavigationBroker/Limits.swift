@@ -51,6 +51,8 @@ package struct Limits: Equatable, Sendable {
     package var attachments = 1 << 16
     /// Requests of one session that wait for what becomes of an entry.
     package var results = 1024
+    /// Guards of one session.
+    package var guards = 256
     /// Answers of one user's requests with a `token` that are kept.
     package var tokens = 1024
     /// Bytes of text that one session may register.
@@ -89,7 +91,7 @@ extension Limits {
             ("watches", .count(watches)), ("scenes", .count(scenes)), ("modules", .count(modules)),
             ("destinations", .count(destinations)), ("navigators", .count(navigators)), ("entries", .count(entries)),
             ("argumentBytes", .count(argumentBytes)), ("attachments", .count(attachments)), ("tokens", .count(tokens)),
-            ("results", .count(results)),
+            ("results", .count(results)), ("guards", .count(guards)),
             ("registrationBytes", .count(registrationBytes)), ("sequences", .count(sequences)),
             ("sequencesPerSession", .count(sequencesPerSession)), ("sequenceItems", .count(sequenceItems)),
             ("sequenceBytes", .count(sequenceBytes)), ("receivers", .count(receivers)),

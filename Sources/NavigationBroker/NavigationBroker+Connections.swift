@@ -63,13 +63,15 @@ extension NavigationBroker {
         batches = batches.filter { $0.value.session != id }
         questions = questions.filter { !$0.value.asker.isClient(id) }
         _ = results.remove { $0.asker.session == id }
+        forgetSuspensions { $0.place.isClient(id) }
         forgetSender(id, now: now)
         removeReceivers { $0.id.session == id }
         let modules = registry.removeAll(of: id)
         failQuestions(askedOf: id, now: now)
+        guards.removeAll(of: id)
         let cause = Cause(.sessionEnded, session: id, module: session.module)
         withdraw(modules.flatMap(\.gone), session: id, cause: cause, now: now)
-        runSequences(now: now)
+        goOn(now: now)
     }
 
     /// One session ends another of the same user; root may end any. One that is gone, or ends already, is left alone.
@@ -134,6 +136,8 @@ extension NavigationBroker {
             answer(question.asker, refusing: WireError(.shuttingDown, "The host is shutting down"), now: now)
         }
         questions = [:]
+        refuseSuspensions(WireError(.shuttingDown, "The host is shutting down"), now: now) { _ in true }
+        due = []
         _ = failResults(where: { _ in true }, WireError(.shuttingDown, "The host is shutting down"), now: now)
         for id in sessions.keys.sorted() { end(id, .shuttingDown, "The host is shutting down", now: now) }
     }
@@ -147,7 +151,7 @@ extension NavigationBroker {
             case .sequence(let id): wakeSequence(id, now: now)
             }
         }
-        runSequences(now: now)
+        goOn(now: now)
         if let sweep = nextSweep, sweep <= now { sweepOutputs(now: now) }
     }
 }

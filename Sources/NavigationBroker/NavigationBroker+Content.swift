@@ -114,17 +114,10 @@ extension NavigationBroker {
         guard let provider = registry.owner(of: type), sessions[provider]?.isClosing == false else { return }
         for start in stride(from: 0, to: entries.count, by: Self.contentBatch) {
             let batch = entries[start..<min(entries.count, start + Self.contentBatch)]
-            let question = Question(
-                subject: .content(scene: scene.name, batch.map(\.id)),
-                asker: AnswerPlace(session: provider, id: nil, batch: nil),
-                provider: provider,
-                type: type,
-                timeout: limits.question,
-                deadline: now + limits.question
-            )
-            let id = ask(question)
-            write(id, question, "type.provide", as: .event, now: now) { output in
-                output.string(scene.name)
+            let subject = Question.Subject.content(scene: scene.name, batch.map(\.id))
+            let question = Question(subject, of: provider, about: type, timeout: limits.question)
+            ask(question, "type.provide", as: .event, now: now) { output in
+                output.textMember("\"scene\":", scene.name)
                 output.textMember(",\"type\":", type.description)
                 output.raw(",\"entries\":[")
                 output.list(batch) { output, entry in
@@ -154,7 +147,7 @@ extension NavigationBroker {
             guard let content = EntryContent.read(value.serialized()) else { continue }
             _ = try? scene.tree.provide(content, for: entry)
         }
-        let cause = Cause(.request(.entryProvide), session: question.provider, module: question.type.module)
+        let cause = Cause(.request(.entryProvide), session: question.provider, module: question.module)
         publish(scene.tree.commit(), in: name, cause: cause, now: now)
         if list.count != entries.count {
             let error = WireError(.providerError, "The answer to type.provide is no list of \(entries.count)")

@@ -122,7 +122,7 @@ extension NavigationBroker {
         case .response(let slice, let isError):
             let content = RawJSON(copying: line, envelope.content)
             receiveAnswer(to: RawJSON(copying: line, slice), content, isError: isError, from: session, now: now)
-            return runSequences(now: now)
+            return goOn(now: now)
         case .request(let slice): id = RawJSON(copying: line, slice)
         case .notification: id = nil
         }
@@ -132,32 +132,37 @@ extension NavigationBroker {
             return answer(place, refusing: Self.unknownMethod(envelope.content, in: line), now: now)
         }
         metrics.count(method)
-        carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now), now: now)
-        runSequences(now: now)
+        carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now))
+        goOn(now: now)
+    }
+
+    /// Lets what may go on now do so: requests that have waited, and sequences. To be called when a message, or a moment, has been dealt with.
+    mutating func goOn(now: MonotonicTime) {
+        repeat {
+            resumeDue(now: now)
+            runSequences(now: now)
+        } while !due.isEmpty
     }
 
     /// Carries out an operation of a sequence, the way every request goes.
-    mutating func carryOut(
-        _ method: Method,
-        _ text: RawJSON,
-        in inner: OperationContext,
-        for place: AnswerPlace,
-        now: MonotonicTime
-    ) {
+    mutating func carryOut(_ text: RawJSON, in inner: OperationContext, _ context: RequestContext) {
         let text = text.bytes
         text.span.bytes.withUnsafeBytes { bytes in
             var scanner = JSONScanner(maximumDepth: limits.depth)
             do { try scanner.scan(bytes.bytes) } catch {
-                return answer(place, refusing: Parameters.invalid("params", "JSON: \(error)"), now: now)
+                let error = Parameters.invalid("params", "JSON: \(error)")
+                return answer(context.place, refusing: error, now: context.now)
             }
-            var parameters = Parameters(bytes, members: scanner.members, of: method)
+            var parameters = Parameters(bytes, members: scanner.members, of: context.method)
             parameters.context = inner
-            carryOut(parameters, RequestContext(method, place, now), now: now)
+            carryOut(parameters, context)
         }
     }
 
-    private mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, now: MonotonicTime) {
+    /// - Parameter passage: what it has been through, for a request that has waited.
+    mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, _ passage: Passage = Passage()) {
         var (parameters, context) = (parameters, context)
+        let now = context.now
         switch context.method {
         // What these do is no change of a tree, and nothing that the store could refuse.
         case .moduleRegister, .moduleUnregister, .receiverAdd, .receiverRemove, .resume: isAnswerCertain = true
@@ -166,6 +171,8 @@ extension NavigationBroker {
         defer { isAnswerCertain = false }
         result.bytes.removeAll(keepingCapacity: true)
         do {
+            let during = try parameters.question("during")
+            context.during = context.during ?? during
             let isOwn = parameters.context == nil
             let token = try isOwn && context.method.takesToken ? token(&parameters, context) : nil
             context.hasToken = token != nil
@@ -173,17 +180,23 @@ extension NavigationBroker {
                 result.raw(text)
                 return answer(context.place, with: result, now: now)
             }
-            switch try perform(&parameters, context) {
+            let completion =
+                mayWait(context.method)
+                ? try attempt(&parameters, token, context, passage) : try perform(&parameters, context)
+            switch completion {
             case .answered:
+                if !passage.redirects.isEmpty { result.redirected(passage) }
                 if let token { remember(token) }
                 answer(context.place, with: result, now: now)
                 sendReplay(now: now)
-            case .waiting: hold(context)
-            case .sending: break
+            case .waitingForModule: hold(context.place)
+            case .waitingForEntry(let place, let type):
+                results.add(Results.Wait(asker: context.place, type: type), for: place)
+                holdResult(context.place)
+            case .suspended, .sending: break
             }
         } catch {
-            let scene = parameters.sceneName ?? parameters.context?.scene ?? SceneTarget.defaultScene
-            tellRefusal(error, context, scene: scene)
+            tellRefusal(error, context, scene: parameters.sceneName ?? SceneTarget.defaultScene)
             answer(context.place, refusing: error, now: now)
         }
     }
@@ -205,6 +218,8 @@ struct RequestContext {
     let method: Method
     let place: AnswerPlace
     let now: MonotonicTime
+    /// The number of the question for which the client makes the request, as it says; ``NavigationBroker/refuseCycle(asking:about:_:)`` checks it.
+    var during: UInt64?
     /// Whether the answer is to be kept, so that it can be given twice.
     var hasToken = false
 
@@ -220,7 +235,12 @@ struct RequestContext {
 /// Whether a handler has written its result, or the answer comes later.
 enum Completion {
     case answered
-    case waiting
-    /// It comes when a sequence ends, which holds what it needs itself.
+    /// When a module has answered.
+    case waitingForModule
+    /// When the entry that was shown goes.
+    case waitingForEntry(Results.Place, TypeName)
+    /// When the request is carried out, which it is not yet.
+    case suspended
+    /// When a sequence ends, which holds what it needs itself.
     case sending
 }

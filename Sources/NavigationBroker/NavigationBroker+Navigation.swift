@@ -118,7 +118,7 @@ extension NavigationBroker {
         finish(shown.change, in: scene, context)
         result.shown(shown.navigator, shown.entry)
         guard request.isForResult else { return .answered }
-        return wait(for: (shown.navigator, shown.entry), destination, in: scene, context)
+        return .waitingForEntry(Results.Place(scene: scene, entry: shown.entry), destination.type)
     }
 
     private mutating func show(
@@ -149,7 +149,7 @@ extension NavigationBroker {
         finish(created.change, in: scene, context)
         result.shown(created.navigator, created.entry)
         guard request.isForResult, let entry = created.entry else { return .answered }
-        return wait(for: (created.navigator, entry), destination, in: scene, context)
+        return .waitingForEntry(Results.Place(scene: scene, entry: entry), destination.type)
     }
 
     mutating func replace(_ request: Replace, _ context: RequestContext) throws(WireError) {

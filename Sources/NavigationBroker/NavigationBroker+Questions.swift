@@ -27,25 +27,57 @@ extension NavigationBroker {
         }
         let type = entry.destination.type
         guard let provider = registry.owner(of: type), sessions[provider]?.isClosing == false else {
-            throw .providerGone(type)
+            throw Question(.entry(entry.id), of: context.session, about: type, timeout: 0).providerGone
         }
-        let question = Question(
-            asker: context.place,
-            provider: provider,
-            type: type,
-            timeout: request.timeout ?? limits.question,
-            deadline: context.now + (request.timeout ?? limits.question)
-        )
-        let id = ask(question)
-        send(id, question, about: entry, in: navigator, of: scene, request.message, now: context.now)
-        return .waiting
+        let timeout = request.timeout ?? limits.question
+        var question = Question(.entry(entry.id), of: provider, about: type, for: context.place, timeout: timeout)
+        question.during = context.during
+        try refuseCycle(question, context)
+        ask(question, "entry.ask", now: context.now) { output in
+            output.textMember("\"scene\":", scene.name)
+            output.raw(",\"navigator\":")
+            output.id(navigator)
+            output.raw(",\"entry\":")
+            output.id(entry.id)
+            output.textMember(",\"type\":", type.description)
+            output.raw(",\"arguments\":")
+            output.raw(entry.destination.arguments)
+            output.raw(",\"message\":")
+            output.raw(request.message)
+            output.raw(",\"timeout\":")
+            output.double(timeout)
+        }
+        return .waitingForModule
     }
 
-    mutating func ask(_ question: Question) -> UInt64 {
+    /// Asks a module something, and begins to wait for its answer.
+    ///
+    /// - Parameters:
+    ///   - kind: how sure it is that the question will have been asked for a reason: one that rests on a change of this turn is an event.
+    ///   - write: the members of the question's parameters.
+    /// - Returns: its number.
+    @discardableResult
+    mutating func ask(
+        _ question: Question,
+        _ method: StaticString,
+        as kind: OpenTurn.Piece.Kind = .certain,
+        now: MonotonicTime,
+        _ write: (inout JSONWriter) -> Void
+    ) -> UInt64 {
         let id = makeQuestionID()
+        let deadline = now + question.timeout
         questions[id] = question
-        insert(Deadline(time: question.deadline, subject: .question(id)))
+        insert(Deadline(time: deadline, subject: .question(id)))
         if let provider = sessions[question.provider] { pauseOrResume(provider) }
+        let start = output.bytes.count
+        output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
+        output.integer(id)
+        output.raw("\",\"method\":\"")
+        output.raw(method)
+        output.raw("\",\"params\":{")
+        write(&output)
+        output.raw("}}\n")
+        queue(start..<output.bytes.count, to: question.provider, as: kind, now: now)
         return id
     }
 
@@ -53,71 +85,21 @@ extension NavigationBroker {
     mutating func insert(_ deadline: Deadline) {
         deadlines.insert(deadline)
         guard deadlines.count > 1_024 + 2 * (questions.count + sequences.count) else { return }
-        var left = questions.map { Deadline(time: $0.value.deadline, subject: .question($0.key)) }
-        for sequence in sequences.filter({ _ in true }) {
-            if case .waiting(let time) = sequence.phase {
-                left.append(Deadline(time: time, subject: .sequence(sequence.id)))
+        let left = deadlines.unordered.filter { [questions, sequences] deadline in
+            switch deadline.subject {
+            case .question(let number): return questions[number] != nil
+            case .sequence(let id):
+                guard case .waiting(let time)? = sequences[id]?.phase else { return false }
+                return time == deadline.time
             }
         }
         deadlines = Heap(left)
     }
 
-    /// Writes a question's line to whom it is asked.
-    ///
-    /// - Parameter body: the parameters, as text that begins with the value of `scene`.
-    mutating func write(
-        _ id: UInt64,
-        _ question: Question,
-        _ method: StaticString,
-        as kind: OpenTurn.Piece.Kind = .certain,
-        now: MonotonicTime,
-        _ body: (inout JSONWriter) -> Void
-    ) {
-        let start = output.bytes.count
-        output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
-        output.integer(id)
-        output.raw("\",\"method\":\"")
-        output.raw(method)
-        output.raw("\",\"params\":{\"scene\":")
-        body(&output)
-        output.raw("}}\n")
-        queue(start..<output.bytes.count, to: question.provider, as: kind, now: now)
-    }
-
-    private mutating func send(
-        _ id: UInt64,
-        _ question: Question,
-        about entry: Entry,
-        in navigator: NavigatorID,
-        of scene: Scene,
-        _ message: RawJSON,
-        now: MonotonicTime
-    ) {
-        write(id, question, "entry.ask", now: now) { output in
-            output.string(scene.name)
-            output.raw(",\"navigator\":")
-            output.id(navigator)
-            output.raw(",\"entry\":")
-            output.id(entry.id)
-            output.raw(",\"type\":")
-            output.string(entry.destination.type.description)
-            output.raw(",\"arguments\":")
-            output.raw(entry.destination.arguments)
-            output.raw(",\"message\":")
-            output.raw(message)
-            output.raw(",\"timeout\":")
-            output.double(question.timeout)
-        }
-    }
-
-    mutating func hold(_ context: RequestContext) {
-        // A sequence waits for its operations on its own account.
-        guard context.place.sink == .client else { return }
-        if context.method == .entryAsk { hold(context.place) } else { holdResult(context.place) }
-    }
-
     /// A request waits for a module: it counts against its session, and its batch waits for it.
-    private mutating func hold(_ place: AnswerPlace) {
+    mutating func hold(_ place: AnswerPlace) {
+        // A sequence waits for its operations on its own account.
+        guard place.sink == .client else { return }
         if let batch = place.batch { batches[batch]?.waiting += 1 }
         guard let session = sessions[place.session] else { return }
         session.inFlight += 1
@@ -125,7 +107,7 @@ extension NavigationBroker {
     }
 
     /// The answer of a request that waited is written; the caller has written it.
-    private mutating func settle(_ place: AnswerPlace, now: MonotonicTime) {
+    mutating func settle(_ place: AnswerPlace, now: MonotonicTime) {
         guard place.sink == .client else { return }
         if let batch = place.batch { release(batch, now: now) }
         guard let session = sessions[place.session] else { return }
@@ -144,7 +126,8 @@ extension NavigationBroker {
         from session: SessionID,
         now: MonotonicTime
     ) {
-        guard let number = questionNumber(id), let question = questions[number], question.provider == session else {
+        guard let number = QuestionID.number(of: id), let question = questions[number], question.provider == session
+        else {
             return
         }
         questions[number] = nil
@@ -154,6 +137,8 @@ extension NavigationBroker {
             receiveMigration(isError ? nil : content, question, scene, entries, to: version, now: now)
         case .content(let scene, let entries):
             receiveContent(isError ? nil : content, question, scene, entries, now: now)
+        case .vote(let suspension):
+            receiveVote(isError ? nil : content, on: suspension, question, now: now)
         case .value(let sequence, let receiver):
             receiveResume(content, isError: isError, of: sequence, from: receiver, now: now)
         }
@@ -162,15 +147,10 @@ extension NavigationBroker {
     /// A provider's answer goes to the client that asked.
     private mutating func passOn(_ content: RawJSON, isError: Bool, of question: Question, now: MonotonicTime) {
         if isError {
-            let type = question.type
             let error = WireError(
                 .providerError,
-                "The module \"\(type.module)\" answered with an error",
-                [
-                    .init(name: "module", value: JSONValue.string(type.module).serialized()),
-                    .init(name: "type", value: JSONValue.string(type.description).serialized()),
-                    .init(name: "error", value: content),
-                ]
+                "The module \"\(question.module)\" answered with an error",
+                question.about + [.init(name: "error", value: content)]
             )
             tellFailure(of: question, error, now: now)
             answer(question.asker, refusing: error, now: now)
@@ -188,42 +168,45 @@ extension NavigationBroker {
     mutating func tellFailure(of question: Question, _ error: WireError, now: MonotonicTime) {
         guard error.code != .cancelled else { return }
         tell(.error, "provider.failed", now: now) { output in
-            output.textMember(",\"module\":", question.type.module)
-            output.textMember(",\"type\":", question.type.description)
+            output.textMember(",\"module\":", question.module)
+            if let type = question.type { output.textMember(",\"type\":", type.description) }
             output.textMember(",\"error\":", error.code.name)
         }
     }
 
-    /// The number behind `"q7"`.
-    private func questionNumber(_ id: RawJSON) -> UInt64? {
-        let text = id.bytes
-        guard text.count > 3, text.count < 24, text.starts(with: [UInt8(ascii: "\""), UInt8(ascii: "q")]) else {
-            return nil
-        }
-        return UInt64(String(decoding: text.dropFirst(2).dropLast(), as: UTF8.self))
-    }
-
     /// Fails a question for the one who waits for it.
-    private mutating func fail(_ id: UInt64, _ failure: Question.Failure, now: MonotonicTime) {
+    private mutating func fail(_ id: UInt64, _ error: WireError, now: MonotonicTime) {
         guard let question = questions.removeValue(forKey: id) else { return }
-        let error = question.error(failure)
         switch question.subject {
         case .entry:
             tellFailure(of: question, error, now: now)
             answer(question.asker, refusing: error, now: now)
             settle(question.asker, now: now)
         case .migration, .content: tellFailure(of: question, error, now: now)
-        case .value(let sequence, _): failItem(of: sequence, error, now: now)
+        case .vote(let suspension):
+            tellFailure(of: question, error, now: now)
+            missVote(on: suspension, error, now: now)
+        case .value(let sequence, let receiver):
+            failItem(of: sequence, error.ofReceiver(receiver, timeout: question.timeout), now: now)
         }
     }
 
     /// A deadline has come; for a question that was answered that means nothing.
-    mutating func expireQuestion(_ id: UInt64, now: MonotonicTime) { fail(id, .late, now: now) }
+    mutating func expireQuestion(_ id: UInt64, now: MonotonicTime) {
+        guard let question = questions[id] else { return }
+        let error = WireError(
+            .providerTimeout,
+            "The module \"\(question.module)\" did not answer within \(question.timeout) s",
+            question.about
+                + [.init("timeout", .number(question.timeout)), .init("waitingFor", waits(of: question.provider))]
+        )
+        fail(id, error, now: now)
+    }
 
     /// A module is gone: nobody waits for it any longer.
     mutating func failQuestions(askedOf provider: SessionID, now: MonotonicTime) {
-        for (id, _) in questions.filter({ $0.value.provider == provider }).sorted(by: { $0.key < $1.key }) {
-            fail(id, .providerGone, now: now)
+        for (id, question) in questions.filter({ $0.value.provider == provider }).sorted(by: { $0.key < $1.key }) {
+            fail(id, question.providerGone, now: now)
         }
     }
 
@@ -234,12 +217,12 @@ extension NavigationBroker {
         let error = WireError(.cancelled, "The request was cancelled")
         var isCancelled = waiting != nil
         if let id = waiting?.key {
-            fail(id, .withdrawn(error), now: context.now)
-        } else if let sequence = sequences.filter({
-            $0.asker?.isClient(context.session) == true && $0.request == request
-        })
-        .first {
-            endSequence(sequence.id, .failed(error), now: context.now)
+            fail(id, error, now: context.now)
+        } else if let number = suspensions.request(request, of: context.session) {
+            refuse(number, error, now: context.now)
+            isCancelled = true
+        } else if let sequence = sequences.sent(as: request, by: context.session) {
+            endSequence(sequence, .failed(error), now: context.now)
             isCancelled = true
         } else {
             let isMeant = { (wait: Results.Wait) in
@@ -254,42 +237,15 @@ extension NavigationBroker {
 }
 
 extension Question {
-    /// What whoever waits is told.
-    fileprivate func error(_ failure: Failure) -> WireError {
-        switch failure {
-        case .withdrawn(let error): return error
-        case .providerGone, .late: break
-        }
-        let isLate = if case .late = failure { true } else { false }
-        if case .value(_, let receiver) = subject {
-            let what = isLate ? "did not answer within \(timeout) s" : "is gone"
-            return WireError(
-                isLate ? .receiverTimeout : .receiverGone,
-                "The receiver \(receiver) of session \(provider) \(what)",
-                [
-                    "receiver": .id(receiver), "session": .id(provider),
-                    "timeout": isLate ? .number(timeout) : nil,
-                ]
-            )
-        }
-        guard isLate else { return .providerGone(type) }
-        return WireError(
-            .providerTimeout,
-            "The module \"\(type.module)\" did not answer within \(timeout) s",
-            [
-                "module": .string(type.module), "type": .string(type.description),
-                "timeout": .number(timeout),
-            ]
-        )
+    /// Whom it is asked of and about what, for an error.
+    var about: [WireError.Member] {
+        let type = type.map { [WireError.Member("type", .string($0.description))] } ?? []
+        return [.init("module", .string(module))] + type
     }
-}
 
-extension WireError {
-    fileprivate static func providerGone(_ type: TypeName) -> Self {
-        WireError(
-            .providerGone,
-            "The module \"\(type.module)\" that provides \(type) is not connected",
-            ["module": .string(type.module), "type": .string(type.description)]
-        )
+    /// Nobody is there to answer.
+    var providerGone: WireError {
+        let what = type.map { " that provides \($0)" } ?? ""
+        return WireError(.providerGone, "The module \"\(module)\"\(what) is not connected", about)
     }
 }

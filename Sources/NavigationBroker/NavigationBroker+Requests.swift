@@ -78,6 +78,17 @@ extension NavigationBroker {
         case .plan: try plan(&parameters, context)
         case .rulesDescribe: try describeRules(&parameters)
         case .rulesCheck: try checkRules(read(&parameters, SceneTarget.init(reading:)))
+        case .guardAdd:
+            let maximum = limits.questionMaximum
+            try addGuard(
+                read(&parameters) { (parameters) throws(WireError) in
+                    try AddGuard(&parameters, maximumTimeout: maximum)
+                },
+                context
+            )
+        case .guardRemove: try removeGuard(read(&parameters, RemoveGuard.init(_:)), context)
+        case .guardList: try listGuards(&parameters)
+
         case .send: return try send(read(&parameters, Send.init(_:)), context)
         case .resume: try resumeSequences(read(&parameters, PausedSequences.init(_:)), context)
         case .cancelResume: try cancelPaused(read(&parameters, PausedSequences.init(_:)), context)
@@ -90,7 +101,6 @@ extension NavigationBroker {
             try addReceiver(request, context)
         case .receiverRemove: try removeReceiver(&parameters, context)
         case .receiverList: try listReceivers(&parameters)
-
         case .historyList: try listHistory(read(&parameters, ListHistory.init(_:)))
         case .undo: try undo(read(&parameters, Undo.init(_:)), context)
         case .sceneConfigure: try configureScene(&parameters)

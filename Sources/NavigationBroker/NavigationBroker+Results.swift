@@ -27,21 +27,6 @@ extension NavigationBroker {
         }
     }
 
-    /// The request that showed an entry waits for it.
-    mutating func wait(
-        for shown: (navigator: NavigatorID, entry: EntryID),
-        _ destination: Destination,
-        in scene: String,
-        _ context: RequestContext
-    ) -> Completion {
-        results.add(
-            Results.Wait(asker: context.place, type: destination.type),
-            for: Results.Place(scene: scene, entry: shown.entry)
-        )
-        result.bytes.removeAll(keepingCapacity: true)
-        return .waiting
-    }
-
     /// Answers those who wait for what a change took away.
     mutating func settleResults(of change: NavigationChange, in scene: Scene, cause: Cause, now: MonotonicTime) {
         guard !results.isEmpty else { return }

@@ -106,6 +106,8 @@ extension NavigationBroker {
         scene.subscriptions = []
         closeResults(of: name, context)
         removeReceivers { $0.scene == name }
+        refuseSuspensions(closed, now: context.now) { $0.scene == name }
+        guards.sceneClosed(name)
         registry.sceneClosed(name)
         result.raw("{\"scene\":")
         result.string(name)

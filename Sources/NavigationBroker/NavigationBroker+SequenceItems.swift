@@ -107,18 +107,20 @@ extension NavigationBroker {
     ) {
         guard let sequence = sequences[id] else { return }
         let timeout = receiver.timeout ?? limits.question
-        let question = Question(
-            subject: .value(id, receiver.id),
-            asker: place(of: sequence),
-            provider: receiver.id.session,
-            type: name.name,
-            timeout: timeout,
-            deadline: now + timeout
+        let place = place(of: sequence)
+        var question = Question(
+            .value(id, receiver.id),
+            of: receiver.id.session,
+            module: sessions[receiver.id.session]?.module ?? "\(receiver.id)",
+            for: place,
+            timeout: timeout
         )
-        let number = ask(question)
-        sequences[id]?.ask(receiver.id, question: number)
-        write(number, question, "value.receive", as: .event, now: now) { output in
-            output.string(sequence.scene)
+        question.during = openQuestion(of: sequence)
+        do { try refuseCycle(question, RequestContext(.send, place, now)) } catch {
+            return failItem(of: id, error, now: now)
+        }
+        let number = ask(question, "value.receive", as: .event, now: now) { output in
+            output.textMember("\"scene\":", sequence.scene)
             output.textMember(",\"sequence\":", id.description)
             output.raw(",\"index\":")
             output.integer(item.index)
@@ -140,6 +142,12 @@ extension NavigationBroker {
             output.raw(",\"timeout\":")
             output.double(timeout)
         }
+        sequences[id]?.ask(receiver.id, question: number)
+    }
+
+    /// The question that the sender was answering; one that is over holds nobody up.
+    private func openQuestion(of sequence: SentSequence) -> UInt64? {
+        sequence.during.flatMap { questions[$0] == nil ? nil : $0 }
     }
 
     /// A receiver has answered.
@@ -207,8 +215,9 @@ extension NavigationBroker {
     ) {
         sequences[id]?.begin(errand)
         guard let sequence = sequences[id] else { return }
-        let context = OperationContext(scene: sequence.scene, navigator: navigator)
-        carryOut(method, parameters, in: context, for: place(of: sequence), now: now)
+        var context = RequestContext(method, place(of: sequence), now)
+        context.during = openQuestion(of: sequence)
+        carryOut(parameters, in: OperationContext(scene: sequence.scene, navigator: navigator), context)
     }
 
     private func place(of sequence: SentSequence) -> AnswerPlace {
@@ -236,5 +245,22 @@ extension NavigationBroker {
             endSequence(id, .cancelled, lockedBy: error, now: now)
         case .failure(let error): failItem(of: id, error, now: now)
         }
+    }
+}
+
+extension WireError {
+    /// Why a receiver gave no answer, instead of why a module did.
+    func ofReceiver(_ receiver: ReceiverID, timeout: Double) -> WireError {
+        let code: ErrorCode
+        var members = [Member("receiver", .id(receiver)), Member("session", .id(receiver.session))]
+        let what: String
+        switch self.code {
+        case .providerGone: (code, what) = (.receiverGone, "is gone")
+        case .providerTimeout:
+            (code, what) = (.receiverTimeout, "did not answer within \(timeout) s")
+            members += data.filter { $0.name == "timeout" || $0.name == "waitingFor" }
+        default: return self
+        }
+        return WireError(code, "The receiver \(receiver) of session \(receiver.session) \(what)", members)
     }
 }

@@ -72,6 +72,7 @@ extension NavigationBroker {
             name: name,
             isEphemeral: isEphemeral,
             by: (context.place, sessions[context.session]?.module),
+            during: context.during,
             limits: limits
         )
         sequences.put(sequence)
@@ -88,7 +89,7 @@ extension NavigationBroker {
 
     // MARK: Going on
 
-    /// Lets every sequence that may go on do so, until it waits for something. To be called when a message, or a moment, has been dealt with.
+    /// Lets every sequence that may go on do so, until it waits for something.
     mutating func runSequences(now: MonotonicTime) {
         while let id = sequences.takeReady() {
             guard let before = sequences[id], case .ready = before.phase else { continue }
@@ -200,6 +201,7 @@ extension NavigationBroker {
         guard var sequence = sequences.remove(id) else { return }
         note(.sequenceEnded(sequence))
         if case .asking(_, _, let question) = sequence.phase { questions[question] = nil }
+        forgetSuspensions { $0.place.sink == .sequence(id) }
         let index = sequence.index
         let hasCurrent = sequence.current != nil
         let outcome: String

@@ -142,11 +142,12 @@ extension NavigationBroker {
 
     /// What was registered for a navigator ends with it.
     private mutating func forgetScopes(closedBy change: NavigationChange, in scene: String) {
-        guard registry.hasScopes else { return }
+        guard registry.hasScopes || !guards.isEmpty else { return }
         let closed = change.steps.compactMap { step in
             if case .navigatorClosed(let navigator, _) = step { navigator.id } else { nil }
         }
         registry.navigatorsClosed(closed, in: scene)
+        guards.navigatorsClosed(Set(closed), in: scene)
     }
 
     /// Signals go to whom they concern, whether they watch or not.

@@ -59,6 +59,10 @@ package struct NavigationBroker: ~Copyable {
     var results = Results()
     var sequences = Sequences()
     var receivers = Receivers()
+    var guards = GuardList()
+    var suspensions = SuspensionQueue()
+    /// Requests that have waited and are to be carried out now.
+    var due: [UInt64] = []
     var batches: [UInt64: Batch] = [:]
     /// Lives of the host before this one; see ``Restoration/formerInstances``.
     var formerInstances: [String: [String: UInt64]]
@@ -129,6 +133,9 @@ package struct NavigationBroker: ~Copyable {
 
     /// Deadlines that are kept, those of answered questions included.
     var deadlineCount: Int { deadlines.count }
+
+    /// Requests that wait to be carried out.
+    var suspendedCount: Int { suspensions.numbers { _ in true }.count }
 
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     package var nextDeadline: MonotonicTime? {

@@ -26,31 +26,56 @@ struct AnswerPlace {
 struct Question {
     enum Subject {
         /// A client's message about an entry; whoever asked waits.
-        case entry
+        case entry(EntryID)
         /// The host wants these entries' arguments in the form of a newer version; nobody waits.
         case migration(scene: String, [EntryID], to: Int32)
         /// The host wants what a module supplies for these entries; nobody waits.
         case content(scene: String, [EntryID])
+        /// A guard's word about a request that waits under this number.
+        case vote(UInt64)
         /// A receiver has the word about an item of a sequence, which waits.
         case value(SequenceID, ReceiverID)
     }
 
-    /// Why there is no answer.
-    enum Failure {
-        case providerGone
-        case late
-        /// Nobody wants it any more, and why.
-        case withdrawn(WireError)
-    }
-
-    var subject = Subject.entry
+    let subject: Subject
     let asker: AnswerPlace
     /// The session that has to answer.
     let provider: SessionID
-    let type: TypeName
+    /// What that session is called, for people: its module.
+    let module: String
+    /// The destination type that it is about, if it is about one.
+    let type: TypeName?
     /// Seconds that it has.
     let timeout: Double
-    let deadline: MonotonicTime
+    /// The question that the asker was answering when it asked, if it said so.
+    var during: UInt64?
+
+    init(
+        _ subject: Subject,
+        of provider: SessionID,
+        module: String,
+        about type: TypeName? = nil,
+        for asker: AnswerPlace? = nil,
+        timeout: Double
+    ) {
+        self.subject = subject
+        self.asker = asker ?? AnswerPlace(session: provider, id: nil, batch: nil)
+        self.provider = provider
+        self.module = module
+        self.type = type
+        self.timeout = timeout
+    }
+
+    /// Asked of the module that provides a type.
+    init(
+        _ subject: Subject,
+        of provider: SessionID,
+        about type: TypeName,
+        for asker: AnswerPlace? = nil,
+        timeout: Double
+    ) {
+        self.init(subject, of: provider, module: type.module, about: type, for: asker, timeout: timeout)
+    }
 }
 
 /// When something is due; the heap forgets what was settled before when it comes up.

@@ -87,6 +87,8 @@ struct SentSequence {
     /// The sender's module, and the request's id: for the causes of changes.
     let module: String?
     let request: RawJSON?
+    /// The question that the sender was answering, if it said so.
+    let during: UInt64?
     /// Who gets the final answer; nil when nobody does any more.
     var asker: AnswerPlace?
 
@@ -106,6 +108,7 @@ struct SentSequence {
         name: String? = nil,
         isEphemeral: Bool = false,
         by sender: (place: AnswerPlace, module: String?),
+        during: UInt64? = nil,
         limits: Limits
     ) throws(WireError) {
         self.id = id
@@ -116,6 +119,7 @@ struct SentSequence {
         self.asker = sender.place
         self.request = sender.place.id
         self.module = sender.module
+        self.during = during
         self.maximumItems = limits.sequenceItems
         self.maximumBytes = limits.sequenceBytes
         try checkRoom(for: items)

@@ -1,3 +1,4 @@
+import JSON
 import NavigationTree
 
 /// The sequences that have not ended.
@@ -32,6 +33,11 @@ struct Sequences {
     /// Whether a session is owed an answer.
     func isAwaited(by session: SessionID) -> Bool {
         count(of: session) > 0 && all.values.contains { $0.asker?.isClient(session) == true && $0.asker?.id != nil }
+    }
+
+    /// The oldest that a request of a session began.
+    func sent(as request: RawJSON, by session: SessionID) -> SequenceID? {
+        filter { $0.asker?.isClient(session) == true && $0.request == request }.first?.id
     }
 
     /// Adds one, or puts it back as it was.

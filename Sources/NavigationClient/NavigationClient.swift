@@ -114,7 +114,7 @@ public final class NavigationClient: Sendable {
     ) async throws(NavigationClientError) -> HostAnswer {
         let call = PendingCall(
             method: method,
-            parameters: parameters,
+            parameters: AnsweringTask.parameters(parameters, over: channel),
             isWatch: isWatch,
             timeout: timeout ?? self.timeout
         )

@@ -164,6 +164,16 @@ package struct ComponentSchema: Sendable {
                 """
         ),
         Self(
+            name: "Guard",
+            schema: """
+                {"type":"object","required":["guard","name","session","on","types","order","timeout","default"],"properties":\
+                {"guard":{"type":"string"},"name":{"type":"string"},"session":{"type":"string"},"module":{"type":"string"},\
+                "on":{"enum":["enter","leave"]},"types":{"type":"array","items":{"type":"string"}},\
+                "roles":{"type":"array","items":{"type":"string"}},"scene":{"type":"string"},"navigator":{"type":"string"},\
+                "order":{"type":"integer"},"timeout":{"type":"number"},"default":{"enum":["allow","deny"]}}}
+                """
+        ),
+        Self(
             name: "Snapshot",
             schema: """
                 {"type":"object","required":["scene","revision","instance","current","configuration","orphaned","navigators",\

@@ -55,6 +55,9 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let outsideWindow = Self(rawValue: 224)
     package static let cannotUndo = Self(rawValue: 225)
     package static let unknownLink = Self(rawValue: 226)
+    package static let denied = Self(rawValue: 230)
+    package static let redirectLoop = Self(rawValue: 231)
+    package static let unknownGuard = Self(rawValue: 232)
 
     // Sequences.
     package static let noReceiver = Self(rawValue: 235)
@@ -74,6 +77,10 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let providerError = Self(rawValue: 305)
     package static let unknownModule = Self(rawValue: 306)
     package static let unknownSession = Self(rawValue: 307)
+
+    // Questions to modules.
+    package static let questionCycle = Self(rawValue: 320)
+    package static let unknownQuestion = Self(rawValue: 321)
 
     // Watches.
     package static let unknownWatch = Self(rawValue: 400)
@@ -103,12 +110,14 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (tokenReused, "token_reused"),
         (outsideWindow, "outside_window"),
         (cannotUndo, "cannot_undo"), (unknownLink, "unknown_link"),
+        (denied, "denied"), (redirectLoop, "redirect_loop"), (unknownGuard, "unknown_guard"),
         (noReceiver, "no_receiver"), (receiverGone, "receiver_gone"), (receiverTimeout, "receiver_timeout"),
         (receiverError, "receiver_error"), (unknownReceiver, "unknown_receiver"), (unknownSequence, "unknown_sequence"),
         (cannotWait, "cannot_wait"),
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
         (unknownModule, "unknown_module"), (unknownSession, "unknown_session"),
+        (questionCycle, "question_cycle"), (unknownQuestion, "unknown_question"),
         (unknownWatch, "unknown_watch"),
     ]
 

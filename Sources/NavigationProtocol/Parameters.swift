@@ -81,11 +81,11 @@ package struct Parameters {
         return nestedIn.map { "\"\($0)\" of \(whole)" } ?? whole
     }
 
-    /// Changes with every member, for telling whether two requests are the same. Only good within this process.
+    /// Changes with every member but `during`, for telling whether two requests are the same. Only good within this process.
     package var fingerprint: Int {
         var hasher = Hasher()
         hasher.combine(method)
-        for member in members {
+        for member in members where !isCalled("during", member) {
             hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.key]))
             hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.value.range]))
         }
@@ -128,16 +128,51 @@ package struct Parameters {
         return (try? copy.bool("forResult")) == true
     }
 
+    /// The revision at which alone a request is to be carried out.
+    package var revisionCondition: Int? {
+        var copy = self
+        return (try? copy.integer("ifRevision", in: 0...Int64.max)) ?? nil
+    }
+
+    /// The members again, as the text of an object: good for longer than the line they came from.
+    package var objectText: RawJSON {
+        var writer = JSONWriter()
+        writer.raw("{")
+        for (index, member) in members.enumerated() {
+            writer.raw(index == 0 ? "\"" : ",\"")
+            writer.bytes.append(contentsOf: text[member.key])
+            writer.raw("\":")
+            writer.bytes.append(contentsOf: text[member.value.range])
+        }
+        writer.raw("}")
+        return RawJSON(writer)
+    }
+
+    /// The navigator that a request names, whatever else is wrong with it.
+    package var namedNavigator: String? {
+        var copy = self
+        return ((try? copy.string("navigator")) ?? nil) ?? context?.navigator
+    }
+
     /// The scene that a request names, whatever else is wrong with it.
     package var sceneName: String? {
         var copy = self
-        return (try? copy.string("scene")) ?? nil
+        return ((try? copy.string("scene")) ?? nil) ?? context?.scene
     }
 
     // MARK: Kinds of values
 
     /// Whether a member is there and is null.
     package mutating func isNull(_ name: StaticString) -> Bool { slice(name)?.kind == .null }
+
+    /// The number behind a question's id, as `"q7"`.
+    package mutating func question(_ name: StaticString) throws(WireError) -> UInt64? {
+        guard let slice = slice(name) else { return nil }
+        guard let number = QuestionID.number(of: UnsafeRawBufferPointer(rebasing: text[slice.range])) else {
+            throw Self.invalid(name, "the id of a question of the host, as \"q7\"")
+        }
+        return number
+    }
 
     package mutating func string(_ name: StaticString) throws(WireError) -> String? {
         guard let slice = slice(name) else { return nil }

@@ -44,6 +44,8 @@ struct LimitOptions: ParsableArguments {
     var maxTokens = standard.tokens
     @Option(help: "Requests of a connection that wait for what becomes of an entry: 0 to 1000000.")
     var maxResults = standard.results
+    @Option(help: "Guards of a connection: 0 to 1000000.")
+    var maxGuards = standard.guards
     @Option(help: "Bytes of text that a connection may register: 1024 to 1099511627776.")
     var maxRegistrationBytes = standard.registrationBytes
 
@@ -82,6 +84,7 @@ struct LimitOptions: ParsableArguments {
         try Self.check("--max-attachments", maxAttachments, 1...1_000_000_000)
         try Self.check("--max-tokens", maxTokens, 0...1_000_000)
         try Self.check("--max-results", maxResults, 0...1_000_000)
+        try Self.check("--max-guards", maxGuards, 0...1_000_000)
         try Self.check("--max-argument-bytes", maxArgumentBytes, 1024...(1 << 40))
         try Self.check("--max-registration-bytes", maxRegistrationBytes, 1024...(1 << 40))
         try Self.check("--max-sequences", maxSequences, 0...1_000_000)
@@ -129,6 +132,7 @@ struct LimitOptions: ParsableArguments {
         limits.attachments = maxAttachments
         limits.tokens = maxTokens
         limits.results = maxResults
+        limits.guards = maxGuards
         limits.registrationBytes = maxRegistrationBytes
         limits.sequences = maxSequences
         limits.sequencesPerSession = maxSequencesPerSession

@@ -38,6 +38,11 @@ final class Harness {
     /// Deadlines that are kept, those of answered questions included.
     var deadlineCount: Int { broker.deadlineCount }
 
+    /// Requests that wait to be carried out.
+    var suspendedCount: Int { broker.suspendedCount }
+
+    func brokenInvariant(of scene: String) -> String? { broker.tree(of: scene)?.brokenInvariant() }
+
     var nextDeadline: MonotonicTime? { broker.nextDeadline }
 
     func connect(pid: Int32 = 100, uid: UInt32 = 1000) -> SessionID {

@@ -193,11 +193,15 @@ final class ClientHandler: ChannelInboundHandler {
         guard let handler = desk.handler(for: question.type) else {
             return write(OutgoingLine.refusal(id, .unknownType(question.type)))
         }
-        let loop = context.eventLoop
+        let (loop, channel) = (context.eventLoop, context.channel)
         let bound = NIOLoopBound(self, eventLoop: loop)
         let number = desk.start { number in
             Task {
-                let line = await Self.line(answering: question, id, handler)
+                let task = AnsweringTask(id, over: channel)
+                let line = await AnsweringTask.$current.withValue(task) {
+                    await Self.line(answering: question, id, handler)
+                }
+                task.finish()
                 loop.execute { bound.value.answered(number, line) }
             }
         }

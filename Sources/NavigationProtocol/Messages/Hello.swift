@@ -6,9 +6,8 @@ package struct Hello: Equatable, Sendable {
 
     /// Everything this host can do beyond JSON-RPC itself, by name.
     package static let capabilities = [
-        "batch", "entry.ask", "history", "plan", "request.cancel", "rules", "send", "state", "token", "transaction",
-        "watch",
-        "watch.events", "watch.filter", "watch.resume",
+        "batch", "entry.ask", "guards", "history", "plan", "request.cancel", "rules", "send", "state", "token",
+        "transaction", "watch", "watch.events", "watch.filter", "watch.resume",
     ]
 
     package init(_ parameters: inout Parameters) throws(WireError) {

@@ -72,6 +72,10 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case rulesDescribe = "rules.describe"
     case rulesCheck = "rules.check"
 
+    case guardAdd = "guard.add"
+    case guardRemove = "guard.remove"
+    case guardList = "guard.list"
+
     case send
     case resume
     case cancelResume
@@ -154,6 +158,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .plan: .plan
         case .rulesDescribe: .rulesDescribe
         case .rulesCheck: .rulesCheck
+        case .guardAdd: .guardAdd
+        case .guardRemove: .guardRemove
+        case .guardList: .guardList
         case .send: .send
         case .resume: .resume
         case .cancelResume: .cancelResume
@@ -186,11 +193,20 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
             .stateGet,
             .transaction,
-            .plan, .send, .resume, .cancelResume, .sequenceList, .receiverAdd, .receiverRemove, .receiverList,
-            .rulesDescribe, .rulesCheck, .historyList, .undo, .sceneConfigure, .watch, .unwatch:
+            .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .send, .resume, .cancelResume,
+            .sequenceList, .receiverAdd, .receiverRemove, .receiverList, .historyList, .undo, .sceneConfigure, .watch,
+            .unwatch:
             false
         }
     }
+
+    /// Whether guards are asked before it is carried out. What hangs on navigators, and what entries contain, is not their business.
+    package var mayBeGuarded: Bool { takesToken && !Self.unguarded.contains(self) }
+
+    private static let unguarded: Set<Method> = [
+        .lock, .unlock, .checkpointEstablish, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
+        .triggerUnbind, .entryProvide,
+    ]
 
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.
     package var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }

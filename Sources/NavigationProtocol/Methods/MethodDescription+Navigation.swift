@@ -377,7 +377,10 @@ extension MethodDescription {
             ),
         ],
         result: .object("answer", "What the module answered.", #""answer":true"#),
-        errors: [.unknownScene, .unknownEntry, .providerGone, .providerTimeout, .providerError, .cancelled],
+        errors: [
+            .unknownScene, .unknownEntry, .providerGone, .providerTimeout, .providerError, .cancelled, .questionCycle,
+            .unknownQuestion,
+        ],
         examples: [
             Example(
                 "a title",

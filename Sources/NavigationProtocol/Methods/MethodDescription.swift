@@ -102,6 +102,12 @@ package struct ParameterDescription: Sendable {
         "1 to 128 bytes, new for each request. The same request with the same token gets the same answer, and not a second effect.",
         schema: #"{"type":"string","minLength":1}"#
     )
+    /// What every method takes, besides its own parameters.
+    package static let during = Self(
+        "during",
+        "The question of the host that this client is answering, for which it makes this request; so a cycle of questions is seen.",
+        schema: #"{"type":"string","pattern":"^q[0-9]+$"}"#
+    )
     /// What every operation on a navigator takes.
     package static let onNavigator: [Self] = [.scene, .navigator, .ifRevision, .token]
     package static let buttons = Self(
@@ -116,7 +122,7 @@ package struct ParameterDescription: Sendable {
     )
     package static let forResult = Self(
         "forResult",
-        "Whether the answer waits for what becomes of the entry: `answered` with a value, `dismissed`, `replaced`, or `provider_gone`.",
+        "Whether the answer waits for what becomes of the entry: `answered` with a value, `dismissed`, `replaced`, `provider_gone`, or `redirected` by a guard.",
         schema: #"{"type":"boolean"}"#
     )
     package static let transient = Self(
@@ -171,7 +177,7 @@ package struct ResultDescription: Sendable {
         "shown",
         "Where the destination is shown now, and under which id; with `forResult` what became of it.",
         changeMembers
-            + #","navigator":{"type":"string"},"entry":{"type":"string"},"outcome":{"enum":["answered","dismissed","replaced","provider_gone"]},"value":true,"answer":{"type":"string"},"by":{"type":"object"}"#
+            + #","navigator":{"type":"string"},"entry":{"type":"string"},"outcome":{"enum":["answered","dismissed","replaced","provider_gone","redirected"]},"redirected":{"type":"array"},"value":true,"answer":{"type":"string"},"by":{"type":"object"}"#
     )
     package static let created = object(
         "created",

@@ -308,6 +308,10 @@ void nav_take_question(nav_client *client, json_object *message) {
     }
 }
 
+const char *nav_question_id(const nav_question *question) {
+    return json_object_get_string(question->id);
+}
+
 json_object *nav_question_params(const nav_question *question) {
     return question->params;
 }

@@ -290,6 +290,25 @@ live('handlers answer, and what they throw is passed on', async (t) => {
   assert.equal((await error(await show('shop.rest'), 1)).code, -32601);
 });
 
+live('a circle of questions is refused, also after a pause of the handler', async (t) => {
+  const host = await RealHost.start(t);
+  const [shop, clock, other] = [await connected(t, host), await connected(t, host), await connected(t, host)];
+  const entries = {};
+  const asking = (client, entry) => async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return (await client.ask(entries[entry], 1)).answer;
+  };
+  await shop.module('shop', { types: [LIST], handlers: asking(shop, 'clock') });
+  await clock.module('clock', { types: [{ type: 'clock.face' }], handlers: asking(clock, 'shop') });
+  entries.shop = (await other.push('shop.list')).entry;
+  entries.clock = (await other.push('clock.face')).entry;
+  const refusal = await other.ask(entries.shop, 1).catch((error) => error);
+  assert.equal(refusal.name, 'provider_error');
+  const { error } = refusal.data.error.data;
+  assert.deepEqual([error.code, error.data.name], [320, 'question_cycle']);
+  assert.deepEqual(error.data.chain.map(({ module }) => module), ['shop', 'clock']);
+});
+
 live('deadlines: the client\'s own, the provider\'s, and the handler is told', async (t) => {
   const host = await RealHost.start(t);
   const [shop, other] = [await connected(t, host), await connected(t, host)];

@@ -8,7 +8,7 @@ from typing import Any, AsyncIterator, Awaitable, Callable, Dict, List, Optional
 
 from .errors import ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
-from .protocol import Answer, Connection, Notification, Question, default_socket, refusal, result
+from .protocol import Answer, Answering, Connection, Notification, Question, default_socket, refusal, result
 
 # Notifications of a watch that nobody has read.
 MAXIMUM_WAITING = 10_000
@@ -245,8 +245,9 @@ class Client(Methods):
             line = refusal(question, -32601, f"this client does not answer {question.method}")
         else:
             try:
-                value = handler(question)
-                line = result(question, await value if inspect.isawaitable(value) else value)
+                with Answering(self._connection, question):
+                    value = handler(question)
+                    line = result(question, await value if inspect.isawaitable(value) else value)
             except Exception as error:  # noqa: BLE001 - whatever the module raises becomes its answer
                 line = refusal(question, 1, f"{type(error).__name__}: {error}")
         if self._writer is not None:

@@ -156,7 +156,7 @@ class Client(Methods):
                 else:
                     self._answers[event.request] = event
             elif isinstance(event, Question):
-                self._send(answer(event, self.handlers))
+                self._send(answer(self._connection, event, self.handlers))
             elif event.method == "bye":
                 self._lost = ConnectionLost(f"{event.params.get('reason')}: {event.params.get('message')}")
             else:

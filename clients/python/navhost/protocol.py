@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextvars
 import json
 import os
 import tempfile
@@ -97,6 +98,36 @@ class Question:
 Event = Union[Answer, Notification, Question]
 
 
+class Answering:
+    """While its block runs, requests over the connection say that they are made for the question, with `during`.
+
+    So the host sees who waits for whom, and refuses a question whose answer would wait for itself. What the block has started and is still going on
+    afterwards makes its requests for nobody.
+    """
+
+    _current: "contextvars.ContextVar[Optional[Answering]]" = contextvars.ContextVar("navhost_answering", default=None)
+
+    def __init__(self, connection: "Connection", question: Question) -> None:
+        self._connection = connection
+        self._question: Optional[Question] = question
+
+    def __enter__(self) -> "Answering":
+        self._token = self._current.set(self)
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self._question = None
+        self._current.reset(self._token)
+
+    @classmethod
+    def during(cls, connection: "Connection") -> Optional[str]:
+        """The id of the question that this task or thread is answering now over this connection."""
+        answering = cls._current.get()
+        if answering is None or answering._connection is not connection or answering._question is None:
+            return None
+        return answering._question.id
+
+
 class Connection:
     """One connection's state: numbers requests, and tells what each incoming line is."""
 
@@ -108,6 +139,9 @@ class Connection:
         """A request's number and its line. Parameters that are None are left out, except a message, which may be null."""
         self._last += 1
         given = {name: value for name, value in params.items() if value is not None or name == "message"}
+        during = Answering.during(self)
+        if during is not None:
+            given.setdefault("during", during)
         return self._last, encode({"jsonrpc": "2.0", "id": self._last, "method": method, "params": given})
 
     def receive(self, data: bytes) -> List[Event]:
@@ -134,13 +168,14 @@ def encode(message: Dict[str, Any]) -> bytes:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def answer(question: Question, handlers: Dict[str, Handler]) -> bytes:
+def answer(connection: Connection, question: Question, handlers: Dict[str, Handler]) -> bytes:
     """The line that answers a question, by the handler of its method."""
     handler = handlers.get(question.method)
     if handler is None:
         return refusal(question, -32601, f"this client does not answer {question.method}")
     try:
-        return result(question, handler(question))
+        with Answering(connection, question):
+            return result(question, handler(question))
     except Exception as error:  # noqa: BLE001 - whatever the module raises becomes its answer
         return refusal(question, 1, f"{type(error).__name__}: {error}")
 

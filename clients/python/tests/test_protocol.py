@@ -1,7 +1,10 @@
+import contextvars
+import json
 import unittest
 
 from . import hosts  # noqa: F401 - puts the package on the path
-from navhost.protocol import Answer, Connection, LineSplitter, Notification, Question, answer, default_socket, encode
+from navhost import protocol
+from navhost.protocol import Answer, Answering, Connection, LineSplitter, Notification, Question, default_socket, encode
 from unittest import mock
 
 
@@ -42,10 +45,29 @@ class Messages(unittest.TestCase):
                 Connection().receive(line)
 
     def test_answers_to_questions(self):
-        question = Question("q1", "entry.ask", {"message": 1})
+        question, connection = Question("q1", "entry.ask", {"message": 1}), Connection()
+
+        def answer(question, handlers):
+            return protocol.answer(connection, question, handlers)
+
         self.assertEqual(answer(question, {"entry.ask": lambda q: q.message}), encode({"jsonrpc": "2.0", "id": "q1", "result": 1}))
         self.assertIn(b'"code":-32601', answer(question, {}))
         self.assertIn(b'"message":"ZeroDivisionError: ', answer(question, {"entry.ask": lambda q: 1 // 0}))
+
+
+    def test_requests_of_a_handler_say_for_which_question_they_are(self):
+        connection, other = Connection(), Connection()
+        question = Question("q1", "entry.ask", {})
+        with Answering(connection, question):
+            self.assertEqual(json.loads(connection.request("back", {})[1])["params"], {"during": "q1"})
+            self.assertEqual(json.loads(connection.request("back", {"during": "q9"})[1])["params"], {"during": "q9"})
+            self.assertEqual(json.loads(other.request("back", {})[1])["params"], {})
+            with Answering(connection, Question("q2", "entry.ask", {})):
+                self.assertEqual(json.loads(connection.request("back", {})[1])["params"], {"during": "q2"})
+            self.assertEqual(json.loads(connection.request("back", {})[1])["params"], {"during": "q1"})
+            left = contextvars.copy_context()
+        self.assertEqual(json.loads(connection.request("back", {})[1])["params"], {})
+        self.assertEqual(json.loads(left.run(connection.request, "back", {})[1])["params"], {})
 
 
 class Socket(unittest.TestCase):
