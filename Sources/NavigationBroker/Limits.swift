@@ -47,8 +47,10 @@ package struct Limits: Equatable, Sendable {
     package var entries = 1 << 24
     /// Bytes of the arguments of one scene's entries.
     package var argumentBytes = 1 << 28
-    /// Locks, checkpoints, mappings and triggers of one scene.
+    /// Locks, checkpoints, mappings, triggers and flows of one scene.
     package var attachments = 1 << 16
+    /// Bytes that a flow keeps for whoever drives it.
+    package var flowData = 1 << 16
     /// Requests of one session that wait for what becomes of an entry.
     package var results = 1024
     /// Guards of one session.
@@ -90,7 +92,9 @@ extension Limits {
             ("shutdown", .seconds(shutdown)), ("history", .count(history)), ("historyBytes", .count(historyBytes)),
             ("watches", .count(watches)), ("scenes", .count(scenes)), ("modules", .count(modules)),
             ("destinations", .count(destinations)), ("navigators", .count(navigators)), ("entries", .count(entries)),
-            ("argumentBytes", .count(argumentBytes)), ("attachments", .count(attachments)), ("tokens", .count(tokens)),
+            ("argumentBytes", .count(argumentBytes)), ("attachments", .count(attachments)),
+            ("flowData", .count(flowData)),
+            ("tokens", .count(tokens)),
             ("results", .count(results)), ("guards", .count(guards)),
             ("registrationBytes", .count(registrationBytes)), ("sequences", .count(sequences)),
             ("sequencesPerSession", .count(sequencesPerSession)), ("sequenceItems", .count(sequenceItems)),

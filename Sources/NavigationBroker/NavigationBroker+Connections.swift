@@ -140,6 +140,7 @@ extension NavigationBroker {
         due = []
         _ = failResults(where: { _ in true }, WireError(.shuttingDown, "The host is shutting down"), now: now)
         for id in sessions.keys.sorted() { end(id, .shuttingDown, "The host is shutting down", now: now) }
+        endModules()
     }
 
     /// Deadlines: to be called at ``nextDeadline``, or later.
@@ -151,6 +152,7 @@ extension NavigationBroker {
             case .sequence(let id): wakeSequence(id, now: now)
             }
         }
+        superviseDue(now: now)
         goOn(now: now)
         if let sweep = nextSweep, sweep <= now { sweepOutputs(now: now) }
     }

@@ -87,8 +87,7 @@ extension NavigationBroker {
             case .entryAdded(_, _, let entry): note(entry, in: &shown)
             case .navigatorCreated(let navigator): if let root = navigator.root { note(root, in: &shown) }
             case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeOrphaned, .typeRevived,
-                .attached,
-                .detached, .signalled:
+                .attached, .detached, .attachmentChanged, .signalled:
                 break
             }
         }

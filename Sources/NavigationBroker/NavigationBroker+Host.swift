@@ -70,6 +70,7 @@ extension NavigationBroker {
     mutating func hostSessions(_ parameters: inout Parameters, _ context: RequestContext) throws(WireError) {
         try parameters.finish()
         let (sorted, registry) = (sessions.sorted { $0.key < $1.key }, registry)
+        let started = supervisions.filter { $0.value.pid != nil }
         result.raw("{\"sessions\":[")
         result.list(sorted) { result, entry in
             let (id, session) = entry
@@ -85,6 +86,7 @@ extension NavigationBroker {
             result.integer(session.peer.uid)
             result.raw(",\"gid\":")
             result.integer(session.peer.gid)
+            result.member(",\"startedAs\":", started.first { $0.value.isProcess(of: session.peer) }?.key)
             result.raw(",\"age\":")
             result.double(context.now.seconds(since: session.openedAt))
             result.raw(",\"modules\":[")

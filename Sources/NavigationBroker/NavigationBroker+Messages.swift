@@ -170,6 +170,7 @@ extension NavigationBroker {
         }
         defer { isAnswerCertain = false }
         result.bytes.removeAll(keepingCapacity: true)
+        unprovided.removeAll(keepingCapacity: true)
         do {
             let during = try parameters.question("during")
             context.during = context.during ?? during
@@ -180,9 +181,21 @@ extension NavigationBroker {
                 result.raw(text)
                 return answer(context.place, with: result, now: now)
             }
-            let completion =
-                mayWait(context.method)
-                ? try attempt(&parameters, token, context, passage) : try perform(&parameters, context)
+            let completion: Completion
+            do {
+                completion =
+                    mayWait(context.method)
+                    ? try attempt(&parameters, token, context, passage) : try perform(&parameters, context)
+            } catch  where !unprovided.isEmpty {
+                let waiting = Suspension(
+                    parameters,
+                    token,
+                    context,
+                    in: parameters.sceneName ?? SceneTarget.defaultScene,
+                    passage
+                )
+                completion = try awaitModule(waiting, after: error, now: now)
+            }
             switch completion {
             case .answered:
                 if !passage.redirects.isEmpty { result.redirected(passage) }
@@ -190,8 +203,10 @@ extension NavigationBroker {
                 answer(context.place, with: result, now: now)
                 sendReplay(now: now)
             case .waitingForModule: hold(context.place)
-            case .waitingForEntry(let place, let type):
-                results.add(Results.Wait(asker: context.place, type: type), for: place)
+            case .waitingForResult(let place, let type):
+                let wait = Results.Wait(asker: context.place, type: type)
+                results.add(wait, for: place)
+                note(.resultAwaited(wait))
                 holdResult(context.place)
             case .suspended, .sending: break
             }
@@ -218,15 +233,20 @@ struct RequestContext {
     let method: Method
     let place: AnswerPlace
     let now: MonotonicTime
+    /// Whose right it is done with: a trigger's operation is its binder's.
+    let authority: SessionID
+    /// Whether it has waited, and counts among its session's requests that wait.
+    var isHeld = false
     /// The number of the question for which the client makes the request, as it says; ``NavigationBroker/refuseCycle(asking:about:_:)`` checks it.
     var during: UInt64?
     /// Whether the answer is to be kept, so that it can be given twice.
     var hasToken = false
 
-    init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime) {
+    init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime, authority: SessionID? = nil) {
         self.method = method
         self.place = place
         self.now = now
+        self.authority = authority ?? place.session
     }
 
     var session: SessionID { place.session }
@@ -237,8 +257,8 @@ enum Completion {
     case answered
     /// When a module has answered.
     case waitingForModule
-    /// When the entry that was shown goes.
-    case waitingForEntry(Results.Place, TypeName)
+    /// When the entry that was shown goes, or the flow that was started ends.
+    case waitingForResult(Results.Place, TypeName?)
     /// When the request is carried out, which it is not yet.
     case suspended
     /// When a sequence ends, which holds what it needs itself.

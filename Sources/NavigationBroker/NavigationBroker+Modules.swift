@@ -27,6 +27,7 @@ extension NavigationBroker {
             throw WireError(error, in: registry, owner: owner.flatMap { describe($0) })
         }
         noteModules(of: context.session)
+        noteRegistration(of: request.module)
         if let loser = registration.lostBy {
             noteModules(of: loser)
             notifyModuleLost(request.module, loser: loser, to: context)
@@ -49,6 +50,7 @@ extension NavigationBroker {
         result.list(revived.sorted()) { $0.string($1.description) }
         result.raw("]")
         reviewEntries(of: request, now: context.now)
+        listOpenFlows(of: request.module)
         result.raw("}")
     }
 
@@ -159,23 +161,6 @@ extension NavigationBroker {
 
     // MARK: Lists
 
-    mutating func listModules(_ parameters: inout Parameters) throws(WireError) {
-        try parameters.finish()
-        result.raw("{\"modules\":[")
-        result.list(registry.modules.values.sorted { $0.name < $1.name }) { result, module in
-            result.raw("{\"module\":")
-            result.string(module.name)
-            result.member(",\"version\":", module.version)
-            result.member(",\"title\":", module.title)
-            result.raw(",\"session\":")
-            result.id(module.owner)
-            result.raw(",\"destinations\":")
-            result.integer(module.allTypes.count)
-            result.raw("}")
-        }
-        result.raw("]}")
-    }
-
     mutating func listDestinations(_ parameters: inout Parameters) throws(WireError) {
         let module = try parameters.string("module")
         try parameters.finish()
@@ -204,7 +189,7 @@ extension NavigationBroker {
 }
 
 extension JSONWriter {
-    fileprivate mutating func member(_ key: StaticString, _ value: String?) {
+    mutating func member(_ key: StaticString, _ value: String?) {
         guard let value else { return }
         raw(key)
         string(value)

@@ -32,7 +32,7 @@ extension NavigationBroker {
     }
 
     /// What is shown when a request wants this on a navigator: what the navigator's mappings make of it, checked against its type.
-    func resolve(
+    mutating func resolve(
         _ request: RequestedDestination,
         on navigator: NavigatorID,
         in scene: String,
@@ -45,12 +45,13 @@ extension NavigationBroker {
         do {
             return try registry.resolve(type, arguments: arguments, on: navigator, in: scene.tree)
         } catch {
+            if case .unknownDestination = error { unprovided.append(type) }
             let refusal = WireError(error, in: registry)
             throw mapping.map { refusal.afterMapping(from: $0.source) } ?? refusal
         }
     }
 
-    func resolve(
+    mutating func resolve(
         _ path: [RequestedDestination],
         on navigator: NavigatorID,
         in scene: String,
@@ -68,7 +69,7 @@ extension NavigationBroker {
 
     mutating func navigate(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
-        try checkRoomForResult(request, context)
+        try checkRoomForResult(request.isForResult, context)
         let (destination, ownMethod, isSent) = try resolve(
             request.destination,
             on: navigator,
@@ -85,7 +86,7 @@ extension NavigationBroker {
 
     mutating func present(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
-        try checkRoomForResult(request, context)
+        try checkRoomForResult(request.isForResult, context)
         let (destination, ownMethod, _) = try resolve(
             request.destination,
             on: navigator,
@@ -118,7 +119,7 @@ extension NavigationBroker {
         finish(shown.change, in: scene, context)
         result.shown(shown.navigator, shown.entry)
         guard request.isForResult else { return .answered }
-        return .waitingForEntry(Results.Place(scene: scene, entry: shown.entry), destination.type)
+        return .waitingForResult(Results.Place(scene: scene, subject: .entry(shown.entry)), destination.type)
     }
 
     private mutating func show(
@@ -149,7 +150,7 @@ extension NavigationBroker {
         finish(created.change, in: scene, context)
         result.shown(created.navigator, created.entry)
         guard request.isForResult, let entry = created.entry else { return .answered }
-        return .waitingForEntry(Results.Place(scene: scene, entry: entry), destination.type)
+        return .waitingForResult(Results.Place(scene: scene, subject: .entry(entry)), destination.type)
     }
 
     mutating func replace(_ request: Replace, _ context: RequestContext) throws(WireError) {

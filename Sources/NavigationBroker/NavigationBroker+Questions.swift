@@ -22,11 +22,13 @@ extension NavigationBroker {
         } catch {
             throw WireError(error, in: scene.tree)
         }
-        if let session = sessions[context.session], session.inFlight >= limits.inFlight {
+        let own = context.isHeld ? 1 : 0
+        if let session = sessions[context.session], session.inFlight - own >= limits.inFlight {
             throw .limitReached("inFlight", limits.inFlight)
         }
         let type = entry.destination.type
         guard let provider = registry.owner(of: type), sessions[provider]?.isClosing == false else {
+            unprovided.append(type.description)
             throw Question(.entry(entry.id), of: context.session, about: type, timeout: 0).providerGone
         }
         let timeout = request.timeout ?? limits.question

@@ -20,6 +20,9 @@ extension NavigationBroker {
         case .moduleRegister: try registerModule(read(&parameters, RegisterModule.init(_:)), context)
         case .moduleUnregister: try unregisterModule(read(&parameters, UnregisterModule.init(_:)), context)
         case .moduleList: try listModules(&parameters)
+        case .moduleStart: try startModule(read(&parameters, ModuleTarget.init(_:)), context)
+        case .moduleStop: try stopModule(read(&parameters, ModuleTarget.init(_:)), context)
+        case .moduleRestart: try restartModule(read(&parameters, ModuleTarget.init(_:)), context)
         case .destinationList: try listDestinations(&parameters)
         case .destinationGet: try getDestination(&parameters)
 
@@ -71,6 +74,15 @@ extension NavigationBroker {
         case .triggerBind: try bindTrigger(&parameters, context)
         case .triggerSet: return try setTrigger(read(&parameters, NamedTrigger.init(_:)), context)
         case .triggerUnbind: try unbindTrigger(read(&parameters, NamedTrigger.init(_:)), context)
+
+        case .flowStart: return try startFlow(read(&parameters, StartFlow.init(_:)), context)
+        case .flowNext: try advanceFlow(read(&parameters, AdvanceFlow.init(_:)), context)
+        case .flowUpdate: try updateFlow(read(&parameters, UpdateFlow.init(_:)), context)
+        case .flowComplete: try endFlow(read(&parameters, EndFlow.init(complete:)), context)
+        case .flowCancel: try endFlow(read(&parameters, EndFlow.init(cancel:)), context)
+        case .flowFail: try endFlow(read(&parameters, EndFlow.init(fail:)), context)
+        case .flowList: try listFlows(read(&parameters, ListFlows.init(_:)))
+        case .flowGet: try getFlow(read(&parameters, GetFlow.init(_:)))
 
         case .stateGet: try getState(read(&parameters, NavigatorTarget.init(reading:)))
         case .stateSet: try setState(read(&parameters, SetState.init(_:)), context)

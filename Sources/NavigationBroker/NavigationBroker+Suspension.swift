@@ -25,6 +25,7 @@ extension NavigationBroker {
         if let token, let first = suspensions.request(with: token, before: passage.number) {
             return try suspend(waiting, .turn(after: first))
         }
+        if case .vote(let number) = questions[context.during ?? 0]?.subject { waiting.voting = number }
         let target = parameters.namedNavigator
         scene.tree.begin()
         let completion: Completion
@@ -78,7 +79,8 @@ extension NavigationBroker {
     mutating func resumeDue(now: MonotonicTime) {
         while !due.isEmpty {
             guard let waiting = suspensions.remove(due.removeFirst()) else { continue }
-            let context = RequestContext(waiting.method, waiting.place, now)
+            var context = RequestContext(waiting.method, waiting.place, now)
+            context.isHeld = true
             waiting.parameters.bytes.span.bytes.withUnsafeBytes { text in
                 var scanner = JSONScanner(maximumDepth: limits.depth)
                 guard (try? scanner.scan(text.bytes)) != nil else { return }
@@ -131,7 +133,7 @@ extension NavigationChange.Step {
         case .navigatorClosed(let navigator, _): [navigator.id] + (navigator.parent.map { [$0] } ?? [])
         case .navigatorSelected(let parent, _, _): [parent]
         case .entryAdded(let navigator, _, _), .entryRemoved(let navigator, _, _): [navigator]
-        case .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached, .signalled: []
+        case .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached, .attachmentChanged, .signalled: []
         }
     }
 

@@ -112,7 +112,7 @@ extension NavigationBroker {
         forgetScopes(closedBy: change, in: name)
         removeReceivers(closedBy: change, in: name)
         defer {
-            tellRecipients(of: change, in: name, now: now)
+            tellRecipients(of: change, in: name, cause: cause, now: now)
             settleResults(of: change, in: scene, cause: cause, now: now)
             askForContent(of: change, in: scene, now: now)
         }
@@ -151,19 +151,42 @@ extension NavigationBroker {
     }
 
     /// Signals go to whom they concern, whether they watch or not.
-    private mutating func tellRecipients(of change: NavigationChange, in scene: String, now: MonotonicTime) {
+    private mutating func tellRecipients(
+        of change: NavigationChange,
+        in scene: String,
+        cause: Cause,
+        now: MonotonicTime
+    ) {
         for case .signalled(let signal) in change.steps {
-            guard let recipient = signal.recipient, let session = sessions[recipient] else { continue }
-            let start = output.bytes.count
-            output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"signal\",\"params\":{\"scene\":")
-            output.string(scene)
-            output.raw(",\"revision\":")
-            output.integer(change.revision)
-            output.raw(",")
-            output.signalMembers(signal)
-            output.raw("}}\n")
-            queue(start..<output.bytes.count, to: session, as: .event, now: now)
+            if let recipient = signal.recipient { tell(recipient, signal, of: change, in: scene, cause, now: now) }
+            if let driver = driver(of: signal), driver != signal.recipient {
+                tell(driver, signal, of: change, in: scene, cause, now: now)
+            }
         }
+    }
+
+    private mutating func tell(
+        _ recipient: SessionID,
+        _ signal: Signal,
+        of change: NavigationChange,
+        in scene: String,
+        _ cause: Cause,
+        now: MonotonicTime
+    ) {
+        guard let session = sessions[recipient] else { return }
+        let start = output.bytes.count
+        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"signal\",\"params\":{\"scene\":")
+        output.string(scene)
+        output.raw(",\"revision\":")
+        output.integer(change.revision)
+        output.raw(",")
+        output.signalMembers(signal)
+        if signal.flow != nil {
+            output.raw(",\"by\":")
+            output.cause(cause)
+        }
+        output.raw("}}\n")
+        queue(start..<output.bytes.count, to: session, as: .event, now: now)
     }
 
     /// The line for one watch; nil when its filter lets nothing through.

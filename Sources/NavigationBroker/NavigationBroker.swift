@@ -19,6 +19,8 @@ package struct NavigationBroker: ~Copyable {
         package var instance: String
         package var version: String
         package var pid: Int32
+        /// Whose process the host is.
+        package var uid: UInt32
         /// What a person who puts modules together says about the paths of their types.
         package var bindings: [String: PathBinding]
         /// What the answer to a change promises.
@@ -31,6 +33,7 @@ package struct NavigationBroker: ~Copyable {
             instance: String,
             version: String,
             pid: Int32,
+            uid: UInt32,
             bindings: [String: PathBinding] = [:],
             durability: ChangeDurability = .memory,
             isJournaling: Bool = false
@@ -39,6 +42,7 @@ package struct NavigationBroker: ~Copyable {
             self.instance = instance
             self.version = version
             self.pid = pid
+            self.uid = uid
             self.bindings = bindings
             self.durability = durability
             self.isJournaling = isJournaling
@@ -72,6 +76,12 @@ package struct NavigationBroker: ~Copyable {
     var waitingOutputs = 0
     var nextSweep: MonotonicTime?
     var isShuttingDown = false
+    /// The modules that the host starts, by name.
+    var supervisions: [String: Supervision] = [:]
+    /// The first of their deadlines.
+    var nextSupervision: MonotonicTime?
+    /// Types that the request which is being carried out wants, and that nobody provides.
+    var unprovided: [String] = []
     var metrics = Metrics()
 
     private var lastSession: UInt64 = 0
@@ -139,9 +149,13 @@ package struct NavigationBroker: ~Copyable {
 
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     package var nextDeadline: MonotonicTime? {
-        switch (deadlines.min?.time, nextSweep) {
+        Self.earlier(deadlines.min?.time, Self.earlier(nextSweep, nextSupervision))
+    }
+
+    private static func earlier(_ one: MonotonicTime?, _ other: MonotonicTime?) -> MonotonicTime? {
+        switch (one, other) {
         case (nil, let time), (let time, nil): time
-        case (let question?, let sweep?): min(question, sweep)
+        case (let one?, let other?): min(one, other)
         }
     }
 

@@ -20,6 +20,7 @@ struct OpenTurn {
         case sceneConfigured(Scene, SceneConfiguration)
         case watchOpened(Subscription, Scene)
         case watchEnded(Subscription, Scene)
+        case resultAwaited(Results.Wait)
         case resultsSettled(Results.Place, [Results.Wait])
         case tokenRemembered(user: UInt32, String)
         /// As it was before.

@@ -2,7 +2,7 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-/// A request that is not carried out yet: it waits for a guard, or for another request that would change the same navigators.
+/// A request that is not carried out yet: it waits for a guard, for another request that would change the same navigators, or for a module.
 ///
 /// Nothing of it has happened. When it may go on it is carried out from its text, from the start.
 struct Suspension {
@@ -11,6 +11,8 @@ struct Suspension {
         case vote(NavigationGuard, Set<Passage.Hearing>)
         /// A request before it is to be decided first.
         case turn(after: UInt64)
+        /// The host starts this module.
+        case module(String)
     }
 
     let method: Method
@@ -24,6 +26,8 @@ struct Suspension {
     /// The navigator that it names.
     let navigator: String?
     let ifRevision: Int?
+    /// The request on whose vote this one is made, as its client says.
+    var voting: UInt64?
     /// The navigators that it would change: who wants to change one of them waits.
     var touched: Set<NavigatorID> = []
     var reason = Reason.turn(after: 0)
@@ -153,12 +157,27 @@ struct SuspensionQueue {
     }
 
     /// The newest request of a scene that came before another one and would change one of its navigators.
+    ///
+    /// One that waits for a vote does not hold up whoever has to vote: a guard may ask the user before it does.
     func blocker(of waiting: Suspension) -> UInt64? {
         guard let numbers = numbersOfScene[waiting.scene] else { return nil }
         return numbers.lazy.filter { other in
             guard other < waiting.passage.number ?? .max, let suspension = suspensions[other] else { return false }
-            return !suspension.touched.isDisjoint(with: waiting.touched)
+            return !suspension.touched.isDisjoint(with: waiting.touched) && !waits(suspension, for: waiting)
         }.max()
+    }
+
+    /// Whether a request waits, at last, for the vote of the one who makes another.
+    private func waits(_ suspension: Suspension, for other: Suspension) -> Bool {
+        var next: Suspension? = suspension
+        while let waiting = next {
+            switch waiting.reason {
+            case .vote(let asked, _): return asked.session == other.place.session || waiting.number == other.voting
+            case .turn(after: let number): next = suspensions[number]
+            case .module: return false
+            }
+        }
+        return false
     }
 
     /// A request with this token that has not been answered yet, and came before another.

@@ -110,7 +110,16 @@ package struct ComponentSchema: Sendable {
             name: "Attachment",
             schema: """
                 {"type":"object","required":["id","kind","navigator"],"properties":{"id":{"type":"string"},\
-                "kind":{"enum":["lock","checkpoint","mapping","trigger"]},"navigator":{"type":"string"},"session":{"type":"string"}}}
+                "kind":{"enum":["lock","checkpoint","mapping","trigger","flow"]},"navigator":{"type":"string"},"session":{"type":"string"}}}
+                """
+        ),
+        Self(
+            name: "Flow",
+            schema: """
+                {"type":"object","required":["id","kind","navigator","name","position","state"],"properties":{"id":{"type":"string"},\
+                "kind":{"const":"flow"},"navigator":{"type":"string"},"session":{"type":"string"},"name":{"type":"string"},\
+                "module":{"type":"string"},"position":{"type":"integer","minimum":0},"checkpoint":{"type":"string"},\
+                "schema":{"type":["object","boolean"]},"data":true,"state":{"enum":["running","suspended"]},"scene":{"type":"string"}}}
                 """
         ),
         Self(

@@ -58,6 +58,8 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let denied = Self(rawValue: 230)
     package static let redirectLoop = Self(rawValue: 231)
     package static let unknownGuard = Self(rawValue: 232)
+    package static let notFlowOwner = Self(rawValue: 250)
+    package static let outsideFlow = Self(rawValue: 251)
 
     // Sequences.
     package static let noReceiver = Self(rawValue: 235)
@@ -77,6 +79,13 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let providerError = Self(rawValue: 305)
     package static let unknownModule = Self(rawValue: 306)
     package static let unknownSession = Self(rawValue: 307)
+    package static let activationFailed = Self(rawValue: 310)
+    package static let activationTimeout = Self(rawValue: 311)
+    package static let moduleExited = Self(rawValue: 312)
+    package static let crashBudgetSpent = Self(rawValue: 313)
+    package static let destinationNotRegistered = Self(rawValue: 314)
+    package static let moduleStopped = Self(rawValue: 315)
+    package static let notSupervised = Self(rawValue: 316)
 
     // Questions to modules.
     package static let questionCycle = Self(rawValue: 320)
@@ -114,9 +123,14 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (noReceiver, "no_receiver"), (receiverGone, "receiver_gone"), (receiverTimeout, "receiver_timeout"),
         (receiverError, "receiver_error"), (unknownReceiver, "unknown_receiver"), (unknownSequence, "unknown_sequence"),
         (cannotWait, "cannot_wait"),
+        (notFlowOwner, "not_flow_owner"), (outsideFlow, "outside_flow"),
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
         (unknownModule, "unknown_module"), (unknownSession, "unknown_session"),
+        (activationFailed, "activation_failed"), (activationTimeout, "activation_timeout"),
+        (moduleExited, "module_exited"), (crashBudgetSpent, "crash_budget_spent"),
+        (destinationNotRegistered, "destination_not_registered"), (moduleStopped, "module_stopped"),
+        (notSupervised, "not_supervised"),
         (questionCycle, "question_cycle"), (unknownQuestion, "unknown_question"),
         (unknownWatch, "unknown_watch"),
     ]

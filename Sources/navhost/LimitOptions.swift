@@ -38,8 +38,10 @@ struct LimitOptions: ParsableArguments {
 
     @Option(help: "Bytes of the arguments of a scene's entries: 1024 to 1099511627776.")
     var maxArgumentBytes = standard.argumentBytes
-    @Option(help: "Locks, checkpoints, mappings and triggers of a scene: 1 to 1000000000.")
+    @Option(help: "Locks, checkpoints, mappings, triggers and flows of a scene: 1 to 1000000000.")
     var maxAttachments = standard.attachments
+    @Option(help: "Bytes that a flow keeps for whoever drives it: 0 to 1073741824.")
+    var maxFlowData = standard.flowData
     @Option(help: "Answers of a user's requests with a token that are kept: 0 to 1000000.")
     var maxTokens = standard.tokens
     @Option(help: "Requests of a connection that wait for what becomes of an entry: 0 to 1000000.")
@@ -82,6 +84,7 @@ struct LimitOptions: ParsableArguments {
         try Self.check("--max-navigators", maxNavigators, 1...1_000_000_000)
         try Self.check("--max-entries", maxEntries, 1...1_000_000_000)
         try Self.check("--max-attachments", maxAttachments, 1...1_000_000_000)
+        try Self.check("--max-flow-data", maxFlowData, 0...(1 << 30))
         try Self.check("--max-tokens", maxTokens, 0...1_000_000)
         try Self.check("--max-results", maxResults, 0...1_000_000)
         try Self.check("--max-guards", maxGuards, 0...1_000_000)
@@ -130,6 +133,7 @@ struct LimitOptions: ParsableArguments {
         limits.entries = maxEntries
         limits.argumentBytes = maxArgumentBytes
         limits.attachments = maxAttachments
+        limits.flowData = maxFlowData
         limits.tokens = maxTokens
         limits.results = maxResults
         limits.guards = maxGuards

@@ -347,6 +347,24 @@ struct GuardTests {
         #expect(refusal(answers(other)["8"]) == "unknown_navigator")
     }
 
+    @Test func guardMayShowADialogBeforeItVotes() {
+        host.send(Requests.pushList, from: other)
+        add(#"{"name":"unsaved","on":"leave","types":["shop.list"]}"#)
+        deliver(#"{"id":7,"method":"pop"}"#, from: asker)
+        #expect(host.send(#"{"id":8,"method":"pop"}"#, from: other) == [])
+        let asked = questions()
+        let alert = #"{"type":"account.login","method":"alert","buttons":[{"answer":"discard"}]%}"#
+        #expect(host.result("present", alert.replacing("%", with: ""), from: keeper)?["changed"] == true)
+        #expect(host.result("dismiss", from: keeper)?["changed"] == true)
+        let helper = host.connect()
+        let during = alert.replacing("%", with: #","during":"q1""#)
+        #expect(host.result("present", during, from: helper)?["changed"] == true, "over another connection, too")
+        #expect(host.result("dismiss", #"{"during":"q1"}"#, from: helper)?["changed"] == true)
+        vote(asked.first?.id, #"{"verdict":"allow"}"#)
+        #expect(answers()["7"]?["result"]?["changed"] == true)
+        #expect(refusal(answers(other)["8"]) == "at_root")
+    }
+
     @Test func conditionIsCheckedWhenTheRequestIsCarriedOut() {
         host.send(#"{"id":0,"method":"navigator.create","params":{"kind":"stack","name":"side"}}"#, from: other)
         add(#"{"name":"login","on":"enter","types":["shop.list"]}"#)

@@ -6,7 +6,7 @@ package struct Hello: Equatable, Sendable {
 
     /// Everything this host can do beyond JSON-RPC itself, by name.
     package static let capabilities = [
-        "batch", "entry.ask", "guards", "history", "plan", "request.cancel", "rules", "send", "state", "token",
+        "activation", "batch", "entry.ask", "guards", "history", "plan", "request.cancel", "rules", "send", "state", "token",
         "transaction", "watch", "watch.events", "watch.filter", "watch.resume",
     ]
 

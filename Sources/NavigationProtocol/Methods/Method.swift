@@ -14,6 +14,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case moduleRegister = "module.register"
     case moduleUnregister = "module.unregister"
     case moduleList = "module.list"
+    case moduleStart = "module.start"
+    case moduleStop = "module.stop"
+    case moduleRestart = "module.restart"
     case destinationList = "destination.list"
     case destinationGet = "destination.get"
 
@@ -62,6 +65,14 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case triggerBind = "trigger.bind"
     case triggerSet = "trigger.set"
     case triggerUnbind = "trigger.unbind"
+    case flowStart = "flow.start"
+    case flowNext = "flow.next"
+    case flowUpdate = "flow.update"
+    case flowComplete = "flow.complete"
+    case flowCancel = "flow.cancel"
+    case flowFail = "flow.fail"
+    case flowList = "flow.list"
+    case flowGet = "flow.get"
     case columnShow = "column.show"
     case answer
     case entryClose = "entry.close"
@@ -105,6 +116,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .moduleRegister: .moduleRegister
         case .moduleUnregister: .moduleUnregister
         case .moduleList: .moduleList
+        case .moduleStart: .moduleStart
+        case .moduleStop: .moduleStop
+        case .moduleRestart: .moduleRestart
         case .destinationList: .destinationList
         case .destinationGet: .destinationGet
         case .sceneCreate: .sceneCreate
@@ -149,6 +163,14 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .triggerBind: .triggerBind
         case .triggerSet: .triggerSet
         case .triggerUnbind: .triggerUnbind
+        case .flowStart: .flowStart
+        case .flowNext: .flowNext
+        case .flowUpdate: .flowUpdate
+        case .flowComplete: .flowComplete
+        case .flowCancel: .flowCancel
+        case .flowFail: .flowFail
+        case .flowList: .flowList
+        case .flowGet: .flowGet
         case .columnShow: .columnShow
         case .answer: .answer
         case .entryClose: .entryClose
@@ -184,18 +206,20 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .dismissAny, .reset, .pathSet, .pathAppend, .navigatorCreate, .navigatorClose, .navigatorSelect, .lock,
             .unlock,
             .checkpointEstablish, .checkpointReturn, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
-            .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet, .entryProvide, .entryFollow:
+            .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet, .entryProvide, .entryFollow,
+            .flowStart, .flowNext, .flowUpdate, .flowComplete, .flowCancel, .flowFail:
             true
         case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .sessionClose, .discover, .requestCancel,
             .moduleRegister, .moduleUnregister,
-            .moduleList, .destinationList, .destinationGet, .sceneCreate, .sceneClose, .sceneList, .treeGet,
+            .moduleList, .moduleStart, .moduleStop, .moduleRestart, .destinationList, .destinationGet, .sceneCreate,
+            .sceneClose, .sceneList, .treeGet,
             .navigatorGet,
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
             .stateGet,
             .transaction,
             .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .send, .resume, .cancelResume,
             .sequenceList, .receiverAdd, .receiverRemove, .receiverList, .historyList, .undo, .sceneConfigure, .watch,
-            .unwatch:
+            .unwatch, .flowList, .flowGet:
             false
         }
     }
@@ -205,8 +229,11 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
 
     private static let unguarded: Set<Method> = [
         .lock, .unlock, .checkpointEstablish, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
-        .triggerUnbind, .entryProvide,
+        .triggerUnbind, .entryProvide, .flowUpdate,
     ]
+
+    /// Whether it wants something of the modules whose destinations it is about, so that a module which is not there is started.
+    package var mayNeedModules: Bool { isOperation || self == .transaction || self == .entryAsk }
 
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.
     package var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }

@@ -5,7 +5,7 @@ extension MethodDescription {
         "timePerTurn":0.005,"outputSoft":4194304,"outputHard":16777216,"outputStall":10,"connections":4096,\
         "connectionsPerUser":1024,"question":5,"questionMaximum":60,"shutdown":5,"history":4096,\
         "historyBytes":16777216,"watches":64,"scenes":1024,"modules":64,"destinations":1024,\
-        "navigators":1048576,"entries":16777216,"argumentBytes":268435456,"attachments":65536,"tokens":1024,"results":1024,\
+        "navigators":1048576,"entries":16777216,"argumentBytes":268435456,"attachments":65536,"flowData":65536,"tokens":1024,"results":1024,\
         "guards":256,"registrationBytes":16777216,"sequences":4096,"sequencesPerSession":64,\
         "sequenceItems":256,"sequenceBytes":4194304,"receivers":1024}
         """
@@ -34,7 +34,7 @@ extension MethodDescription {
                 #"{"name":"shop","capabilities":{"required":["watch"]}}"#,
                 gives: """
                     {"host":"navhost","version":"1.2.3","instance":"0123456789abcdef","session":"s1",\
-                    "capabilities":["batch","entry.ask","guards","history","plan","request.cancel","rules","send","state","token","transaction",\
+                    "capabilities":["activation","batch","entry.ask","guards","history","plan","request.cancel","rules","send","state","token","transaction",\
                     "watch","watch.events","watch.filter","watch.resume"],"limits":\
                     \(exampleLimits)}
                     """

@@ -17,7 +17,7 @@ extension MethodDescription {
                 "Only these kinds of change.",
                 schema: """
                     {"type":"array","items":{"enum":["navigator.created","navigator.closed","navigator.selected","entry.added","entry.removed","entry.changed",\
-                    "type.orphaned","type.revived","attachment.added","attachment.removed","signal"]}}
+                    "type.orphaned","type.revived","attachment.added","attachment.removed","attachment.changed","signal"]}}
                     """
             ),
             ParameterDescription(

@@ -30,6 +30,8 @@ package struct MethodDescription: Sendable {
         package let setup: [String]
         /// Other clients that are connected: `s2` and on.
         package let others: Int
+        /// Manifests of the modules that the host starts.
+        package let manifests: [String]
         package let params: String
         package let result: String
         /// What the module that is asked answers; nil when none is.
@@ -40,6 +42,7 @@ package struct MethodDescription: Sendable {
         package init(
             _ name: String,
             besides others: Int = 0,
+            supervising manifests: [String] = [],
             after setup: [String] = [],
             _ params: String,
             answering answer: String? = nil,
@@ -51,6 +54,7 @@ package struct MethodDescription: Sendable {
             self.name = name
             self.setup = setup
             self.others = others
+            self.manifests = manifests
             self.params = params
             self.result = result
         }
@@ -60,6 +64,8 @@ package struct MethodDescription: Sendable {
             {"id":0,"method":"module.register","params":{"module":"shop","destinations":\
             [{"type":"shop.list"},{"type":"shop.item","method":"sheet"}]}}
             """
+        /// A module that the host starts.
+        package static let clock = #"{"module":"clock","command":["/usr/bin/clock"],"destinations":["clock.face"]}"#
         package static let list = #"{"id":0,"method":"push","params":{"type":"shop.list"}}"#
         package static let item = #"{"id":0,"method":"present","params":{"type":"shop.item"}}"#
     }
