@@ -55,10 +55,20 @@ package struct Limits: Equatable, Sendable {
     package var results = 1024
     /// Guards of one session.
     package var guards = 256
+    /// URL patterns of one session.
+    package var urlPatterns = 1024
+    /// The longest URL, and the longest pattern.
+    package var urlBytes = 8192
+    /// Segments of a URL's path, and of a pattern's.
+    package var urlSegments = 32
     /// Answers of one user's requests with a `token` that are kept.
     package var tokens = 1024
-    /// Bytes of text that one session may register.
+    /// Bytes of text that one session may register, and of its URL patterns as they are kept.
     package var registrationBytes = 1 << 24
+    /// Monitors of one user.
+    package var monitors = 8
+    /// Bytes of a line that a monitor shows.
+    package var monitorLine = 4096
 
     /// Sequences that have not ended, of all sessions together.
     package var sequences = 4096
@@ -96,7 +106,10 @@ extension Limits {
             ("flowData", .count(flowData)),
             ("tokens", .count(tokens)),
             ("results", .count(results)), ("guards", .count(guards)),
-            ("registrationBytes", .count(registrationBytes)), ("sequences", .count(sequences)),
+            ("urlPatterns", .count(urlPatterns)), ("urlBytes", .count(urlBytes)), ("urlSegments", .count(urlSegments)),
+            ("registrationBytes", .count(registrationBytes)),
+            ("monitors", .count(monitors)), ("monitorLine", .count(monitorLine)),
+            ("sequences", .count(sequences)),
             ("sequencesPerSession", .count(sequencesPerSession)), ("sequenceItems", .count(sequenceItems)),
             ("sequenceBytes", .count(sequenceBytes)), ("receivers", .count(receivers)),
         ]

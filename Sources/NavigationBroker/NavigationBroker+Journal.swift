@@ -63,19 +63,25 @@ extension NavigationBroker {
         refusing error: WireError,
         now: MonotonicTime
     ) {
+        guard let session = sessions[piece.session] else { return }
         let start = output.bytes.count
         switch piece.kind {
-        case .event: return
-        case .certain: output.bytes.append(contentsOf: text[piece.range])
-        case .answer(let id):
+        case .event: break
+        case .certain:
+            // Who monitors has seen it.
+            output.bytes.append(contentsOf: text[piece.range])
+            handOver(start..<output.bytes.count, to: session, as: .certain, now: now)
+        case .answer(let id, let method):
             metrics.count(.storeFailed, times: 1)
             output.refusal(of: id, error)
             output.raw("\n")
+            enqueue(start..<output.bytes.count, to: session, answering: method, now: now)
         case .batch(var batch):
             batch.refuse(error)
             output.batch(batch)
+            enqueue(start..<output.bytes.count, to: session, now: now)
+            if isMonitored { show(batch, as: .certain, now: now) }
         }
-        if let session = sessions[piece.session] { enqueue(start..<output.bytes.count, to: session, now: now) }
     }
 
     /// - Parameter forsaken: requests that waited for what never was.

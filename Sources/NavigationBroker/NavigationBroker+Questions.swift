@@ -134,7 +134,7 @@ extension NavigationBroker {
         }
         questions[number] = nil
         switch question.subject {
-        case .entry: passOn(content, isError: isError, of: question, now: now)
+        case .entry, .url: passOn(content, isError: isError, of: question, now: now)
         case .migration(let scene, let entries, let version):
             receiveMigration(isError ? nil : content, question, scene, entries, to: version, now: now)
         case .content(let scene, let entries):
@@ -156,6 +156,8 @@ extension NavigationBroker {
             )
             tellFailure(of: question, error, now: now)
             answer(question.asker, refusing: error, now: now)
+        } else if case .url(let request, let match) = question.subject {
+            receiveItems(content, of: request, match, question, now: now)
         } else {
             var result = JSONWriter()
             result.raw("{\"answer\":")
@@ -180,7 +182,7 @@ extension NavigationBroker {
     private mutating func fail(_ id: UInt64, _ error: WireError, now: MonotonicTime) {
         guard let question = questions.removeValue(forKey: id) else { return }
         switch question.subject {
-        case .entry:
+        case .entry, .url:
             tellFailure(of: question, error, now: now)
             answer(question.asker, refusing: error, now: now)
             settle(question.asker, now: now)

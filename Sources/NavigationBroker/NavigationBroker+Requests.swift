@@ -13,6 +13,8 @@ extension NavigationBroker {
         case .hostStatus: try hostStatus(&parameters, context)
         case .hostSessions: try hostSessions(&parameters, context)
         case .hostMetrics: try hostMetrics(&parameters, context)
+        case .hostMonitor: try monitor(read(&parameters, Monitor.init(_:)), context)
+        case .hostUnmonitor: try unmonitor(&parameters, context)
         case .sessionClose: try closeSession(read(&parameters, CloseSession.init(_:)), context)
         case .discover: try discover(&parameters)
         case .requestCancel: try cancelRequest(&parameters, context)
@@ -113,12 +115,19 @@ extension NavigationBroker {
             try addReceiver(request, context)
         case .receiverRemove: try removeReceiver(&parameters, context)
         case .receiverList: try listReceivers(&parameters)
+
+        case .urlRegister: try registerURL(read(&parameters, RegisterURL.init(_:)), context)
+        case .urlUnregister: try unregisterURL(read(&parameters, UnregisterURL.init(_:)), context)
+        case .urlList: try listURLs(&parameters)
+        case .urlResolve: return try resolveURL(read(&parameters, ResolveURL.init(_:)), context)
+        case .urlEncode: try encodeURL(read(&parameters, EncodeURL.init(_:)))
         case .historyList: try listHistory(read(&parameters, ListHistory.init(_:)))
         case .undo: try undo(read(&parameters, Undo.init(_:)), context)
         case .sceneConfigure: try configureScene(&parameters)
 
         case .watch: try watch(read(&parameters, Watch.init(_:)), context)
         case .unwatch: try unwatch(&parameters, context)
+        case .watchList: try listWatches(&parameters)
         }
         return .answered
     }

@@ -100,6 +100,38 @@ extension NavigationBroker {
         result.raw("{}")
     }
 
+    mutating func listWatches(_ parameters: inout Parameters) throws(WireError) {
+        let name = try parameters.string("session")
+        try parameters.finish()
+        let session = try name.map { name throws(WireError) in try sessionID(SessionID(name), named: name) }
+        let watches = scenes.values.flatMap { scene in scene.subscriptions.map { (scene: scene.name, watch: $0) } }
+            .filter { session == nil || $0.watch.session == session }
+            .sorted { ($0.watch.session, $0.watch.number) < ($1.watch.session, $1.watch.number) }
+        result.raw("{\"watches\":[")
+        result.list(watches) { result, entry in
+            let watch = entry.watch
+            result.raw("{\"session\":")
+            result.id(watch.session)
+            result.raw(",\"watch\":")
+            result.integer(watch.number)
+            result.textMember(",\"scene\":", entry.scene)
+            if let navigator = watch.filter.navigator {
+                result.raw(",\"navigator\":")
+                result.id(navigator)
+            }
+            if let kinds = watch.filter.kinds {
+                result.raw(",\"kinds\":[")
+                result.list(kinds.map(\.rawValue).sorted()) { $0.string($1) }
+                result.raw("]")
+            }
+            result.textMember(",\"verbosity\":", watch.verbosity.rawValue)
+            result.raw(",\"isLagging\":")
+            result.bool(watch.isLagging)
+            result.raw("}")
+        }
+        result.raw("]}")
+    }
+
     // MARK: Changes
 
     /// Keeps a change and sends it to everyone who watches; before its request is answered.

@@ -37,7 +37,7 @@ struct OpenTurn {
             /// Tells of a change that is not written yet.
             case event
             /// The answer to the request with this id, which may rest on such a change.
-            case answer(RawJSON)
+            case answer(RawJSON, Method?)
             /// Answers of which some may.
             case batch(Batch)
         }

@@ -1,6 +1,7 @@
 import JSON
 import NavigationProtocol
 import NavigationTree
+import NavigationURLs
 
 /// Where the answer to a request goes.
 struct AnswerPlace {
@@ -16,6 +17,8 @@ struct AnswerPlace {
     let id: RawJSON?
     /// The batch that the request came in.
     let batch: UInt64?
+    /// What was asked for; nil when the line could not be read so far.
+    var method: Method?
     var sink = Sink.client
 
     /// Whether the answer goes to the connection of this session.
@@ -35,6 +38,8 @@ struct Question {
         case vote(UInt64)
         /// A receiver has the word about an item of a sequence, which waits.
         case value(SequenceID, ReceiverID)
+        /// What a URL becomes; whoever asked waits.
+        case url(ResolveURL, URLMatch)
     }
 
     let subject: Subject
@@ -112,12 +117,14 @@ struct Batch {
 
     struct Answer {
         var text: [UInt8]
-        /// The request's id, while the answer may rest on a change that is not written.
-        var uncertain: RawJSON?
+        /// Whose answer it is.
+        let place: AnswerPlace
+        /// Whether the answer may rest on a change that is not written.
+        var isUncertain: Bool
     }
 
     /// Whether a store that fails changes something here.
-    var isUncertain: Bool { answers.contains { $0.uncertain != nil } }
+    var isUncertain: Bool { answers.contains(where: \.isUncertain) }
 
     init(session: SessionID) { self.session = session }
 
@@ -125,16 +132,17 @@ struct Batch {
 
     /// What there is so far holds.
     mutating func settle() {
-        for index in answers.indices { answers[index].uncertain = nil }
+        for index in answers.indices { answers[index].isUncertain = false }
     }
 
     /// What rests on changes that were not written is refused instead.
     mutating func refuse(_ error: WireError) {
         for index in answers.indices {
-            guard let id = answers[index].uncertain else { continue }
+            guard answers[index].isUncertain, let id = answers[index].place.id else { continue }
             var writer = JSONWriter()
             writer.refusal(of: id, error)
-            answers[index] = Answer(text: writer.bytes, uncertain: nil)
+            answers[index].text = writer.bytes
+            answers[index].isUncertain = false
         }
     }
 }

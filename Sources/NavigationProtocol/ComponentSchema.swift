@@ -93,6 +93,14 @@ package struct ComponentSchema: Sendable {
                 """
         ),
         Self(
+            name: "URLPattern",
+            schema: """
+                {"type":"object","required":["pattern","module","isLive"],"properties":{"pattern":{"type":"string"},\
+                "module":{"type":"string"},"session":{"type":"string"},"to":{"type":"array","items":{"type":"object"}},\
+                "ask":{"type":"boolean"},"scene":{"type":"string"},"navigator":{"type":"string"},"isLive":{"type":"boolean"}}}
+                """
+        ),
+        Self(
             name: "Button",
             schema: """
                 {"type":"object","additionalProperties":false,"required":["answer"],"properties":{"answer":{"type":"string"},\

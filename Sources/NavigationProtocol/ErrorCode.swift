@@ -58,6 +58,11 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let denied = Self(rawValue: 230)
     package static let redirectLoop = Self(rawValue: 231)
     package static let unknownGuard = Self(rawValue: 232)
+    package static let invalidURL = Self(rawValue: 245)
+    package static let unknownURL = Self(rawValue: 246)
+    package static let urlConflict = Self(rawValue: 247)
+    package static let invalidURLPattern = Self(rawValue: 248)
+    package static let noURL = Self(rawValue: 249)
     package static let notFlowOwner = Self(rawValue: 250)
     package static let outsideFlow = Self(rawValue: 251)
 
@@ -94,6 +99,9 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     // Watches.
     package static let unknownWatch = Self(rawValue: 400)
 
+    // Monitors.
+    package static let unknownMonitor = Self(rawValue: 410)
+
     /// Every code with the name that stands in `data.name`.
     package static let names: [(code: Self, name: StaticString)] = [
         (parseError, "parse_error"), (invalidRequest, "invalid_request"), (methodNotFound, "method_not_found"),
@@ -123,6 +131,8 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (noReceiver, "no_receiver"), (receiverGone, "receiver_gone"), (receiverTimeout, "receiver_timeout"),
         (receiverError, "receiver_error"), (unknownReceiver, "unknown_receiver"), (unknownSequence, "unknown_sequence"),
         (cannotWait, "cannot_wait"),
+        (invalidURL, "url_invalid"), (unknownURL, "url_unknown"), (urlConflict, "url_conflict"),
+        (invalidURLPattern, "url_pattern_invalid"), (noURL, "url_no_link"),
         (notFlowOwner, "not_flow_owner"), (outsideFlow, "outside_flow"),
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
@@ -133,6 +143,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (notSupervised, "not_supervised"),
         (questionCycle, "question_cycle"), (unknownQuestion, "unknown_question"),
         (unknownWatch, "unknown_watch"),
+        (unknownMonitor, "unknown_monitor"),
     ]
 
     /// The stable name, as `at_root`.

@@ -6,8 +6,9 @@ package struct Hello: Equatable, Sendable {
 
     /// Everything this host can do beyond JSON-RPC itself, by name.
     package static let capabilities = [
-        "activation", "batch", "entry.ask", "guards", "history", "plan", "request.cancel", "rules", "send", "state", "token",
-        "transaction", "watch", "watch.events", "watch.filter", "watch.resume",
+        "activation", "batch", "during", "entry.ask", "flows", "guards", "history", "monitor", "plan", "request.cancel",
+        "rules", "send", "state", "token", "transaction", "urls", "watch",
+        "watch.events", "watch.filter", "watch.resume",
     ]
 
     package init(_ parameters: inout Parameters) throws(WireError) {

@@ -7,6 +7,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case hostStatus = "host.status"
     case hostSessions = "host.sessions"
     case hostMetrics = "host.metrics"
+    case hostMonitor = "host.monitor"
+    case hostUnmonitor = "host.unmonitor"
     case sessionClose = "session.close"
     case discover = "rpc.discover"
     case requestCancel = "request.cancel"
@@ -95,12 +97,19 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case receiverRemove = "receiver.remove"
     case receiverList = "receiver.list"
 
+    case urlRegister = "url.register"
+    case urlUnregister = "url.unregister"
+    case urlList = "url.list"
+    case urlResolve = "url.resolve"
+    case urlEncode = "url.encode"
+
     case historyList = "history.list"
     case undo
     case sceneConfigure = "scene.configure"
 
     case watch
     case unwatch
+    case watchList = "watch.list"
 
     /// What the OpenRPC document says of it.
     package var description: MethodDescription {
@@ -110,6 +119,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .hostStatus: .hostStatus
         case .hostSessions: .hostSessions
         case .hostMetrics: .hostMetrics
+        case .hostMonitor: .hostMonitor
+        case .hostUnmonitor: .hostUnmonitor
         case .sessionClose: .sessionClose
         case .discover: .discover
         case .requestCancel: .requestCancel
@@ -190,11 +201,17 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .receiverAdd: .receiverAdd
         case .receiverRemove: .receiverRemove
         case .receiverList: .receiverList
+        case .urlRegister: .urlRegister
+        case .urlUnregister: .urlUnregister
+        case .urlList: .urlList
+        case .urlResolve: .urlResolve
+        case .urlEncode: .urlEncode
         case .historyList: .historyList
         case .undo: .undo
         case .sceneConfigure: .sceneConfigure
         case .watch: .watch
         case .unwatch: .unwatch
+        case .watchList: .watchList
         }
     }
 
@@ -209,7 +226,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet, .entryProvide, .entryFollow,
             .flowStart, .flowNext, .flowUpdate, .flowComplete, .flowCancel, .flowFail:
             true
-        case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .sessionClose, .discover, .requestCancel,
+        case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .hostMonitor, .hostUnmonitor, .sessionClose,
+            .discover, .requestCancel,
             .moduleRegister, .moduleUnregister,
             .moduleList, .moduleStart, .moduleStop, .moduleRestart, .destinationList, .destinationGet, .sceneCreate,
             .sceneClose, .sceneList, .treeGet,
@@ -218,8 +236,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .stateGet,
             .transaction,
             .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .send, .resume, .cancelResume,
-            .sequenceList, .receiverAdd, .receiverRemove, .receiverList, .historyList, .undo, .sceneConfigure, .watch,
-            .unwatch, .flowList, .flowGet:
+            .sequenceList, .receiverAdd, .receiverRemove, .receiverList, .urlRegister, .urlUnregister,
+            .urlList, .urlResolve, .urlEncode, .historyList, .undo,
+            .sceneConfigure, .watch, .unwatch, .watchList, .flowList, .flowGet:
             false
         }
     }
@@ -234,6 +253,12 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
 
     /// Whether it wants something of the modules whose destinations it is about, so that a module which is not there is started.
     package var mayNeedModules: Bool { isOperation || self == .transaction || self == .entryAsk }
+
+    /// Whether it changes what is registered, or what goes on, which holds whatever becomes of the trees.
+    package var changesRegistrations: Bool {
+        [.moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister, .receiverAdd, .receiverRemove, .resume]
+            .contains(self)
+    }
 
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.
     package var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }

@@ -62,4 +62,25 @@ extension MethodDescription {
             Example("the only one", after: [#"{"id":0,"method":"watch"}"#], #"{"watch":1}"#, gives: "{}")
         ]
     )
+
+    package static let watchList = Self(
+        .watchList,
+        "The watches of all sessions, by session and number.",
+        [ParameterDescription("session", "Only this session's.", schema: #"{"type":"string"}"#)],
+        result: .object(
+            "watches",
+            "What each is for, and whether its reader is behind.",
+            #""watches":{"type":"array"}"#
+        ),
+        errors: [.unknownSession],
+        examples: [
+            Example(
+                "one of a navigator's",
+                after: [#"{"id":0,"method":"watch","params":{"navigator":"n1","kinds":["entry.added"]}}"#],
+                "{}",
+                gives:
+                    #"{"watches":[{"session":"s1","watch":1,"scene":"main","navigator":"n1","kinds":["entry.added"],"verbosity":"silent","isLagging":false}]}"#
+            )
+        ]
+    )
 }
