@@ -103,11 +103,13 @@ extension NavigationBroker {
             note(.watchEnded(subscription, scene))
             endWatch(subscription, reason: "scene_closed", now: context.now)
         }
+        let closed = WireError(.unknownScene, "The scene was closed", ["scene": .string(name)])
+        endSequences(.failed(closed), now: context.now) { $0.scene == name }
         scenes[name] = nil
         for instance in formerInstances.keys { formerInstances[instance]?[name] = nil }
         scene.subscriptions = []
         closeResults(of: name, context)
-        let closed = WireError(.unknownScene, "The scene \"\(name)\" was closed", ["scene": .string(name)])
+        removeReceivers { $0.scene == name }
         refuseSuspensions(closed, now: context.now) { $0.scene == name }
         guards.sceneClosed(name)
         registry.sceneClosed(name)

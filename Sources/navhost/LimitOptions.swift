@@ -56,6 +56,14 @@ struct LimitOptions: ParsableArguments {
     @Option(help: "Monitors of one user: 0 to 1000.") var maxMonitors = standard.monitors
     @Option(help: "Bytes of a line that a monitor shows: 0 to 1073741824.") var maxMonitorLine = standard.monitorLine
 
+    @Option(help: "Sequences that have not ended: 0 to 1000000.") var maxSequences = standard.sequences
+    @Option(help: "Sequences of a connection that have not ended: 0 to 1000000.")
+    var maxSequencesPerSession = standard.sequencesPerSession
+    @Option(help: "Values of a sequence: 1 to 100000.") var maxSequenceItems = standard.sequenceItems
+    @Option(help: "Bytes of the values of a sequence: 1024 to 1073741824.")
+    var maxSequenceBytes = standard.sequenceBytes
+    @Option(help: "Receivers of a connection: 0 to 1000000.") var maxReceivers = standard.receivers
+
     func validate() throws {
         try Self.check("--max-line", maxLine, 1024...(1 << 30))
         try Self.check("--max-line-strikes", maxLineStrikes, 1...1000)
@@ -90,6 +98,11 @@ struct LimitOptions: ParsableArguments {
         try Self.check("--max-url-segments", maxUrlSegments, 1...256)
         try Self.check("--max-argument-bytes", maxArgumentBytes, 1024...(1 << 40))
         try Self.check("--max-registration-bytes", maxRegistrationBytes, 1024...(1 << 40))
+        try Self.check("--max-sequences", maxSequences, 0...1_000_000)
+        try Self.check("--max-sequences-per-session", maxSequencesPerSession, 0...1_000_000)
+        try Self.check("--max-sequence-items", maxSequenceItems, 1...100_000)
+        try Self.check("--max-sequence-bytes", maxSequenceBytes, 1024...(1 << 30))
+        try Self.check("--max-receivers", maxReceivers, 0...1_000_000)
         try Self.check("--max-monitors", maxMonitors, 0...1000)
         try Self.check("--max-monitor-line", maxMonitorLine, 0...(1 << 30))
         guard outputSoft <= outputHard else {
@@ -138,6 +151,11 @@ struct LimitOptions: ParsableArguments {
         limits.urlBytes = maxUrlBytes
         limits.urlSegments = maxUrlSegments
         limits.registrationBytes = maxRegistrationBytes
+        limits.sequences = maxSequences
+        limits.sequencesPerSession = maxSequencesPerSession
+        limits.sequenceItems = maxSequenceItems
+        limits.sequenceBytes = maxSequenceBytes
+        limits.receivers = maxReceivers
         limits.monitors = maxMonitors
         limits.monitorLine = maxMonitorLine
         return limits

@@ -69,6 +69,10 @@ class Client(Methods):
         """The function that brings entries into a newer form: gets the question, with `entries` and `to` in its params, and answers a list as long."""
         self.handlers["type.migrate"] = handler
 
+    def on_receive(self, handler: AsyncHandler) -> None:
+        """The function that receives what is sent: gets the question, with `value`, `type` or `route` in its params, and answers `{"resume": …}` or None."""
+        self.handlers["value.receive"] = handler
+
     async def call(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> Any:  # type: ignore[override]
         return await self._call_with(method, params, self.timeout if timeout is None else timeout)
 

@@ -97,6 +97,10 @@ class Client(Methods):
         """The function that brings entries into a newer form: gets the question, with `entries` and `to` in its params, and answers a list as long."""
         self.handlers["type.migrate"] = handler
 
+    def on_receive(self, handler: Handler) -> None:
+        """The function that receives what is sent: gets the question, with `value`, `type` or `route` in its params, and answers `{"resume": …}` or None."""
+        self.handlers["value.receive"] = handler
+
     def serve(self) -> None:
         """Answers questions until the host closes the connection, then raises ConnectionLost."""
         while True:

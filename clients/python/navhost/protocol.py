@@ -72,7 +72,7 @@ class Notification:
 
 @dataclass(frozen=True)
 class Question:
-    """A request of the host: for now always `entry.ask`. Its members are the attributes."""
+    """A request of the host: `entry.ask`, `type.migrate`, `type.provide` or `value.receive`. Those of `entry.ask` are attributes too."""
 
     id: Any
     method: str
