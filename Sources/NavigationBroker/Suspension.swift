@@ -170,6 +170,7 @@ struct SuspensionQueue {
             switch waiting.reason {
             case .vote(let asked, _): return asked.session == other.place.session || waiting.number == other.voting
             case .turn(after: let number): next = suspensions[number]
+            case .module: return false
             }
         }
         return false
