@@ -80,7 +80,7 @@ extension Question {
     /// Whether a client waits for the answer, and not the host.
     var hasAsker: Bool {
         switch subject {
-        case .entry, .vote: true
+        case .entry, .vote, .url: true
         case .migration, .content: false
         }
     }

@@ -60,11 +60,13 @@ extension NavigationBroker {
         for scene in Set(session.watches.values) {
             scenes[scene]?.subscriptions.removeAll { $0.session == id }
         }
+        monitors.removeAll { $0.session == id }
         batches = batches.filter { $0.value.session != id }
         questions = questions.filter { $0.value.asker.session != id }
         _ = results.remove { $0.asker.session == id }
         forgetSuspensions(of: id)
         let modules = registry.removeAll(of: id)
+        for (module, _) in modules { forgetURLs(of: module) }
         failQuestions(askedOf: id, now: now)
         guards.removeAll(of: id)
         let cause = Cause(.sessionEnded, session: id, module: session.module)
@@ -74,13 +76,7 @@ extension NavigationBroker {
 
     /// One session ends another of the same user; root may end any. One that is gone, or ends already, is left alone.
     mutating func closeSession(_ request: CloseSession, _ context: RequestContext) throws(WireError) {
-        guard let id = request.session, id.rawValue > 0, id.rawValue <= lastSessionNumber else {
-            throw WireError(
-                .unknownSession,
-                "There is no session \(request.name); \"host.sessions\" lists them",
-                ["session": .string(request.name)]
-            )
-        }
+        let id = try sessionID(request.session, named: request.name)
         guard id != context.session else { throw Parameters.invalid("session", "the id of another session") }
         let target = sessions[id].flatMap { $0.isClosing ? nil : $0 }
         if let target {
@@ -94,7 +90,19 @@ extension NavigationBroker {
         result.raw("}")
     }
 
-    private func requireSameUser(_ target: Session, as asker: SessionID) throws(WireError) {
+    /// The id of a session that is there, or was.
+    func sessionID(_ id: SessionID?, named name: String) throws(WireError) -> SessionID {
+        guard let id, id.rawValue > 0, id.rawValue <= lastSessionNumber else {
+            throw WireError(
+                .unknownSession,
+                "There is no session \(name); \"host.sessions\" lists them",
+                ["session": .string(name)]
+            )
+        }
+        return id
+    }
+
+    func requireSameUser(_ target: Session, as asker: SessionID) throws(WireError) {
         guard let user = sessions[asker]?.peer.uid, user != 0, user != target.peer.uid else { return }
         throw WireError(
             .otherUser,

@@ -87,8 +87,7 @@ extension NavigationBroker {
             case .entryAdded(_, _, let entry): note(entry, in: &shown)
             case .navigatorCreated(let navigator): if let root = navigator.root { note(root, in: &shown) }
             case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeOrphaned, .typeRevived,
-                .attached,
-                .detached, .signalled:
+                .attached, .detached, .attachmentChanged, .signalled:
                 break
             }
         }
@@ -116,7 +115,7 @@ extension NavigationBroker {
             let batch = entries[start..<min(entries.count, start + Self.contentBatch)]
             let subject = Question.Subject.content(scene: scene.name, batch.map(\.id))
             let question = Question(subject, of: provider, about: type, timeout: limits.question)
-            ask(question, "type.provide", as: .event, now: now) { output in
+            ask(question, as: .event, now: now) { output in
                 output.textMember("\"scene\":", scene.name)
                 output.textMember(",\"type\":", type.description)
                 output.raw(",\"entries\":[")

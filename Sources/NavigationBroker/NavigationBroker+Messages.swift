@@ -9,7 +9,10 @@ extension NavigationBroker {
     package mutating func receive(_ line: RawSpan, from session: SessionID, now: MonotonicTime) {
         guard sessions[session]?.isClosing == false else { return }
         metrics.readBytes += UInt64(line.byteCount + 1)
-        do { try scanner.scan(line) } catch { return refuse(error, from: session, now: now) }
+        do { try scanner.scan(line) } catch {
+            if isMonitored { line.withUnsafeBytes { showInvalid($0, from: session, now: now) } }
+            return refuse(error, from: session, now: now)
+        }
         switch scanner.top.kind {
         case .object:
             let members = scanner.members
@@ -21,6 +24,7 @@ extension NavigationBroker {
             let elements = scanner.elements
             line.withUnsafeBytes { text in receiveBatch(text, elements, from: session, now: now) }
         case .string, .number, .true, .false, .null:
+            if isMonitored { line.withUnsafeBytes { showInvalid($0, from: session, now: now) } }
             refuse(WireError(.invalidRequest, "A message is an object, or an array of them"), from: session, now: now)
         }
     }
@@ -100,7 +104,9 @@ extension NavigationBroker {
         guard !batch.answers.isEmpty else { return }
         let start = output.bytes.count
         output.batch(batch)
-        queue(start..<output.bytes.count, to: batch.session, as: batch.isUncertain ? .batch(batch) : .certain, now: now)
+        let kind: OpenTurn.Piece.Kind = batch.isUncertain ? .batch(batch) : .certain
+        queue(start..<output.bytes.count, to: batch.session, as: kind, now: now)
+        if isMonitored { show(batch, as: kind, now: now) }
     }
 
     private mutating func receive(
@@ -114,9 +120,11 @@ extension NavigationBroker {
         let line = text.bytes
         let envelope: Envelope
         do { envelope = try Envelope(line, members: members) } catch {
+            if isMonitored { showInvalid(text, from: session, now: now) }
             let id = Envelope.id(line, members: members).map { RawJSON(copying: line, $0) } ?? .null
             return answer(AnswerPlace(session: session, id: id, batch: batch), refusing: error, now: now)
         }
+        if isMonitored { show(text, envelope, from: session, now: now) }
         let id: RawJSON?
         switch envelope.kind {
         case .response(let slice, let isError):
@@ -126,11 +134,12 @@ extension NavigationBroker {
         case .notification: id = nil
         }
         sessions[session]?.requests += 1
-        let place = AnswerPlace(session: session, id: id, batch: batch)
+        var place = AnswerPlace(session: session, id: id, batch: batch)
         guard let method = Method(envelope.content, in: line) else {
             return answer(place, refusing: Self.unknownMethod(envelope.content, in: line), now: now)
         }
         metrics.count(method)
+        place.method = method
         carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now))
         if !due.isEmpty { resumeDue(now: now) }
     }
@@ -139,7 +148,7 @@ extension NavigationBroker {
     mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, _ passage: Passage = Passage()) {
         var (parameters, context) = (parameters, context)
         let now = context.now
-        isAnswerCertain = context.method == .moduleRegister || context.method == .moduleUnregister
+        isAnswerCertain = context.method.changesRegistrations
         defer { isAnswerCertain = false }
         result.bytes.removeAll(keepingCapacity: true)
         unprovided.removeAll(keepingCapacity: true)
@@ -172,8 +181,10 @@ extension NavigationBroker {
                 answer(context.place, with: result, now: now)
                 sendReplay(now: now)
             case .waitingForModule: hold(context.place)
-            case .waitingForEntry(let place, let type):
-                results.add(Results.Wait(asker: context.place, type: type), for: place)
+            case .waitingForResult(let place, let type):
+                let wait = Results.Wait(asker: context.place, type: type)
+                results.add(wait, for: place)
+                note(.resultAwaited(wait))
                 holdResult(context.place)
             case .suspended: break
             }
@@ -200,15 +211,18 @@ struct RequestContext {
     let method: Method
     let place: AnswerPlace
     let now: MonotonicTime
+    /// Whose right it is done with: a trigger's operation is its binder's.
+    let authority: SessionID
     /// Whether it has waited, and counts among its session's requests that wait.
     var isHeld = false
     /// The number of the question for which the client makes the request, as it says; ``NavigationBroker/refuseCycle(asking:about:_:)`` checks it.
     var during: UInt64?
 
-    init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime) {
+    init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime, authority: SessionID? = nil) {
         self.method = method
         self.place = place
         self.now = now
+        self.authority = authority ?? place.session
     }
 
     var session: SessionID { place.session }
@@ -219,8 +233,8 @@ enum Completion {
     case answered
     /// When a module has answered.
     case waitingForModule
-    /// When the entry that was shown goes.
-    case waitingForEntry(Results.Place, TypeName)
+    /// When the entry that was shown goes, or the flow that was started ends.
+    case waitingForResult(Results.Place, TypeName?)
     /// When the request is carried out, which it is not yet.
     case suspended
 }

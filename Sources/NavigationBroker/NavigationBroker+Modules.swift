@@ -31,6 +31,7 @@ extension NavigationBroker {
         if let loser = registration.lostBy {
             noteModules(of: loser)
             notifyModuleLost(request.module, loser: loser, to: context)
+            forgetURLs(of: request.module)
         }
         let cause = cause(context)
         withdraw(registration.gone, session: nil, cause: cause, now: context.now)
@@ -50,6 +51,7 @@ extension NavigationBroker {
         result.list(revived.sorted()) { $0.string($1.description) }
         result.raw("]")
         reviewEntries(of: request, now: context.now)
+        listOpenFlows(of: request.module)
         result.raw("}")
     }
 
@@ -87,6 +89,7 @@ extension NavigationBroker {
             throw WireError(error, in: registry)
         }
         noteModules(of: context.session)
+        if request.types == nil { forgetURLs(of: request.module) }
         withdraw(gone, session: nil, cause: cause(context), now: context.now)
         result.raw("{\"module\":")
         result.string(request.module)
@@ -101,7 +104,7 @@ extension NavigationBroker {
     }
 
     /// The owner of a module, for the refusal that names it.
-    private func describe(_ id: SessionID) -> JSONValue? {
+    func describe(_ id: SessionID) -> JSONValue? {
         guard let session = sessions[id] else { return nil }
         var members: [(String, JSONValue)] = [("session", .id(id))]
         if let name = session.name { members.append(("name", .string(name))) }

@@ -65,7 +65,7 @@ extension NavigationBroker {
 
     mutating func navigate(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
-        try checkRoomForResult(request, context)
+        try checkRoomForResult(request.isForResult, context)
         let (destination, ownMethod) = try resolve(request.destination, on: navigator, in: request.target.scene.scene)
         switch request.method ?? ownMethod ?? .push {
         case .push: return try push(destination, on: navigator, request, context)
@@ -75,7 +75,7 @@ extension NavigationBroker {
 
     mutating func present(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
-        try checkRoomForResult(request, context)
+        try checkRoomForResult(request.isForResult, context)
         let (destination, ownMethod) = try resolve(request.destination, on: navigator, in: request.target.scene.scene)
         if request.method == .push {
             throw Parameters.invalid("method", "a form of presentation, as \"sheet\"")
@@ -104,7 +104,7 @@ extension NavigationBroker {
         finish(shown.change, in: scene, context)
         result.shown(shown.navigator, shown.entry)
         guard request.isForResult else { return .answered }
-        return .waitingForEntry(Results.Place(scene: scene, entry: shown.entry), destination.type)
+        return .waitingForResult(Results.Place(scene: scene, subject: .entry(shown.entry)), destination.type)
     }
 
     private mutating func show(
@@ -135,7 +135,7 @@ extension NavigationBroker {
         finish(created.change, in: scene, context)
         result.shown(created.navigator, created.entry)
         guard request.isForResult, let entry = created.entry else { return .answered }
-        return .waitingForEntry(Results.Place(scene: scene, entry: entry), destination.type)
+        return .waitingForResult(Results.Place(scene: scene, subject: .entry(entry)), destination.type)
     }
 
     mutating func replace(_ request: Replace, _ context: RequestContext) throws(WireError) {

@@ -48,15 +48,15 @@ extension NavigationBroker {
             guard batches[batch] != nil else { return }
             var writer = JSONWriter()
             body(&writer, id)
-            let answer = Batch.Answer(text: writer.bytes, uncertain: isCertain ? nil : id)
+            let answer = Batch.Answer(text: writer.bytes, place: place, isUncertain: !isCertain)
             batches[batch]?.add(answer)
             return
         }
         let start = output.bytes.count
         body(&output, id)
         output.raw("\n")
-        let certainty: OpenTurn.Piece.Kind = isCertain ? .certain : .answer(id)
-        queue(start..<output.bytes.count, to: place.session, as: kind ?? certainty, now: now)
+        let certainty: OpenTurn.Piece.Kind = isCertain ? .certain : .answer(id, place.method)
+        queue(start..<output.bytes.count, to: place.session, as: kind ?? certainty, answering: place.method, now: now)
     }
 
     /// An answer is as certain as what came before it in the turn. A registration is made in any case; what it revives, the host sees to itself.
@@ -67,15 +67,17 @@ extension NavigationBroker {
         _ range: Range<Int>,
         to id: SessionID,
         as kind: OpenTurn.Piece.Kind = .certain,
+        answering method: Method? = nil,
         now: MonotonicTime
     ) {
-        if let session = sessions[id] { queue(range, to: session, as: kind, now: now) }
+        if let session = sessions[id] { queue(range, to: session, as: kind, answering: method, now: now) }
     }
 
     mutating func queue(
         _ range: Range<Int>,
         to session: Session,
         as kind: OpenTurn.Piece.Kind = .certain,
+        answering method: Method? = nil,
         now: MonotonicTime
     ) {
         guard !session.isClosing else { return }
@@ -83,15 +85,29 @@ extension NavigationBroker {
             let message = "\(session.queued) bytes wait to be read, and no more than \(limits.outputHard) may"
             return end(session.id, .slowReader, message, now: now)
         }
-        enqueue(range, to: session, as: kind, now: now)
+        enqueue(range, to: session, as: kind, answering: method, now: now)
         pauseOrResume(session)
     }
 
     /// Without the limit, for the last line of a session.
+    ///
+    /// - Parameter method: what the line answers, when it is an answer.
     mutating func enqueue(
         _ range: Range<Int>,
         to session: Session,
         as kind: OpenTurn.Piece.Kind = .certain,
+        answering method: Method? = nil,
+        now: MonotonicTime
+    ) {
+        handOver(range, to: session, as: kind, now: now)
+        if isMonitored { show(range, to: session, as: kind, answering: method, now: now) }
+    }
+
+    /// Without anybody looking on.
+    mutating func handOver(
+        _ range: Range<Int>,
+        to session: Session,
+        as kind: OpenTurn.Piece.Kind,
         now: MonotonicTime
     ) {
         if configuration.isJournaling {

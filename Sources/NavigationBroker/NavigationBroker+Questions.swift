@@ -35,7 +35,7 @@ extension NavigationBroker {
         var question = Question(.entry(entry.id), of: provider, about: type, for: context.place, timeout: timeout)
         question.during = context.during
         try refuseCycle(question, context)
-        ask(question, "entry.ask", now: context.now) { output in
+        ask(question, now: context.now) { output in
             output.textMember("\"scene\":", scene.name)
             output.raw(",\"navigator\":")
             output.id(navigator)
@@ -59,7 +59,6 @@ extension NavigationBroker {
     ///   - write: the members of the question's parameters.
     mutating func ask(
         _ question: Question,
-        _ method: StaticString,
         as kind: OpenTurn.Piece.Kind = .certain,
         now: MonotonicTime,
         _ write: (inout JSONWriter) -> Void
@@ -77,7 +76,7 @@ extension NavigationBroker {
         output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
         output.integer(id)
         output.raw("\",\"method\":\"")
-        output.raw(method)
+        output.raw(question.subject.method)
         output.raw("\",\"params\":{")
         write(&output)
         output.raw("}}\n")
@@ -134,6 +133,8 @@ extension NavigationBroker {
             )
             tellFailure(of: question, error, now: now)
             answer(question.asker, refusing: error, now: now)
+        } else if case .url(let request, let match) = question.subject {
+            receiveItems(content, of: request, match, question, now: now)
         } else {
             var result = JSONWriter()
             result.raw("{\"answer\":")
@@ -159,9 +160,12 @@ extension NavigationBroker {
         guard let question = questions.removeValue(forKey: id) else { return }
         tellFailure(of: question, error, now: now)
         if case .vote(let suspension) = question.subject { missVote(on: suspension, error, now: now) }
-        guard case .entry = question.subject else { return }
-        answer(question.asker, refusing: error, now: now)
-        settle(question.asker, now: now)
+        switch question.subject {
+        case .entry, .url:
+            answer(question.asker, refusing: error, now: now)
+            settle(question.asker, now: now)
+        case .migration, .content, .vote: break
+        }
     }
 
     /// A deadline has come; for a question that was answered that means nothing.

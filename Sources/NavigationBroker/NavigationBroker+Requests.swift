@@ -13,6 +13,8 @@ extension NavigationBroker {
         case .hostStatus: try hostStatus(&parameters, context)
         case .hostSessions: try hostSessions(&parameters, context)
         case .hostMetrics: try hostMetrics(&parameters, context)
+        case .hostMonitor: try monitor(read(&parameters, Monitor.init(_:)), context)
+        case .hostUnmonitor: try unmonitor(&parameters, context)
         case .sessionClose: try closeSession(read(&parameters, CloseSession.init(_:)), context)
         case .discover: try discover(&parameters)
         case .requestCancel: try cancelRequest(&parameters, context)
@@ -75,6 +77,15 @@ extension NavigationBroker {
         case .triggerSet: try setTrigger(read(&parameters, NamedTrigger.init(_:)), context)
         case .triggerUnbind: try unbindTrigger(read(&parameters, NamedTrigger.init(_:)), context)
 
+        case .flowStart: return try startFlow(read(&parameters, StartFlow.init(_:)), context)
+        case .flowNext: try advanceFlow(read(&parameters, AdvanceFlow.init(_:)), context)
+        case .flowUpdate: try updateFlow(read(&parameters, UpdateFlow.init(_:)), context)
+        case .flowComplete: try endFlow(read(&parameters, EndFlow.init(complete:)), context)
+        case .flowCancel: try endFlow(read(&parameters, EndFlow.init(cancel:)), context)
+        case .flowFail: try endFlow(read(&parameters, EndFlow.init(fail:)), context)
+        case .flowList: try listFlows(read(&parameters, ListFlows.init(_:)))
+        case .flowGet: try getFlow(read(&parameters, GetFlow.init(_:)))
+
         case .stateGet: try getState(read(&parameters, NavigatorTarget.init(reading:)))
         case .stateSet: try setState(read(&parameters, SetState.init(_:)), context)
         case .transaction: try transact(&parameters, context)
@@ -91,12 +102,19 @@ extension NavigationBroker {
             )
         case .guardRemove: try removeGuard(read(&parameters, RemoveGuard.init(_:)), context)
         case .guardList: try listGuards(&parameters)
+
+        case .urlRegister: try registerURL(read(&parameters, RegisterURL.init(_:)), context)
+        case .urlUnregister: try unregisterURL(read(&parameters, UnregisterURL.init(_:)), context)
+        case .urlList: try listURLs(&parameters)
+        case .urlResolve: return try resolveURL(read(&parameters, ResolveURL.init(_:)), context)
+        case .urlEncode: try encodeURL(read(&parameters, EncodeURL.init(_:)))
         case .historyList: try listHistory(read(&parameters, ListHistory.init(_:)))
         case .undo: try undo(read(&parameters, Undo.init(_:)), context)
         case .sceneConfigure: try configureScene(&parameters)
 
         case .watch: try watch(read(&parameters, Watch.init(_:)), context)
         case .unwatch: try unwatch(&parameters, context)
+        case .watchList: try listWatches(&parameters)
         }
         return .answered
     }

@@ -2,10 +2,10 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-// Showing something for a result: the request is answered when the entry goes, once, whatever happens in between.
+// Showing something for a result: the request is answered when the entry goes, or when the flow ends, once, whatever happens in between.
 
 extension NavigationBroker {
-    /// What became of an entry.
+    /// What became of an entry, or of a flow.
     private enum Outcome: String {
         /// It closed itself with a value, or was answered as an alert.
         case answered
@@ -14,11 +14,12 @@ extension NavigationBroker {
         case replaced
         /// It is still there, and nobody provides it any more.
         case providerGone = "provider_gone"
+        case completed, cancelled, failed
     }
 
-    /// Refuses to wait for one more entry than a session may.
-    func checkRoomForResult(_ request: Navigate, _ context: RequestContext) throws(WireError) {
-        guard request.isForResult else { return }
+    /// Refuses to wait for more than a session may.
+    func checkRoomForResult(_ isForResult: Bool, _ context: RequestContext) throws(WireError) {
+        guard isForResult else { return }
         guard context.place.id != nil else {
             throw Parameters.invalid("forResult", "left out of a notification, which is not answered")
         }
@@ -32,12 +33,12 @@ extension NavigationBroker {
         guard !results.isEmpty else { return }
         let orphaned = change.steps.compactMap { if case .typeOrphaned(let type) = $0 { type } else { nil } }
         for (place, type) in results.waits(in: scene.name) {
-            let isThere = (try? scene.tree.location(of: place.entry)) != nil
-            guard !isThere || orphaned.contains(type) else { continue }
+            let isThere = scene.tree.holds(place.subject)
+            guard !isThere || type.map({ orphaned.contains($0) }) ?? false else { continue }
             let signal = change.steps.lazy.compactMap { step in
-                if case .signalled(let signal) = step, signal.entry == place.entry { signal } else { nil }
-            }.first
-            let outcome = Self.outcome(isThere: isThere, signal, cause)
+                if case .signalled(let signal) = step, signal.isAbout(place.subject) { signal } else { nil }
+            }.last
+            let outcome = Self.outcome(of: place.subject, isThere: isThere, signal, cause)
             let answer = self.answer(outcome, place, signal, change, cause)
             let waits = results.remove(place)
             note(.resultsSettled(place, waits))
@@ -48,7 +49,20 @@ extension NavigationBroker {
         }
     }
 
-    private static func outcome(isThere: Bool, _ signal: Signal?, _ cause: Cause) -> Outcome {
+    private static func outcome(
+        of subject: Results.Subject,
+        isThere: Bool,
+        _ signal: Signal?,
+        _ cause: Cause
+    ) -> Outcome {
+        if case .flow = subject {
+            switch signal?.kind {
+            case .flowCompleted: return .completed
+            case .flowFailed: return .failed
+            case .flowCancelled, .flowStarted, .checkpointReturned, .alertAnswered, .triggerFired, .entryFinished, nil:
+                return .cancelled
+            }
+        }
         if isThere { return .providerGone }
         if let signal, signal.kind == .alertAnswered || signal.value != nil { return .answered }
         switch cause.event {
@@ -71,17 +85,27 @@ extension NavigationBroker {
         answer.string(place.scene)
         answer.raw(",\"revision\":")
         answer.integer(change.revision)
-        answer.raw(",\"entry\":")
-        answer.id(place.entry)
+        switch place.subject {
+        case .entry(let entry):
+            answer.raw(",\"entry\":")
+            answer.id(entry)
+        case .flow(let flow):
+            answer.raw(",\"flow\":")
+            answer.id(flow)
+        }
         answer.raw(",\"outcome\":")
         answer.string(outcome.rawValue)
-        if let name = signal?.name {
+        if let name = signal?.name, case .entry = place.subject {
             answer.raw(",\"answer\":")
             answer.string(name)
         }
         if let value = signal?.value {
             answer.raw(",\"value\":")
             answer.raw(value)
+        }
+        if let reason = signal?.flow?.reason {
+            answer.raw(",\"reason\":")
+            answer.string(reason)
         }
         answer.raw(",\"by\":")
         answer.cause(cause)
@@ -110,5 +134,23 @@ extension NavigationBroker {
             settleResult(wait.asker, now: now)
         }
         return waits.count
+    }
+}
+
+extension NavigationTree {
+    fileprivate func holds(_ subject: Results.Subject) -> Bool {
+        switch subject {
+        case .entry(let entry): (try? location(of: entry)) != nil
+        case .flow(let flow): attachment(flow) != nil
+        }
+    }
+}
+
+extension Signal {
+    fileprivate func isAbout(_ subject: Results.Subject) -> Bool {
+        switch subject {
+        case .entry(let entry): self.entry == entry
+        case .flow(let flow): self.flow?.id == flow
+        }
     }
 }

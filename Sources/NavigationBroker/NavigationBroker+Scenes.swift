@@ -56,12 +56,16 @@ extension NavigationBroker {
         result.raw("}")
     }
 
-    /// Whoever waits for an entry of a scene that goes is told so.
+    /// Whoever waits for an entry or a flow of a scene that goes is told so.
     private mutating func closeResults(of name: String, _ context: RequestContext) {
-        let entries = Set(results.waits(in: name).map(\.place))
-        for place in entries {
+        for (place, _) in results.waits(in: name) {
+            let code: ErrorCode =
+                switch place.subject {
+                case .entry: .unknownEntry
+                case .flow: .unknownAttachment
+                }
             for wait in results.remove(place) {
-                answer(wait.asker, refusing: WireError(.unknownEntry, "The scene was closed"), now: context.now)
+                answer(wait.asker, refusing: WireError(code, "The scene was closed"), now: context.now)
                 settleResult(wait.asker, now: context.now)
             }
         }

@@ -127,7 +127,7 @@ extension NavigationChange.Step {
         case .navigatorClosed(let navigator, _): [navigator.id] + (navigator.parent.map { [$0] } ?? [])
         case .navigatorSelected(let parent, _, _): [parent]
         case .entryAdded(let navigator, _, _), .entryRemoved(let navigator, _, _): [navigator]
-        case .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached, .signalled: []
+        case .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached, .attachmentChanged, .signalled: []
         }
     }
 

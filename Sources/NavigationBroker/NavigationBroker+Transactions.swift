@@ -158,7 +158,14 @@ extension NavigationBroker {
 extension RequestContext {
     /// For an operation within this request: it has no answer of its own.
     fileprivate func within(_ method: Method) -> RequestContext {
-        var context = RequestContext(method, place, now)
+        var context = RequestContext(method, place, now, authority: authority)
+        context.during = during
+        return context
+    }
+
+    /// The same request with the right of another session.
+    func with(authority: SessionID?) -> RequestContext {
+        var context = RequestContext(method, place, now, authority: authority ?? self.authority)
         context.during = during
         return context
     }

@@ -2,6 +2,7 @@ import HeapModule
 import JSON
 package import NavigationProtocol
 package import NavigationTree
+import NavigationURLs
 
 /// The host without its socket: a message and a time in, actions out.
 ///
@@ -62,6 +63,7 @@ package struct NavigationBroker: ~Copyable {
     var deadlines = Heap<Deadline>()
     var results = Results()
     var guards = GuardList()
+    var urls = URLTable()
     var suspensions = SuspensionQueue()
     /// Requests that have waited and are to be carried out now.
     var due: [UInt64] = []
@@ -70,6 +72,8 @@ package struct NavigationBroker: ~Copyable {
     var formerInstances: [String: [String: UInt64]]
     /// By user.
     var tokens: [UInt32: TokenMemory] = [:]
+    /// Those who look at the traffic, in the order in which they came.
+    var monitors: [TrafficMonitor] = []
     /// Sessions whose output has not left yet, and when to look after them next.
     var waitingOutputs = 0
     var nextSweep: MonotonicTime?

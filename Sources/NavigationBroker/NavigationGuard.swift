@@ -80,7 +80,9 @@ struct GuardedEntry {
             case .navigatorClosed(let navigator, _):
                 guard let root = navigator.root else { continue }
                 all.append(GuardedEntry(moment: .leave, navigator: navigator.id, entry: root))
-            case .navigatorSelected, .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached, .signalled:
+            case .navigatorSelected, .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached,
+                .attachmentChanged,
+                .signalled:
                 break
             }
         }

@@ -20,6 +20,7 @@ struct OpenTurn {
         case sceneConfigured(Scene, SceneConfiguration)
         case watchOpened(Subscription, Scene)
         case watchEnded(Subscription, Scene)
+        case resultAwaited(Results.Wait)
         case resultsSettled(Results.Place, [Results.Wait])
         case tokenRemembered(user: UInt32, String)
     }
@@ -32,7 +33,7 @@ struct OpenTurn {
             /// Tells of a change that is not written yet.
             case event
             /// The answer to the request with this id, which may rest on such a change.
-            case answer(RawJSON)
+            case answer(RawJSON, Method?)
             /// Answers of which some may.
             case batch(Batch)
         }

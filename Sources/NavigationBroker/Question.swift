@@ -1,6 +1,7 @@
 import JSON
 import NavigationProtocol
 import NavigationTree
+import NavigationURLs
 
 /// Where the answer to a request goes.
 struct AnswerPlace {
@@ -9,6 +10,8 @@ struct AnswerPlace {
     let id: RawJSON?
     /// The batch that the request came in.
     let batch: UInt64?
+    /// What was asked for; nil when the line could not be read so far.
+    var method: Method?
 }
 
 /// A question that the host asked a module on behalf of a client. Written `q7` on the wire.
@@ -22,6 +25,19 @@ struct Question {
         case content(scene: String, [EntryID])
         /// A guard's word about a request that waits under this number.
         case vote(UInt64)
+        /// What a URL becomes; whoever asked waits.
+        case url(ResolveURL, URLMatch)
+
+        /// As the wire calls it.
+        var method: StaticString {
+            switch self {
+            case .entry: "entry.ask"
+            case .migration: "type.migrate"
+            case .content: "type.provide"
+            case .vote: "guard.ask"
+            case .url: "url.resolve"
+            }
+        }
     }
 
     let subject: Subject
@@ -85,12 +101,14 @@ struct Batch {
 
     struct Answer {
         var text: [UInt8]
-        /// The request's id, while the answer may rest on a change that is not written.
-        var uncertain: RawJSON?
+        /// Whose answer it is.
+        let place: AnswerPlace
+        /// Whether the answer may rest on a change that is not written.
+        var isUncertain: Bool
     }
 
     /// Whether a store that fails changes something here.
-    var isUncertain: Bool { answers.contains { $0.uncertain != nil } }
+    var isUncertain: Bool { answers.contains(where: \.isUncertain) }
 
     init(session: SessionID) { self.session = session }
 
@@ -98,16 +116,17 @@ struct Batch {
 
     /// What there is so far holds.
     mutating func settle() {
-        for index in answers.indices { answers[index].uncertain = nil }
+        for index in answers.indices { answers[index].isUncertain = false }
     }
 
     /// What rests on changes that were not written is refused instead.
     mutating func refuse(_ error: WireError) {
         for index in answers.indices {
-            guard let id = answers[index].uncertain else { continue }
+            guard answers[index].isUncertain, let id = answers[index].place.id else { continue }
             var writer = JSONWriter()
             writer.refusal(of: id, error)
-            answers[index] = Answer(text: writer.bytes, uncertain: nil)
+            answers[index].text = writer.bytes
+            answers[index].isUncertain = false
         }
     }
 }

@@ -4,6 +4,8 @@ public enum HostNotice: Equatable, Sendable {
     case moduleLost(module: String, by: String)
     /// The host is about to close this connection.
     case bye(reason: String, message: String)
+    /// A line of another session's, for a monitor that this client asked for with `host.monitor`.
+    case traffic(JSONPayload)
 
     init(farewell payload: JSONPayload) throws(NavigationClientError) {
         let object = try PayloadObject(payload, of: "bye")
@@ -22,6 +24,7 @@ extension HostNotice: CustomStringConvertible {
         switch self {
         case .moduleLost(let module, let session): "module \(module) was taken over by \(session)"
         case .bye(let reason, let message): "\(reason): \(message)"
+        case .traffic(let payload): "traffic: \(payload)"
         }
     }
 }

@@ -49,6 +49,14 @@ package struct ComponentSchema: Sendable {
                 """
         ),
         Self(
+            name: "URLPattern",
+            schema: """
+                {"type":"object","required":["pattern","module","isLive"],"properties":{"pattern":{"type":"string"},\
+                "module":{"type":"string"},"session":{"type":"string"},"to":{"type":"array","items":{"type":"object"}},\
+                "ask":{"type":"boolean"},"scene":{"type":"string"},"navigator":{"type":"string"},"isLive":{"type":"boolean"}}}
+                """
+        ),
+        Self(
             name: "Button",
             schema: """
                 {"type":"object","additionalProperties":false,"required":["answer"],"properties":{"answer":{"type":"string"},\
@@ -66,7 +74,16 @@ package struct ComponentSchema: Sendable {
             name: "Attachment",
             schema: """
                 {"type":"object","required":["id","kind","navigator"],"properties":{"id":{"type":"string"},\
-                "kind":{"enum":["lock","checkpoint","mapping","trigger"]},"navigator":{"type":"string"},"session":{"type":"string"}}}
+                "kind":{"enum":["lock","checkpoint","mapping","trigger","flow"]},"navigator":{"type":"string"},"session":{"type":"string"}}}
+                """
+        ),
+        Self(
+            name: "Flow",
+            schema: """
+                {"type":"object","required":["id","kind","navigator","name","position","state"],"properties":{"id":{"type":"string"},\
+                "kind":{"const":"flow"},"navigator":{"type":"string"},"session":{"type":"string"},"name":{"type":"string"},\
+                "module":{"type":"string"},"position":{"type":"integer","minimum":0},"checkpoint":{"type":"string"},\
+                "schema":{"type":["object","boolean"]},"data":true,"state":{"enum":["running","suspended"]},"scene":{"type":"string"}}}
                 """
         ),
         Self(

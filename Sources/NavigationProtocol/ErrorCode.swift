@@ -58,6 +58,13 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let denied = Self(rawValue: 230)
     package static let redirectLoop = Self(rawValue: 231)
     package static let unknownGuard = Self(rawValue: 232)
+    package static let invalidURL = Self(rawValue: 245)
+    package static let unknownURL = Self(rawValue: 246)
+    package static let urlConflict = Self(rawValue: 247)
+    package static let invalidURLPattern = Self(rawValue: 248)
+    package static let noURL = Self(rawValue: 249)
+    package static let notFlowOwner = Self(rawValue: 250)
+    package static let outsideFlow = Self(rawValue: 251)
 
     // Modules.
     package static let nameTaken = Self(rawValue: 300)
@@ -82,6 +89,9 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
 
     // Watches.
     package static let unknownWatch = Self(rawValue: 400)
+
+    // Monitors.
+    package static let unknownMonitor = Self(rawValue: 410)
 
     /// Every code with the name that stands in `data.name`.
     package static let names: [(code: Self, name: StaticString)] = [
@@ -109,6 +119,9 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (outsideWindow, "outside_window"),
         (cannotUndo, "cannot_undo"), (unknownLink, "unknown_link"),
         (denied, "denied"), (redirectLoop, "redirect_loop"), (unknownGuard, "unknown_guard"),
+        (invalidURL, "url_invalid"), (unknownURL, "url_unknown"), (urlConflict, "url_conflict"),
+        (invalidURLPattern, "url_pattern_invalid"), (noURL, "url_no_link"),
+        (notFlowOwner, "not_flow_owner"), (outsideFlow, "outside_flow"),
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
         (unknownModule, "unknown_module"), (unknownSession, "unknown_session"),
@@ -118,6 +131,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (notSupervised, "not_supervised"),
         (questionCycle, "question_cycle"), (unknownQuestion, "unknown_question"),
         (unknownWatch, "unknown_watch"),
+        (unknownMonitor, "unknown_monitor"),
     ]
 
     /// The stable name, as `at_root`.

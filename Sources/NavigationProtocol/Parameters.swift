@@ -217,6 +217,21 @@ package struct Parameters {
         throw Self.invalid(name, "one of \(Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))")
     }
 
+    /// A list of raw values of an enumeration.
+    package mutating func choices<Choice>(_ name: StaticString) throws(WireError) -> [Choice]?
+    where Choice: RawRepresentable<String>, Choice: CaseIterable {
+        guard let names = try strings(name) else { return nil }
+        var choices: [Choice] = []
+        for text in names {
+            guard let choice = Choice(rawValue: text) else {
+                let known = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+                throw Self.invalid(name, "a list of \(known)")
+            }
+            choices.append(choice)
+        }
+        return choices
+    }
+
     /// Any value, as the text it came in.
     package mutating func raw(_ name: StaticString) -> RawJSON? {
         slice(name).map { RawJSON(copying: text.bytes, $0) }

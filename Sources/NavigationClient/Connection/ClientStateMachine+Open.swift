@@ -111,6 +111,8 @@ extension ClientStateMachine.Open {
             return [.notify(notice)]
         case "moduleLost":
             return [.notify(try HostNotice(lostModule: parameters))]
+        case "traffic":
+            return [.notify(.traffic(parameters))]
         default:
             // A later host may say more than this client knows.
             return []

@@ -34,7 +34,7 @@ package struct Detach: Equatable, Sendable {
 
 /// `attachment.list`: what hangs on navigators.
 package struct ListAttachments: Equatable, Sendable {
-    package enum Kind: String, CaseIterable, Sendable { case lock, checkpoint, mapping, trigger }
+    package enum Kind: String, CaseIterable, Sendable { case lock, checkpoint, mapping, trigger, flow }
 
     package let target: NavigatorTarget
     package let kind: Kind?
@@ -140,7 +140,7 @@ package struct NamedTrigger: Equatable, Sendable {
 }
 
 extension Parameters {
-    fileprivate mutating func attachment(_ name: StaticString) throws(WireError) -> AttachmentID? {
+    mutating func attachment(_ name: StaticString) throws(WireError) -> AttachmentID? {
         guard let text = try string(name) else { return nil }
         guard let id = AttachmentID(text) else { throw Self.invalid(name, "an id, as \"a7\"") }
         return id

@@ -54,7 +54,7 @@ package struct Navigate: Equatable, Sendable {
 }
 
 extension Parameters {
-    fileprivate mutating func forResult() throws(WireError) -> Bool {
+    mutating func forResult() throws(WireError) -> Bool {
         guard try bool("forResult") == true else { return false }
         guard context == nil else {
             throw Self.invalid("forResult", "left out within another request: only a request of its own can wait")

@@ -7,6 +7,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case hostStatus = "host.status"
     case hostSessions = "host.sessions"
     case hostMetrics = "host.metrics"
+    case hostMonitor = "host.monitor"
+    case hostUnmonitor = "host.unmonitor"
     case sessionClose = "session.close"
     case discover = "rpc.discover"
     case requestCancel = "request.cancel"
@@ -65,6 +67,14 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case triggerBind = "trigger.bind"
     case triggerSet = "trigger.set"
     case triggerUnbind = "trigger.unbind"
+    case flowStart = "flow.start"
+    case flowNext = "flow.next"
+    case flowUpdate = "flow.update"
+    case flowComplete = "flow.complete"
+    case flowCancel = "flow.cancel"
+    case flowFail = "flow.fail"
+    case flowList = "flow.list"
+    case flowGet = "flow.get"
     case columnShow = "column.show"
     case answer
     case entryClose = "entry.close"
@@ -79,12 +89,19 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case guardRemove = "guard.remove"
     case guardList = "guard.list"
 
+    case urlRegister = "url.register"
+    case urlUnregister = "url.unregister"
+    case urlList = "url.list"
+    case urlResolve = "url.resolve"
+    case urlEncode = "url.encode"
+
     case historyList = "history.list"
     case undo
     case sceneConfigure = "scene.configure"
 
     case watch
     case unwatch
+    case watchList = "watch.list"
 
     /// What the OpenRPC document says of it.
     package var description: MethodDescription {
@@ -94,6 +111,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .hostStatus: .hostStatus
         case .hostSessions: .hostSessions
         case .hostMetrics: .hostMetrics
+        case .hostMonitor: .hostMonitor
+        case .hostUnmonitor: .hostUnmonitor
         case .sessionClose: .sessionClose
         case .discover: .discover
         case .requestCancel: .requestCancel
@@ -147,6 +166,14 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .triggerBind: .triggerBind
         case .triggerSet: .triggerSet
         case .triggerUnbind: .triggerUnbind
+        case .flowStart: .flowStart
+        case .flowNext: .flowNext
+        case .flowUpdate: .flowUpdate
+        case .flowComplete: .flowComplete
+        case .flowCancel: .flowCancel
+        case .flowFail: .flowFail
+        case .flowList: .flowList
+        case .flowGet: .flowGet
         case .columnShow: .columnShow
         case .answer: .answer
         case .entryClose: .entryClose
@@ -159,11 +186,17 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .guardAdd: .guardAdd
         case .guardRemove: .guardRemove
         case .guardList: .guardList
+        case .urlRegister: .urlRegister
+        case .urlUnregister: .urlUnregister
+        case .urlList: .urlList
+        case .urlResolve: .urlResolve
+        case .urlEncode: .urlEncode
         case .historyList: .historyList
         case .undo: .undo
         case .sceneConfigure: .sceneConfigure
         case .watch: .watch
         case .unwatch: .unwatch
+        case .watchList: .watchList
         }
     }
 
@@ -175,9 +208,11 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .dismissAny, .reset, .pathSet, .pathAppend, .navigatorCreate, .navigatorClose, .navigatorSelect, .lock,
             .unlock,
             .checkpointEstablish, .checkpointReturn, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
-            .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet, .entryProvide, .entryFollow:
+            .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet, .entryProvide, .entryFollow,
+            .flowStart, .flowNext, .flowUpdate, .flowComplete, .flowCancel, .flowFail:
             true
-        case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .sessionClose, .discover, .requestCancel,
+        case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .hostMonitor, .hostUnmonitor, .sessionClose,
+            .discover, .requestCancel,
             .moduleRegister, .moduleUnregister,
             .moduleList, .moduleStart, .moduleStop, .moduleRestart, .destinationList, .destinationGet, .sceneCreate,
             .sceneClose, .sceneList, .treeGet,
@@ -185,8 +220,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
             .stateGet,
             .transaction,
-            .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .historyList, .undo,
-            .sceneConfigure, .watch, .unwatch:
+            .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .urlRegister, .urlUnregister,
+            .urlList, .urlResolve, .urlEncode, .historyList, .undo,
+            .sceneConfigure, .watch, .unwatch, .watchList, .flowList, .flowGet:
             false
         }
     }
@@ -196,11 +232,16 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
 
     private static let unguarded: Set<Method> = [
         .lock, .unlock, .checkpointEstablish, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
-        .triggerUnbind, .entryProvide,
+        .triggerUnbind, .entryProvide, .flowUpdate,
     ]
 
     /// Whether it wants something of the modules whose destinations it is about, so that a module which is not there is started.
     package var mayNeedModules: Bool { isOperation || self == .transaction || self == .entryAsk }
+
+    /// Whether it changes what is registered, which holds whatever becomes of the trees.
+    package var changesRegistrations: Bool {
+        [.moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister].contains(self)
+    }
 
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.
     package var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }

@@ -33,8 +33,8 @@ extension MethodDescription {
         ],
         result: .object(
             "registration",
-            "The types registered by this request, and those that had orphaned entries.",
-            #""module":{"type":"string"},"registered":{"type":"array"},"revived":{"type":"array"}"#
+            "The types registered by this request, those that had orphaned entries, and the open flows of the module, if there are any.",
+            ##""module":{"type":"string"},"registered":{"type":"array"},"revived":{"type":"array"},"flows":{"type":"array","items":{"$ref":"#/components/schemas/Flow"}}"##
         ),
         errors: [.nameTaken, .invalidSchema, .limitReached],
         examples: [

@@ -87,6 +87,14 @@ async function more(client, place) {
   const [{ kind, value }] = await signal;
   assert.deepEqual([kind, value], ['checkpoint.returned', 4]);
   await client.removeCheckpoint('here', place);
+  const { flow } = await client.startFlow('order', { ...place, type: 'shop.list', schema: { type: 'integer' } });
+  await client.nextStep(flow, 'shop.list', {}, { scene, data: 1 });
+  await client.updateFlow(flow, { step: 2 }, { scene });
+  assert.deepEqual((await client.flow(flow, { scene })).flow.data, { step: 2 });
+  assert.deepEqual((await client.flows({ scene, module: 'shop' })).flows.map(({ id }) => id), [flow]);
+  assert.equal((await client.completeFlow(flow, { scene, value: 3 })).removed.entries, 2);
+  await client.cancelFlow((await client.startFlow('order', place)).flow, 'enough', { scene });
+  await client.failFlow((await client.startFlow('order', place)).flow, 'broken', { scene });
   const { mapping } = await client.addMapping('shop.item', 'shop.list', { ...place, inherits: false });
   await client.removeMapping(mapping, { scene });
   await client.bindTrigger('go', { method: 'push', params: { type: 'shop.list' } }, place);
