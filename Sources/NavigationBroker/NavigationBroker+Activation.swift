@@ -103,6 +103,8 @@ extension NavigationBroker {
         else { throw refusal }
         let modules = try types.map { type throws(WireError) in try activate(type, now: now) }
         guard let first = modules.first else { throw refusal }
+        // Whoever was behind it goes past.
+        if !waiting.isNew { due += suspensions.followers(of: waiting.number) }
         return try suspend(waiting, .module(first))
     }
 
