@@ -115,7 +115,7 @@ extension NavigationBroker {
             let batch = entries[start..<min(entries.count, start + Self.contentBatch)]
             let subject = Question.Subject.content(scene: scene.name, batch.map(\.id))
             let question = Question(subject, of: provider, about: type, timeout: limits.question)
-            ask(question, "type.provide", as: .event, now: now) { output in
+            ask(question, as: .event, now: now) { output in
                 output.textMember("\"scene\":", scene.name)
                 output.textMember(",\"type\":", type.description)
                 output.raw(",\"entries\":[")

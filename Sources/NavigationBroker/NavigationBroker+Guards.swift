@@ -130,7 +130,7 @@ extension NavigationBroker {
         try keep(waiting, as: number, .vote(next.asked, Set(hearings)))
         let scene = self[scene: waiting.scene]
         let (cause, tree) = (cause(context), scene.tree)
-        ask(question, "guard.ask", now: context.now) { output in
+        ask(question, now: context.now) { output in
             output.textMember("\"scene\":", scene.name)
             output.textMember(",\"guard\":", "\(next.asked.id)")
             output.textMember(",\"name\":", next.asked.name)

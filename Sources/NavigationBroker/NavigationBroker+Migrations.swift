@@ -20,7 +20,7 @@ extension NavigationBroker {
         guard !outdated.isEmpty else { return 0 }
         let subject = Question.Subject.migration(scene: scene.name, outdated.map(\.entry.id), to: definition.version)
         let question = Question(subject, of: provider, about: type, timeout: limits.question)
-        ask(question, "type.migrate", now: now) { output in
+        ask(question, now: now) { output in
             output.textMember("\"scene\":", scene.name)
             output.textMember(",\"type\":", type.description)
             output.raw(",\"to\":")

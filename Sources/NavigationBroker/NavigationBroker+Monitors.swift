@@ -88,7 +88,7 @@ extension NavigationBroker {
     private func question(withID id: [UInt8]?, from session: SessionID) -> String? {
         let number = id.flatMap { id in id.withUnsafeBytes { QuestionID.number(of: $0) } }
         guard let question = number.flatMap({ questions[$0] }), question.provider == session else { return nil }
-        return "\(question.method)"
+        return "\(question.subject.method)"
     }
 
     /// A line came in that is no message, or an element of a batch that is none.
@@ -176,20 +176,6 @@ extension NavigationBroker {
             output.textMember(",\"line\":", String(decoding: shown, as: UTF8.self))
         }
         output.raw("}}\n")
-    }
-}
-
-extension Question {
-    /// As the wire calls it.
-    var method: StaticString {
-        switch subject {
-        case .entry: "entry.ask"
-        case .migration: "type.migrate"
-        case .content: "type.provide"
-        case .vote: "guard.ask"
-        case .url: "url.resolve"
-        case .value: "value.receive"
-        }
     }
 }
 

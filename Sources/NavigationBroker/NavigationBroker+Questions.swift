@@ -35,7 +35,7 @@ extension NavigationBroker {
         var question = Question(.entry(entry.id), of: provider, about: type, for: context.place, timeout: timeout)
         question.during = context.during
         try refuseCycle(question, context)
-        ask(question, "entry.ask", now: context.now) { output in
+        ask(question, now: context.now) { output in
             output.textMember("\"scene\":", scene.name)
             output.raw(",\"navigator\":")
             output.id(navigator)
@@ -61,7 +61,6 @@ extension NavigationBroker {
     @discardableResult
     mutating func ask(
         _ question: Question,
-        _ method: StaticString,
         as kind: OpenTurn.Piece.Kind = .certain,
         now: MonotonicTime,
         _ write: (inout JSONWriter) -> Void
@@ -75,7 +74,7 @@ extension NavigationBroker {
         output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
         output.integer(id)
         output.raw("\",\"method\":\"")
-        output.raw(method)
+        output.raw(question.subject.method)
         output.raw("\",\"params\":{")
         write(&output)
         output.raw("}}\n")

@@ -119,7 +119,7 @@ extension NavigationBroker {
         do { try refuseCycle(question, RequestContext(.send, place, now)) } catch {
             return failItem(of: id, error, now: now)
         }
-        let number = ask(question, "value.receive", as: .event, now: now) { output in
+        let number = ask(question, as: .event, now: now) { output in
             output.textMember("\"scene\":", sequence.scene)
             output.textMember(",\"sequence\":", id.description)
             output.raw(",\"index\":")

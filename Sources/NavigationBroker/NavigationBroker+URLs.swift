@@ -90,7 +90,7 @@ extension NavigationBroker {
         guard let owner, sessions[owner]?.isClosing == false else { throw question.providerGone }
         question.during = context.during
         try refuseCycle(question, context)
-        ask(question, "url.resolve", now: context.now) { output in
+        ask(question, now: context.now) { output in
             output.textMember("\"url\":", request.url)
             output.textMember(",\"pattern\":", match.registered.pattern.text)
             output.raw(",\"parameters\":")

@@ -40,6 +40,18 @@ struct Question {
         case value(SequenceID, ReceiverID)
         /// What a URL becomes; whoever asked waits.
         case url(ResolveURL, URLMatch)
+
+        /// As the wire calls it.
+        var method: StaticString {
+            switch self {
+            case .entry: "entry.ask"
+            case .migration: "type.migrate"
+            case .content: "type.provide"
+            case .vote: "guard.ask"
+            case .url: "url.resolve"
+            case .value: "value.receive"
+            }
+        }
     }
 
     let subject: Subject
