@@ -145,7 +145,8 @@ extension NavigationChange {
         steps.contains { step in
             switch step {
             case .entryAdded, .navigatorCreated: true
-            case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeOrphaned, .typeRevived, .attached,
+            case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeOrphaned, .typeRevived,
+                .attached,
                 .detached, .attachmentChanged, .signalled:
                 false
             }
