@@ -119,7 +119,12 @@ extension NavigationBroker {
         case .urlRegister: try registerURL(read(&parameters, RegisterURL.init(_:)), context)
         case .urlUnregister: try unregisterURL(read(&parameters, UnregisterURL.init(_:)), context)
         case .urlList: try listURLs(&parameters)
-        case .urlResolve: return try resolveURL(read(&parameters, ResolveURL.init(_:)), context)
+        case .urlResolve, .urlOpen:
+            let purpose: ResolveURL.Purpose = context.method == .urlOpen ? .open : .resolve
+            let request = try read(&parameters) { (parameters) throws(WireError) in
+                try ResolveURL(purpose, &parameters)
+            }
+            return try resolveURL(request, context)
         case .urlEncode: try encodeURL(read(&parameters, EncodeURL.init(_:)))
         case .historyList: try listHistory(read(&parameters, ListHistory.init(_:)))
         case .undo: try undo(read(&parameters, Undo.init(_:)), context)

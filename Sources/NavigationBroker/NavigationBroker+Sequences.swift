@@ -44,7 +44,7 @@ extension NavigationBroker {
         return try beginSequence([item], in: target, context)
     }
 
-    private mutating func beginSequence(
+    mutating func beginSequence(
         _ items: [SentItem],
         in target: (scene: String, navigator: String?),
         name: String? = nil,

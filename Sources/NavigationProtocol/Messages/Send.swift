@@ -20,10 +20,13 @@ package struct Send: Equatable, Sendable {
         self.name = try parameters.string("name")
         self.isEphemeral = try parameters.bool("ephemeral") ?? false
         guard !items.isEmpty else { throw Parameters.invalid("values", "a list of at least one") }
-        if let name, !(1...128).contains(name.utf8.count) {
-            throw Parameters.invalid("name", "a string of 1 to 128 bytes")
+        if let name, !(1...Self.maximumName).contains(name.utf8.count) {
+            throw Parameters.invalid("name", "a string of 1 to \(Self.maximumName) bytes")
         }
     }
+
+    /// Bytes of a sequence's name.
+    package static let maximumName = 128
 }
 
 /// `resume` and `cancelResume`: what becomes of paused sequences.

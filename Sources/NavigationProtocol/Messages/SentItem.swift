@@ -125,6 +125,22 @@ package enum SentAction: Equatable, Sendable {
     }
 }
 
+extension SentItem {
+    /// The items of a list that is not a request's parameter.
+    package static func list(_ text: RawJSON) throws(WireError) -> [SentItem] {
+        var document = JSONWriter()
+        document.raw("{\"values\":")
+        document.raw(text)
+        document.raw("}")
+        return try document.bytes.span.bytes.withUnsafeBytes { text throws(WireError) in
+            var scanner = JSONScanner()
+            do { try scanner.scan(text.bytes) } catch { throw Parameters.invalid("values", "JSON: \(error)") }
+            var parameters = Parameters(document: text, members: scanner.members, known: ["values"])
+            return try parameters.items("values") ?? []
+        }
+    }
+}
+
 extension Parameters {
     /// One of `value`, `type` and `route`; nil when none is there.
     mutating func receivedName() throws(WireError) -> ReceivedName? {

@@ -101,6 +101,7 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case urlUnregister = "url.unregister"
     case urlList = "url.list"
     case urlResolve = "url.resolve"
+    case urlOpen = "url.open"
     case urlEncode = "url.encode"
 
     case historyList = "history.list"
@@ -205,6 +206,7 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .urlUnregister: .urlUnregister
         case .urlList: .urlList
         case .urlResolve: .urlResolve
+        case .urlOpen: .urlOpen
         case .urlEncode: .urlEncode
         case .historyList: .historyList
         case .undo: .undo
@@ -237,7 +239,7 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .transaction,
             .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .send, .resume, .cancelResume,
             .sequenceList, .receiverAdd, .receiverRemove, .receiverList, .urlRegister, .urlUnregister,
-            .urlList, .urlResolve, .urlEncode, .historyList, .undo,
+            .urlList, .urlResolve, .urlOpen, .urlEncode, .historyList, .undo,
             .sceneConfigure, .watch, .unwatch, .watchList, .flowList, .flowGet:
             false
         }
