@@ -7,6 +7,7 @@ import os
 import queue
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -73,7 +74,7 @@ class Adapter:
 
     def __init__(self, command, environment, log):
         self.log = log
-        self.process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+        self.process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", start_new_session=True)
         self.incoming = queue.Queue()
         self.observations = []
         self.reader = threading.Thread(target=self._read, daemon=True)
@@ -122,9 +123,12 @@ class Adapter:
         return self.observations
 
     def kill(self):
-        if self.process.poll() is None:
-            self.process.kill()
-            self.process.wait()
+        """Ends the adapter, with what it may have started."""
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self.process.wait()
         if not self.process.stdin.closed:
             try:
                 self.process.stdin.close()
