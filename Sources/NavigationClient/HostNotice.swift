@@ -4,6 +4,10 @@ public enum HostNotice: Equatable, Sendable {
     case moduleLost(module: String, by: String)
     /// The host is about to close this connection.
     case bye(reason: String, message: String)
+    /// Something happened that concerns this client.
+    case signal(HostSignal)
+    /// What a later host may say.
+    case other(method: String, parameters: JSONPayload)
 
     init(farewell payload: JSONPayload) throws(NavigationClientError) {
         let object = try PayloadObject(payload, of: "bye")
@@ -22,6 +26,8 @@ extension HostNotice: CustomStringConvertible {
         switch self {
         case .moduleLost(let module, let session): "module \(module) was taken over by \(session)"
         case .bye(let reason, let message): "\(reason): \(message)"
+        case .signal(let signal): "\(signal.kind) at revision \(signal.revision) of \(signal.scene)"
+        case .other(let method, let parameters): "\(method): \(parameters)"
         }
     }
 }

@@ -16,6 +16,9 @@ import threading
 import time
 from decimal import Decimal
 
+#: The host for live scenarios.
+HOST = os.environ.get("NAVHOST_BIN") or os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", ".build", "debug", "navhost"))
+
 #: Every wait of a scenario, in seconds.
 PATIENCE = 20
 
@@ -246,15 +249,14 @@ class ScriptedHost:
 
 
 class RealHost:
-    """navhost as a child process; $NAVHOST_BIN names the program."""
+    """navhost as a child process."""
 
     def __init__(self, path, log):
         self.path, self.log = path, log
         self.start()
 
     def start(self):
-        program = os.environ["NAVHOST_BIN"]
-        command = [program, "serve", "--socket", self.path, "--store", "none", "--log-level", "error"]
+        command = [HOST, "serve", "--socket", self.path, "--store", "none", "--log-level", "error"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
         # The first line comes when it listens.
         self.process.stdout.readline()

@@ -8,7 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from clients import FEATURES, clients
-from play import Failure, Scenario
+from play import HOST, Failure, Scenario
 
 #: Scenarios under way at a time.
 AT_ONCE = 6
@@ -21,6 +21,14 @@ def scenarios():
     for scenario in found:
         assert scenario.needs <= set(FEATURES), f"{scenario.name} needs {scenario.needs - set(FEATURES)}"
     return found
+
+
+def programs():
+    """What has to be built before: the host, and the adapters that are compiled."""
+    yield "navhost", HOST
+    for client in clients():
+        if os.path.isabs(client.command[0]):
+            yield client.name, client.command[0]
 
 
 def check(scenario, client, show):
@@ -41,6 +49,9 @@ def main():
     parser.add_argument("--scenario", default="", help="only scenarios with this in their name")
     parser.add_argument("--show", action="store_true", help="print what happens also when all is well")
     options = parser.parse_args()
+    for name, program in programs():
+        if not os.access(program, os.X_OK):
+            parser.error(f"{name}: there is no program {program}; build it, as Tests/run does")
     pairs = [
         (scenario, client, options.show)
         for client in clients()
