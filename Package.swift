@@ -29,6 +29,10 @@ let package = Package(
         .target(name: "NavigationTree", dependencies: ["JSON"]),
         .testTarget(name: "NavigationTreeTests", dependencies: ["NavigationTree", "JSON"]),
 
+        // URL patterns: which one fits, what it becomes, and back.
+        .target(name: "NavigationURLs", dependencies: ["JSON"]),
+        .testTarget(name: "NavigationURLsTests", dependencies: ["NavigationURLs", "JSON"]),
+
         // What outlives the host: changes and snapshots in one SQLite file.
         .target(
             name: "NavigationStore",
@@ -52,7 +56,7 @@ let package = Package(
         .target(
             name: "NavigationBroker",
             dependencies: [
-                "NavigationProtocol", "NavigationTree", "JSON",
+                "NavigationProtocol", "NavigationTree", "NavigationURLs", "JSON",
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "HeapModule", package: "swift-collections"),
             ]
@@ -70,6 +74,8 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
             ]
         ),
         .testTarget(
@@ -144,7 +150,8 @@ let package = Package(
             dependencies: [
                 "NavigationLoad", "CLinux",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            resources: [.embedInCode("DBus/dbus-trip.c")]
         ),
 
         // What navbench sends, counts and reports, without a socket; and the calls of Linux that Glibc's module leaves out.

@@ -1,3 +1,4 @@
+package import NavigationProtocol
 package import NavigationTree
 
 /// What the shell has to do for the broker, in this order.
@@ -11,6 +12,11 @@ package enum BrokerAction: Equatable, Sendable {
     /// Take no more lines from this session until it is resumed; what was read stays where it is.
     case pauseReading(SessionID)
     case resumeReading(SessionID)
+    /// Start the process of this module. The answer is ``NavigationBroker/moduleStarted(_:pid:now:)`` and later
+    /// ``NavigationBroker/moduleExited(_:_:now:)``, or ``NavigationBroker/moduleFailedToStart(_:_:now:)``.
+    case startModule(ModuleManifest)
+    /// End the process of this module, once what was sent before has left: it is asked, and after its time made to.
+    case stopModule(String)
     /// Something for the log that is not in any answer.
     case log(BrokerLogEntry)
 }
@@ -22,7 +28,16 @@ package struct BrokerLogEntry: Equatable, Sendable {
 
     package let level: Level
     package let session: SessionID?
+    /// The module that it is about.
+    package let module: String?
     package let message: String
+
+    init(level: Level, session: SessionID?, module: String? = nil, message: String) {
+        self.level = level
+        self.session = session
+        self.module = module
+        self.message = message
+    }
 }
 
 /// All that one turn of the loop produced: the text of every line, and who gets which part of it.

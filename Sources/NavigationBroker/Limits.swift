@@ -47,14 +47,39 @@ package struct Limits: Equatable, Sendable {
     package var entries = 1 << 24
     /// Bytes of the arguments of one scene's entries.
     package var argumentBytes = 1 << 28
-    /// Locks, checkpoints, mappings and triggers of one scene.
+    /// Locks, checkpoints, mappings, triggers and flows of one scene.
     package var attachments = 1 << 16
+    /// Bytes that a flow keeps for whoever drives it.
+    package var flowData = 1 << 16
     /// Requests of one session that wait for what becomes of an entry.
     package var results = 1024
+    /// Guards of one session.
+    package var guards = 256
+    /// URL patterns of one session.
+    package var urlPatterns = 1024
+    /// The longest URL, and the longest pattern.
+    package var urlBytes = 8192
+    /// Segments of a URL's path, and of a pattern's.
+    package var urlSegments = 32
     /// Answers of one user's requests with a `token` that are kept.
     package var tokens = 1024
-    /// Bytes of text that one session may register.
+    /// Bytes of text that one session may register, and of its URL patterns as they are kept.
     package var registrationBytes = 1 << 24
+    /// Monitors of one user.
+    package var monitors = 8
+    /// Bytes of a line that a monitor shows.
+    package var monitorLine = 4096
+
+    /// Sequences that have not ended, of all sessions together.
+    package var sequences = 4096
+    /// Sequences of one session that have not ended.
+    package var sequencesPerSession = 64
+    /// Items of one sequence, those included that receivers add.
+    package var sequenceItems = 256
+    /// Bytes of text of the items of one sequence.
+    package var sequenceBytes = 4 << 20
+    /// Receivers of one session.
+    package var receivers = 1024
 
     package init() {}
 }
@@ -77,9 +102,16 @@ extension Limits {
             ("shutdown", .seconds(shutdown)), ("history", .count(history)), ("historyBytes", .count(historyBytes)),
             ("watches", .count(watches)), ("scenes", .count(scenes)), ("modules", .count(modules)),
             ("destinations", .count(destinations)), ("navigators", .count(navigators)), ("entries", .count(entries)),
-            ("argumentBytes", .count(argumentBytes)), ("attachments", .count(attachments)), ("tokens", .count(tokens)),
-            ("results", .count(results)),
+            ("argumentBytes", .count(argumentBytes)), ("attachments", .count(attachments)),
+            ("flowData", .count(flowData)),
+            ("tokens", .count(tokens)),
+            ("results", .count(results)), ("guards", .count(guards)),
+            ("urlPatterns", .count(urlPatterns)), ("urlBytes", .count(urlBytes)), ("urlSegments", .count(urlSegments)),
             ("registrationBytes", .count(registrationBytes)),
+            ("monitors", .count(monitors)), ("monitorLine", .count(monitorLine)),
+            ("sequences", .count(sequences)),
+            ("sequencesPerSession", .count(sequencesPerSession)), ("sequenceItems", .count(sequenceItems)),
+            ("sequenceBytes", .count(sequenceBytes)), ("receivers", .count(receivers)),
         ]
     }
 }

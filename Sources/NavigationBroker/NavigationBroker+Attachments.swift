@@ -29,7 +29,7 @@ extension NavigationBroker {
             switch scene.tree.attachment(request.attachment)?.content {
             case .lock: context.method == .unlock
             case .mapping: context.method == .mappingRemove
-            case .checkpoint, .trigger, nil: false
+            case .checkpoint, .trigger, .flow, nil: false
             }
         guard isMeant else { throw WireError(.unknownAttachment(request.attachment), in: scene.tree) }
         let change = try operate(on: scene.name) { tree throws(NavigationError) in try tree.detach(request.attachment) }
@@ -94,7 +94,9 @@ extension NavigationBroker {
         let navigator = try find(request.target)
         let scene = request.target.scene.scene
         if let found = self[scene: scene].tree.checkpoint(request.name, from: navigator) {
-            try Self.check(request.value, for: found.checkpoint)
+            if let checkpoint = found.checkpoint, let schema = checkpoint.schema {
+                try Self.check(request.value, against: schema, of: "checkpoint", called: checkpoint.name)
+            }
         }
         let returned = try operate(on: scene) { tree throws(NavigationError) in
             try tree.returnToCheckpoint(request.name, from: navigator, value: request.value)
@@ -106,9 +108,16 @@ extension NavigationBroker {
         result.raw("}")
     }
 
-    private static func check(_ value: RawJSON?, for checkpoint: Checkpoint?) throws(WireError) {
-        guard let checkpoint, let text = checkpoint.schema else { return }
-        let schema = try Parameters.schema(text, of: "checkpoint \"\(checkpoint.name)\"", called: "value")
+    /// - Parameters:
+    ///   - value: checked as null when there is none.
+    ///   - kind: what the value is for, `checkpoint` or `flow`.
+    static func check(
+        _ value: RawJSON?,
+        against text: RawJSON,
+        of kind: String,
+        called name: String
+    ) throws(WireError) {
+        let schema = try Parameters.schema(text, of: "\(kind) \"\(name)\"", called: "value")
         let violation: JSONSchemaViolation?
         do { violation = schema.check(try (value ?? .null).value()) } catch {
             throw Parameters.invalid("value", "a value that can be looked into: \(error)")
@@ -116,9 +125,9 @@ extension NavigationBroker {
         guard let violation else { return }
         throw WireError(
             .invalidArguments,
-            "The value does not fit the checkpoint \"\(checkpoint.name)\": \(violation.reason)",
+            "The value does not fit the \(kind) \"\(name)\": \(violation.reason)",
             [
-                "checkpoint": .string(checkpoint.name), "path": .string(violation.path),
+                kind: .string(name), "path": .string(violation.path),
                 "keyword": .string(violation.keyword), "reason": .string(violation.reason),
             ]
         )
@@ -167,19 +176,28 @@ extension NavigationBroker {
     }
 
     /// Setting a trigger carries its operation out, on its navigator; it is reset in the same revision.
-    mutating func setTrigger(_ request: NamedTrigger, _ context: RequestContext) throws(WireError) {
+    ///
+    /// One that sends something is reset in a revision of its own, and the answer is that of the sequence.
+    mutating func setTrigger(_ request: NamedTrigger, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
         let scene = self[scene: request.target.scene.scene]
         let found: Attachment
         do { found = try scene.tree.trigger(request.name, at: navigator) } catch {
             throw WireError(error, in: scene.tree)
         }
-        guard let trigger = found.trigger, let method = Method(rawValue: trigger.method) else { return }
-        try inTransaction(on: scene, context) { broker, context throws(WireError) in
-            let before = scene.tree.openSteps.count
-            let inner = OperationContext(scene: scene.name, navigator: "\(navigator)")
-            try broker.perform(method, trigger.parameters, in: inner, context)
-            if scene.tree.openSteps.count > before { scene.tree.fire(found) }
+        guard let trigger = found.trigger, let method = Method(rawValue: trigger.method) else { return .answered }
+        let inner = OperationContext(scene: scene.name, navigator: "\(navigator)")
+        do {
+            try inTransaction(on: scene, context) { broker, context throws(WireError) in
+                let before = scene.tree.openSteps.count
+                try broker.perform(method, trigger.parameters, in: inner, context.with(authority: found.session))
+                if scene.tree.openSteps.count > before { scene.tree.fire(found) }
+            }
+            return .answered
+        } catch  where error.code == .cannotWait && !scene.isInTransaction {
+            let completion = try perform(method, trigger.parameters, in: inner, context.with(authority: found.session))
+            try together(on: scene, context) { _, _ throws(WireError) in scene.tree.fire(found) }
+            return completion
         }
     }
 
@@ -240,6 +258,7 @@ extension Attachment {
         case .checkpoint: .checkpoint
         case .mapping: .mapping
         case .trigger: .trigger
+        case .flow: .flow
         }
     }
 }

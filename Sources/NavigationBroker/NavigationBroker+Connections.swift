@@ -40,7 +40,7 @@ extension NavigationBroker {
     /// Closes a session that has ended its input and waits for nothing any more.
     mutating func closeIfDone(_ id: SessionID) {
         guard let session = sessions[id], session.hasInputEnded, session.inFlight == 0, session.results == 0,
-            !session.isClosing
+            !session.isClosing, !sequences.isAwaited(by: id)
         else {
             return
         }
@@ -60,24 +60,25 @@ extension NavigationBroker {
         for scene in Set(session.watches.values) {
             scenes[scene]?.subscriptions.removeAll { $0.session == id }
         }
+        monitors.removeAll { $0.session == id }
         batches = batches.filter { $0.value.session != id }
-        questions = questions.filter { $0.value.asker.session != id }
+        questions = questions.filter { !$0.value.asker.isClient(id) }
         _ = results.remove { $0.asker.session == id }
+        forgetSuspensions { $0.place.isClient(id) }
+        forgetSender(id, now: now)
+        removeReceivers { $0.id.session == id }
         let modules = registry.removeAll(of: id)
+        for (module, _) in modules { forgetURLs(of: module) }
         failQuestions(askedOf: id, now: now)
+        guards.removeAll(of: id)
         let cause = Cause(.sessionEnded, session: id, module: session.module)
         withdraw(modules.flatMap(\.gone), session: id, cause: cause, now: now)
+        goOn(now: now)
     }
 
     /// One session ends another of the same user; root may end any. One that is gone, or ends already, is left alone.
     mutating func closeSession(_ request: CloseSession, _ context: RequestContext) throws(WireError) {
-        guard let id = request.session, id.rawValue > 0, id.rawValue <= lastSessionNumber else {
-            throw WireError(
-                .unknownSession,
-                "There is no session \(request.name); \"host.sessions\" lists them",
-                ["session": .string(request.name)]
-            )
-        }
+        let id = try sessionID(request.session, named: request.name)
         guard id != context.session else { throw Parameters.invalid("session", "the id of another session") }
         let target = sessions[id].flatMap { $0.isClosing ? nil : $0 }
         if let target {
@@ -91,7 +92,19 @@ extension NavigationBroker {
         result.raw("}")
     }
 
-    private func requireSameUser(_ target: Session, as asker: SessionID) throws(WireError) {
+    /// The id of a session that is there, or was.
+    func sessionID(_ id: SessionID?, named name: String) throws(WireError) -> SessionID {
+        guard let id, id.rawValue > 0, id.rawValue <= lastSessionNumber else {
+            throw WireError(
+                .unknownSession,
+                "There is no session \(name); \"host.sessions\" lists them",
+                ["session": .string(name)]
+            )
+        }
+        return id
+    }
+
+    func requireSameUser(_ target: Session, as asker: SessionID) throws(WireError) {
         guard let user = sessions[asker]?.peer.uid, user != 0, user != target.peer.uid else { return }
         throw WireError(
             .otherUser,
@@ -126,20 +139,29 @@ extension NavigationBroker {
     /// The host is to end: every session gets `bye`, then is closed. New requests are refused from here on.
     package mutating func shutDown(now: MonotonicTime) {
         isShuttingDown = true
+        endSequences(.failed(WireError(.shuttingDown, "The host is shutting down")), now: now) { _ in true }
         for (_, question) in questions.sorted(by: { $0.key < $1.key }) {
             answer(question.asker, refusing: WireError(.shuttingDown, "The host is shutting down"), now: now)
         }
         questions = [:]
+        refuseSuspensions(WireError(.shuttingDown, "The host is shutting down"), now: now) { _ in true }
+        due = []
         _ = failResults(where: { _ in true }, WireError(.shuttingDown, "The host is shutting down"), now: now)
         for id in sessions.keys.sorted() { end(id, .shuttingDown, "The host is shutting down", now: now) }
+        endModules()
     }
 
     /// Deadlines: to be called at ``nextDeadline``, or later.
     package mutating func timePassed(now: MonotonicTime) {
         while let deadline = deadlines.min, deadline.time <= now {
             deadlines.removeMin()
-            expireQuestion(deadline.question, now: now)
+            switch deadline.subject {
+            case .question(let id): expireQuestion(id, now: now)
+            case .sequence(let id): wakeSequence(id, now: now)
+            }
         }
+        superviseDue(now: now)
+        goOn(now: now)
         if let sweep = nextSweep, sweep <= now { sweepOutputs(now: now) }
     }
 }

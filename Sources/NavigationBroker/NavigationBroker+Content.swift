@@ -87,8 +87,7 @@ extension NavigationBroker {
             case .entryAdded(_, _, let entry): note(entry, in: &shown)
             case .navigatorCreated(let navigator): if let root = navigator.root { note(root, in: &shown) }
             case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeOrphaned, .typeRevived,
-                .attached,
-                .detached, .signalled:
+                .attached, .detached, .attachmentChanged, .signalled:
                 break
             }
         }
@@ -114,44 +113,22 @@ extension NavigationBroker {
         guard let provider = registry.owner(of: type), sessions[provider]?.isClosing == false else { return }
         for start in stride(from: 0, to: entries.count, by: Self.contentBatch) {
             let batch = entries[start..<min(entries.count, start + Self.contentBatch)]
-            let id = ask(
-                Question(
-                    subject: .content(scene: scene.name, batch.map(\.id)),
-                    asker: AnswerPlace(session: provider, id: nil, batch: nil),
-                    provider: provider,
-                    type: type,
-                    timeout: limits.question,
-                    deadline: now + limits.question
-                )
-            )
-            write(id, type, batch, in: scene, to: provider, now: now)
+            let subject = Question.Subject.content(scene: scene.name, batch.map(\.id))
+            let question = Question(subject, of: provider, about: type, timeout: limits.question)
+            ask(question, as: .event, now: now) { output in
+                output.textMember("\"scene\":", scene.name)
+                output.textMember(",\"type\":", type.description)
+                output.raw(",\"entries\":[")
+                output.list(batch) { output, entry in
+                    output.raw("{\"entry\":")
+                    output.id(entry.id)
+                    output.raw(",\"arguments\":")
+                    output.raw(entry.destination.arguments)
+                    output.raw("}")
+                }
+                output.raw("]")
+            }
         }
-    }
-
-    private mutating func write(
-        _ id: UInt64,
-        _ type: TypeName,
-        _ entries: ArraySlice<Entry>,
-        in scene: Scene,
-        to provider: SessionID,
-        now: MonotonicTime
-    ) {
-        let start = output.bytes.count
-        output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
-        output.integer(id)
-        output.raw("\",\"method\":\"type.provide\",\"params\":{\"scene\":")
-        output.string(scene.name)
-        output.textMember(",\"type\":", type.description)
-        output.raw(",\"entries\":[")
-        output.list(entries) { output, entry in
-            output.raw("{\"entry\":")
-            output.id(entry.id)
-            output.raw(",\"arguments\":")
-            output.raw(entry.destination.arguments)
-            output.raw("}")
-        }
-        output.raw("]}}\n")
-        queue(start..<output.bytes.count, to: provider, as: .event, now: now)
     }
 
     /// The answer is a list as long as the question's: `{content?, links?}`, or null for none. Nil when it was an error.
@@ -169,7 +146,7 @@ extension NavigationBroker {
             guard let content = EntryContent.read(value.serialized()) else { continue }
             _ = try? scene.tree.provide(content, for: entry)
         }
-        let cause = Cause(.request(.entryProvide), session: question.provider, module: question.type.module)
+        let cause = Cause(.request(.entryProvide), session: question.provider, module: question.module)
         publish(scene.tree.commit(), in: name, cause: cause, now: now)
         if list.count != entries.count {
             let error = WireError(.providerError, "The answer to type.provide is no list of \(entries.count)")

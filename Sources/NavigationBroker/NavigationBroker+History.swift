@@ -91,7 +91,8 @@ extension NavigationChange {
             case .entryChanged(_, _, _, let other): other.id == entry
             case .navigatorCreated(let navigator), .navigatorClosed(let navigator, _): navigator.root?.id == entry
             case .signalled(let signal): signal.entry == entry
-            case .navigatorSelected, .typeOrphaned, .typeRevived, .attached, .detached: false
+            case .navigatorSelected, .typeOrphaned, .typeRevived, .attached, .detached, .attachmentChanged:
+                false
             }
         }
     }

@@ -70,11 +70,15 @@ extension NavigationBroker {
     mutating func hostSessions(_ parameters: inout Parameters, _ context: RequestContext) throws(WireError) {
         try parameters.finish()
         let (sorted, registry) = (sessions.sorted { $0.key < $1.key }, registry)
+        let started = supervisions.filter { $0.value.pid != nil }
+        let questions = Dictionary(grouping: questions.values, by: \.provider).mapValues(\.count)
+        let monitors = Dictionary(grouping: monitors, by: \.session).mapValues(\.count)
         result.raw("{\"sessions\":[")
         result.list(sorted) { result, entry in
             let (id, session) = entry
             result.raw("{\"session\":")
             result.id(id)
+            if id == context.session { result.raw(",\"isSelf\":true") }
             if let name = session.name {
                 result.raw(",\"name\":")
                 result.string(name)
@@ -85,6 +89,7 @@ extension NavigationBroker {
             result.integer(session.peer.uid)
             result.raw(",\"gid\":")
             result.integer(session.peer.gid)
+            result.member(",\"startedAs\":", started.first { $0.value.isProcess(of: session.peer) }?.key)
             result.raw(",\"age\":")
             result.double(context.now.seconds(since: session.openedAt))
             result.raw(",\"modules\":[")
@@ -97,6 +102,12 @@ extension NavigationBroker {
             result.integer(session.inFlight + (id == context.session ? 1 : 0))
             result.raw(",\"queued\":")
             result.integer(session.queued)
+            result.raw(",\"results\":")
+            result.integer(session.results)
+            result.raw(",\"questions\":")
+            result.integer(questions[id] ?? 0)
+            result.raw(",\"monitors\":")
+            result.integer(monitors[id] ?? 0)
             result.raw("}")
         }
         result.raw("]}")

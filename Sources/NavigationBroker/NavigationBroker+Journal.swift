@@ -22,7 +22,8 @@ extension NavigationBroker {
         let turn = openTurn
         openTurn.removeAll()
         metrics.storeFailures += 1
-        for undo in turn.undo.reversed() { takeBack(undo) }
+        var forsaken: [Results.Wait] = []
+        for undo in turn.undo.reversed() { takeBack(undo, &forsaken) }
         for (subscription, scene) in turn.resynchronised { markLagging(subscription, of: scene) }
         let others = actions.filter { if case .send = $0 { false } else { true } }
         actions.removeAll(keepingCapacity: true)
@@ -36,9 +37,14 @@ extension NavigationBroker {
         )
         for batch in batches.keys { batches[batch]?.refuse(error) }
         for piece in turn.pieces { send(piece, of: text, refusing: error, now: now) }
+        for wait in forsaken {
+            answer(wait.asker, refusing: error, now: now)
+            settleResult(wait.asker, now: now)
+        }
         actions += others
         needsReconciling = true
         tell(.error, "store.failed", now: now) { $0.textMember(",\"reason\":", reason) }
+        failSequences(movedIn: turn.undo, error, now: now)
         for session in Set(turn.pieces.map(\.session)).sorted() { outputShrank(session, now: now) }
         // What was said here leaves with this turn, and is nothing that the next one could take back.
         openTurn.removeAll()
@@ -57,22 +63,29 @@ extension NavigationBroker {
         refusing error: WireError,
         now: MonotonicTime
     ) {
+        guard let session = sessions[piece.session] else { return }
         let start = output.bytes.count
         switch piece.kind {
-        case .event: return
-        case .certain: output.bytes.append(contentsOf: text[piece.range])
-        case .answer(let id):
+        case .event: break
+        case .certain:
+            // Who monitors has seen it.
+            output.bytes.append(contentsOf: text[piece.range])
+            handOver(start..<output.bytes.count, to: session, as: .certain, now: now)
+        case .answer(let id, let method):
             metrics.count(.storeFailed, times: 1)
             output.refusal(of: id, error)
             output.raw("\n")
+            enqueue(start..<output.bytes.count, to: session, answering: method, now: now)
         case .batch(var batch):
             batch.refuse(error)
             output.batch(batch)
+            enqueue(start..<output.bytes.count, to: session, now: now)
+            if isMonitored { show(batch, as: .certain, now: now) }
         }
-        if let session = sessions[piece.session] { enqueue(start..<output.bytes.count, to: session, now: now) }
     }
 
-    private mutating func takeBack(_ undo: OpenTurn.Undo) {
+    /// - Parameter forsaken: requests that waited for what never was.
+    private mutating func takeBack(_ undo: OpenTurn.Undo, _ forsaken: inout [Results.Wait]) {
         switch undo {
         case .change(let scene, let change):
             scene.tree.revoke(change)
@@ -86,6 +99,8 @@ extension NavigationBroker {
         case .watchOpened(let subscription, let scene):
             scene.subscriptions.removeAll { $0.session == subscription.session && $0.number == subscription.number }
             sessions[subscription.session]?.watches[subscription.number] = nil
+        case .resultAwaited(let wait):
+            forsaken += results.remove { $0.asker.session == wait.asker.session && $0.asker.id == wait.asker.id }
         case .resultsSettled(let place, let waits):
             for wait in waits where sessions[wait.asker.session] != nil {
                 results.add(wait, for: place)
@@ -96,6 +111,9 @@ extension NavigationBroker {
             session.watches[subscription.number] = scene.name
             scene.subscriptions.append(subscription)
         case .tokenRemembered(let user, let token): tokens[user]?.forget(token)
+        case .sequenceMoved(let sequence), .sequenceEnded(let sequence): restore(sequence)
+        case .receiversRemoved(let gone):
+            for receiver in gone where sessions[receiver.id.session] != nil { receivers.add(receiver) }
         }
     }
 

@@ -9,7 +9,10 @@ extension NavigationBroker {
     package mutating func receive(_ line: RawSpan, from session: SessionID, now: MonotonicTime) {
         guard sessions[session]?.isClosing == false else { return }
         metrics.readBytes += UInt64(line.byteCount + 1)
-        do { try scanner.scan(line) } catch { return refuse(error, from: session, now: now) }
+        do { try scanner.scan(line) } catch {
+            if isMonitored { line.withUnsafeBytes { showInvalid($0, from: session, now: now) } }
+            return refuse(error, from: session, now: now)
+        }
         switch scanner.top.kind {
         case .object:
             let members = scanner.members
@@ -21,6 +24,7 @@ extension NavigationBroker {
             let elements = scanner.elements
             line.withUnsafeBytes { text in receiveBatch(text, elements, from: session, now: now) }
         case .string, .number, .true, .false, .null:
+            if isMonitored { line.withUnsafeBytes { showInvalid($0, from: session, now: now) } }
             refuse(WireError(.invalidRequest, "A message is an object, or an array of them"), from: session, now: now)
         }
     }
@@ -100,7 +104,9 @@ extension NavigationBroker {
         guard !batch.answers.isEmpty else { return }
         let start = output.bytes.count
         output.batch(batch)
-        queue(start..<output.bytes.count, to: batch.session, as: batch.isUncertain ? .batch(batch) : .certain, now: now)
+        let kind: OpenTurn.Piece.Kind = batch.isUncertain ? .batch(batch) : .certain
+        queue(start..<output.bytes.count, to: batch.session, as: kind, now: now)
+        if isMonitored { show(batch, as: kind, now: now) }
     }
 
     private mutating func receive(
@@ -114,43 +120,100 @@ extension NavigationBroker {
         let line = text.bytes
         let envelope: Envelope
         do { envelope = try Envelope(line, members: members) } catch {
+            if isMonitored { showInvalid(text, from: session, now: now) }
             let id = Envelope.id(line, members: members).map { RawJSON(copying: line, $0) } ?? .null
             return answer(AnswerPlace(session: session, id: id, batch: batch), refusing: error, now: now)
         }
+        if isMonitored { show(text, envelope, from: session, now: now) }
         let id: RawJSON?
         switch envelope.kind {
         case .response(let slice, let isError):
             let content = RawJSON(copying: line, envelope.content)
-            return receiveAnswer(to: RawJSON(copying: line, slice), content, isError: isError, from: session, now: now)
+            receiveAnswer(to: RawJSON(copying: line, slice), content, isError: isError, from: session, now: now)
+            return goOn(now: now)
         case .request(let slice): id = RawJSON(copying: line, slice)
         case .notification: id = nil
         }
         sessions[session]?.requests += 1
-        let place = AnswerPlace(session: session, id: id, batch: batch)
+        var place = AnswerPlace(session: session, id: id, batch: batch)
         guard let method = Method(envelope.content, in: line) else {
             return answer(place, refusing: Self.unknownMethod(envelope.content, in: line), now: now)
         }
         metrics.count(method)
-        carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now), now: now)
+        place.method = method
+        carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now))
+        goOn(now: now)
     }
 
-    private mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, now: MonotonicTime) {
-        var parameters = parameters
-        isAnswerCertain = context.method == .moduleRegister || context.method == .moduleUnregister
+    /// Lets what may go on now do so: requests that have waited, and sequences. To be called when a message, or a moment, has been dealt with.
+    mutating func goOn(now: MonotonicTime) {
+        repeat {
+            resumeDue(now: now)
+            runSequences(now: now)
+        } while !due.isEmpty
+    }
+
+    /// Carries out an operation of a sequence, the way every request goes.
+    mutating func carryOut(_ text: RawJSON, in inner: OperationContext, _ context: RequestContext) {
+        let text = text.bytes
+        text.span.bytes.withUnsafeBytes { bytes in
+            var scanner = JSONScanner(maximumDepth: limits.depth)
+            do { try scanner.scan(bytes.bytes) } catch {
+                let error = Parameters.invalid("params", "JSON: \(error)")
+                return answer(context.place, refusing: error, now: context.now)
+            }
+            var parameters = Parameters(bytes, members: scanner.members, of: context.method)
+            parameters.context = inner
+            carryOut(parameters, context)
+        }
+    }
+
+    /// - Parameter passage: what it has been through, for a request that has waited.
+    mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, _ passage: Passage = Passage()) {
+        var (parameters, context) = (parameters, context)
+        let now = context.now
+        isAnswerCertain = context.method.changesRegistrations
         defer { isAnswerCertain = false }
         result.bytes.removeAll(keepingCapacity: true)
+        unprovided.removeAll(keepingCapacity: true)
         do {
-            let token = try context.method.takesToken ? token(&parameters, context) : nil
+            let during = try parameters.question("during")
+            context.during = context.during ?? during
+            let isOwn = parameters.context == nil
+            let token = try isOwn && context.method.takesToken ? token(&parameters, context) : nil
+            context.hasToken = token != nil
             if let token, let text = try recall(token) {
                 result.raw(text)
                 return answer(context.place, with: result, now: now)
             }
-            switch try perform(&parameters, context) {
+            let completion: Completion
+            do {
+                completion =
+                    mayWait(context.method)
+                    ? try attempt(&parameters, token, context, passage) : try perform(&parameters, context)
+            } catch  where !unprovided.isEmpty {
+                let waiting = Suspension(
+                    parameters,
+                    token,
+                    context,
+                    in: parameters.sceneName ?? SceneTarget.defaultScene,
+                    passage
+                )
+                completion = try awaitModule(waiting, after: error, now: now)
+            }
+            switch completion {
             case .answered:
+                if !passage.redirects.isEmpty { result.redirected(passage) }
                 if let token { remember(token) }
                 answer(context.place, with: result, now: now)
                 sendReplay(now: now)
-            case .waiting: hold(context)
+            case .waitingForModule: hold(context.place)
+            case .waitingForResult(let place, let type):
+                let wait = Results.Wait(asker: context.place, type: type)
+                results.add(wait, for: place)
+                note(.resultAwaited(wait))
+                holdResult(context.place)
+            case .suspended, .sending: break
             }
         } catch {
             tellRefusal(error, context, scene: parameters.sceneName ?? SceneTarget.defaultScene)
@@ -175,11 +238,20 @@ struct RequestContext {
     let method: Method
     let place: AnswerPlace
     let now: MonotonicTime
+    /// Whose right it is done with: a trigger's operation is its binder's.
+    let authority: SessionID
+    /// Whether it has waited, and counts among its session's requests that wait.
+    var isHeld = false
+    /// The number of the question for which the client makes the request, as it says; ``NavigationBroker/refuseCycle(asking:about:_:)`` checks it.
+    var during: UInt64?
+    /// Whether the answer is to be kept, so that it can be given twice.
+    var hasToken = false
 
-    init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime) {
+    init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime, authority: SessionID? = nil) {
         self.method = method
         self.place = place
         self.now = now
+        self.authority = authority ?? place.session
     }
 
     var session: SessionID { place.session }
@@ -188,5 +260,12 @@ struct RequestContext {
 /// Whether a handler has written its result, or the answer comes later.
 enum Completion {
     case answered
-    case waiting
+    /// When a module has answered.
+    case waitingForModule
+    /// When the entry that was shown goes, or the flow that was started ends.
+    case waitingForResult(Results.Place, TypeName?)
+    /// When the request is carried out, which it is not yet.
+    case suspended
+    /// When a sequence ends, which holds what it needs itself.
+    case sending
 }

@@ -18,36 +18,25 @@ extension NavigationBroker {
         else { return 0 }
         let outdated = scene.tree.outdated(type, before: definition.version, limit: Self.migrationBatch)
         guard !outdated.isEmpty else { return 0 }
-        let id = ask(
-            Question(
-                subject: .migration(scene: scene.name, outdated.map(\.entry.id), to: definition.version),
-                asker: AnswerPlace(session: provider, id: nil, batch: nil),
-                provider: provider,
-                type: type,
-                timeout: limits.question,
-                deadline: now + limits.question
-            )
-        )
-        let start = output.bytes.count
-        output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
-        output.integer(id)
-        output.raw("\",\"method\":\"type.migrate\",\"params\":{\"scene\":")
-        output.string(scene.name)
-        output.textMember(",\"type\":", type.description)
-        output.raw(",\"to\":")
-        output.integer(definition.version)
-        output.raw(",\"entries\":[")
-        output.list(outdated) { output, place in
-            output.raw("{\"entry\":")
-            output.id(place.entry.id)
-            output.raw(",\"from\":")
-            output.integer(place.entry.destination.version)
-            output.raw(",\"arguments\":")
-            output.raw(place.entry.destination.arguments)
-            output.raw("}")
+        let subject = Question.Subject.migration(scene: scene.name, outdated.map(\.entry.id), to: definition.version)
+        let question = Question(subject, of: provider, about: type, timeout: limits.question)
+        ask(question, now: now) { output in
+            output.textMember("\"scene\":", scene.name)
+            output.textMember(",\"type\":", type.description)
+            output.raw(",\"to\":")
+            output.integer(definition.version)
+            output.raw(",\"entries\":[")
+            output.list(outdated) { output, place in
+                output.raw("{\"entry\":")
+                output.id(place.entry.id)
+                output.raw(",\"from\":")
+                output.integer(place.entry.destination.version)
+                output.raw(",\"arguments\":")
+                output.raw(place.entry.destination.arguments)
+                output.raw("}")
+            }
+            output.raw("]")
         }
-        output.raw("]}}\n")
-        queue(start..<output.bytes.count, to: provider, now: now)
         return outdated.count
     }
 
@@ -60,7 +49,8 @@ extension NavigationBroker {
         to version: Int32,
         now: MonotonicTime
     ) {
-        guard let scene = scene(name), let definition = registry.definition(of: question.type.description),
+        guard let scene = scene(name), let type = question.type,
+            let definition = registry.definition(of: type.description),
             definition.version == version
         else { return }
         let list = answer.flatMap { try? $0.value() }?.array ?? []
@@ -75,18 +65,18 @@ extension NavigationBroker {
             )
             migrated.append((entry, destination))
         }
-        let cause = Cause(.request(.moduleRegister), session: question.provider, module: question.type.module)
+        let cause = Cause(.request(.moduleRegister), session: question.provider, module: question.module)
         publish(scene.tree.migrate(migrated), in: name, cause: cause, now: now)
         let isComplete = migrated.count == entries.count
         if !isComplete {
             tell(.error, "migration.failed", in: name, now: now) { output in
-                output.textMember(",\"module\":", question.type.module)
-                output.textMember(",\"type\":", question.type.description)
+                output.textMember(",\"module\":", question.module)
+                output.textMember(",\"type\":", type.description)
                 output.raw(",\"entries\":")
                 output.integer(entries.count - migrated.count)
             }
         }
         // What could not be migrated would be asked for again and again.
-        if isComplete { askForMigration(of: question.type, in: scene, now: now) }
+        if isComplete { askForMigration(of: type, in: scene, now: now) }
     }
 }

@@ -27,9 +27,11 @@ extension NavigationBroker {
             throw WireError(error, in: registry, owner: owner.flatMap { describe($0) })
         }
         noteModules(of: context.session)
+        noteRegistration(of: request.module)
         if let loser = registration.lostBy {
             noteModules(of: loser)
             notifyModuleLost(request.module, loser: loser, to: context)
+            forgetURLs(of: request.module)
         }
         let cause = cause(context)
         withdraw(registration.gone, session: nil, cause: cause, now: context.now)
@@ -49,6 +51,7 @@ extension NavigationBroker {
         result.list(revived.sorted()) { $0.string($1.description) }
         result.raw("]")
         reviewEntries(of: request, now: context.now)
+        listOpenFlows(of: request.module)
         result.raw("}")
     }
 
@@ -86,6 +89,7 @@ extension NavigationBroker {
             throw WireError(error, in: registry)
         }
         noteModules(of: context.session)
+        if request.types == nil { forgetURLs(of: request.module) }
         withdraw(gone, session: nil, cause: cause(context), now: context.now)
         result.raw("{\"module\":")
         result.string(request.module)
@@ -100,7 +104,7 @@ extension NavigationBroker {
     }
 
     /// The owner of a module, for the refusal that names it.
-    private func describe(_ id: SessionID) -> JSONValue? {
+    func describe(_ id: SessionID) -> JSONValue? {
         guard let session = sessions[id] else { return nil }
         var members: [(String, JSONValue)] = [("session", .id(id))]
         if let name = session.name { members.append(("name", .string(name))) }
@@ -159,23 +163,6 @@ extension NavigationBroker {
 
     // MARK: Lists
 
-    mutating func listModules(_ parameters: inout Parameters) throws(WireError) {
-        try parameters.finish()
-        result.raw("{\"modules\":[")
-        result.list(registry.modules.values.sorted { $0.name < $1.name }) { result, module in
-            result.raw("{\"module\":")
-            result.string(module.name)
-            result.member(",\"version\":", module.version)
-            result.member(",\"title\":", module.title)
-            result.raw(",\"session\":")
-            result.id(module.owner)
-            result.raw(",\"destinations\":")
-            result.integer(module.allTypes.count)
-            result.raw("}")
-        }
-        result.raw("]}")
-    }
-
     mutating func listDestinations(_ parameters: inout Parameters) throws(WireError) {
         let module = try parameters.string("module")
         try parameters.finish()
@@ -204,7 +191,7 @@ extension NavigationBroker {
 }
 
 extension JSONWriter {
-    fileprivate mutating func member(_ key: StaticString, _ value: String?) {
+    mutating func member(_ key: StaticString, _ value: String?) {
         guard let value else { return }
         raw(key)
         string(value)
@@ -225,7 +212,7 @@ extension JSONWriter {
             raw(",\"version\":")
             integer(definition.version)
         }
-        member(",\"method\":", definition.method?.rawValue)
+        member(",\"method\":", definition.isSent ? "send" : definition.method?.rawValue)
         if definition.providesContent { raw(",\"provides\":true") }
         if let hints = definition.hints {
             raw(",\"hints\":")

@@ -6,7 +6,11 @@ import NavigationTree
 
 extension NavigationBroker {
     func cause(_ context: RequestContext) -> Cause {
-        Cause(
+        if case .sequence(let id) = context.place.sink {
+            let module = sequences[id]?.module
+            return Cause(.request(.send), session: context.session, module: module, request: context.place.id)
+        }
+        return Cause(
             .request(context.method),
             session: context.session,
             module: sessions[context.session]?.module,
@@ -28,12 +32,12 @@ extension NavigationBroker {
     }
 
     /// What is shown when a request wants this on a navigator: what the navigator's mappings make of it, checked against its type.
-    func resolve(
+    mutating func resolve(
         _ request: RequestedDestination,
         on navigator: NavigatorID,
         in scene: String,
         isMapped: Bool = true
-    ) throws(WireError) -> (destination: Destination, method: NavigationMethod?) {
+    ) throws(WireError) -> (destination: Destination, method: NavigationMethod?, isSent: Bool) {
         let scene = self[scene: scene]
         let mapping = isMapped && scene.tree.hasMappings ? scene.tree.mapping(of: request.type, on: navigator) : nil
         let type = mapping?.target ?? request.type
@@ -41,12 +45,13 @@ extension NavigationBroker {
         do {
             return try registry.resolve(type, arguments: arguments, on: navigator, in: scene.tree)
         } catch {
+            if case .unknownDestination = error { unprovided.append(type) }
             let refusal = WireError(error, in: registry)
             throw mapping.map { refusal.afterMapping(from: $0.source) } ?? refusal
         }
     }
 
-    func resolve(
+    mutating func resolve(
         _ path: [RequestedDestination],
         on navigator: NavigatorID,
         in scene: String,
@@ -64,8 +69,15 @@ extension NavigationBroker {
 
     mutating func navigate(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
-        try checkRoomForResult(request, context)
-        let (destination, ownMethod) = try resolve(request.destination, on: navigator, in: request.target.scene.scene)
+        try checkRoomForResult(request.isForResult, context)
+        let (destination, ownMethod, isSent) = try resolve(
+            request.destination,
+            on: navigator,
+            in: request.target.scene.scene
+        )
+        if request.isSent || (request.method == nil && isSent) {
+            return try send(destination, insteadOf: request, context)
+        }
         switch request.method ?? ownMethod ?? .push {
         case .push: return try push(destination, on: navigator, request, context)
         case let method: return try show(destination, by: method, over: navigator, request, context)
@@ -74,9 +86,13 @@ extension NavigationBroker {
 
     mutating func present(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
-        try checkRoomForResult(request, context)
-        let (destination, ownMethod) = try resolve(request.destination, on: navigator, in: request.target.scene.scene)
-        if request.method == .push {
+        try checkRoomForResult(request.isForResult, context)
+        let (destination, ownMethod, _) = try resolve(
+            request.destination,
+            on: navigator,
+            in: request.target.scene.scene
+        )
+        if request.method == .push || request.isSent {
             throw Parameters.invalid("method", "a form of presentation, as \"sheet\"")
         }
         let method = request.method ?? ownMethod.flatMap { $0.isPresentation ? $0 : nil } ?? .sheet
@@ -103,7 +119,7 @@ extension NavigationBroker {
         finish(shown.change, in: scene, context)
         result.shown(shown.navigator, shown.entry)
         guard request.isForResult else { return .answered }
-        return wait(for: (shown.navigator, shown.entry), destination, in: scene, context)
+        return .waitingForResult(Results.Place(scene: scene, subject: .entry(shown.entry)), destination.type)
     }
 
     private mutating func show(
@@ -134,7 +150,7 @@ extension NavigationBroker {
         finish(created.change, in: scene, context)
         result.shown(created.navigator, created.entry)
         guard request.isForResult, let entry = created.entry else { return .answered }
-        return wait(for: (created.navigator, entry), destination, in: scene, context)
+        return .waitingForResult(Results.Place(scene: scene, subject: .entry(entry)), destination.type)
     }
 
     mutating func replace(_ request: Replace, _ context: RequestContext) throws(WireError) {

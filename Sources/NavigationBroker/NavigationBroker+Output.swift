@@ -14,13 +14,16 @@ extension NavigationBroker {
         as kind: OpenTurn.Piece.Kind? = nil,
         now: MonotonicTime
     ) {
+        if case .sequence(let id) = place.sink {
+            return operationAnswered(.success(OperationAnswer(result.bytes)), of: id, now: now)
+        }
         if result.bytes.count > limits.outputHard {
             let error = WireError(
                 .answerTooLarge,
                 "The answer has \(result.bytes.count) bytes, more than the \(limits.outputHard) that fit; ask for a part of it",
                 ["bytes": .integer(Int64(result.bytes.count)), "limit": .integer(Int64(limits.outputHard))]
             )
-            return answer(place, refusing: error, now: now)
+            return answer(place, refusing: error, as: kind, now: now)
         }
         write(place, as: kind, now: now) { output, id in
             output.raw("{\"jsonrpc\":\"2.0\",\"id\":")
@@ -31,9 +34,15 @@ extension NavigationBroker {
         }
     }
 
-    mutating func answer(_ place: AnswerPlace, refusing error: WireError, now: MonotonicTime) {
+    mutating func answer(
+        _ place: AnswerPlace,
+        refusing error: WireError,
+        as kind: OpenTurn.Piece.Kind? = nil,
+        now: MonotonicTime
+    ) {
+        if case .sequence(let id) = place.sink { return operationAnswered(.failure(error), of: id, now: now) }
         metrics.count(error.code)
-        write(place, now: now) { output, id in output.refusal(of: id, error) }
+        write(place, as: kind, now: now) { output, id in output.refusal(of: id, error) }
     }
 
     /// A notification is not answered; an answer of a batch waits for the others.
@@ -48,15 +57,15 @@ extension NavigationBroker {
             guard batches[batch] != nil else { return }
             var writer = JSONWriter()
             body(&writer, id)
-            let answer = Batch.Answer(text: writer.bytes, uncertain: isCertain ? nil : id)
+            let answer = Batch.Answer(text: writer.bytes, place: place, isUncertain: !isCertain)
             batches[batch]?.add(answer)
             return
         }
         let start = output.bytes.count
         body(&output, id)
         output.raw("\n")
-        let certainty: OpenTurn.Piece.Kind = isCertain ? .certain : .answer(id)
-        queue(start..<output.bytes.count, to: place.session, as: kind ?? certainty, now: now)
+        let certainty: OpenTurn.Piece.Kind = isCertain ? .certain : .answer(id, place.method)
+        queue(start..<output.bytes.count, to: place.session, as: kind ?? certainty, answering: place.method, now: now)
     }
 
     /// An answer is as certain as what came before it in the turn. A registration is made in any case; what it revives, the host sees to itself.
@@ -67,15 +76,17 @@ extension NavigationBroker {
         _ range: Range<Int>,
         to id: SessionID,
         as kind: OpenTurn.Piece.Kind = .certain,
+        answering method: Method? = nil,
         now: MonotonicTime
     ) {
-        if let session = sessions[id] { queue(range, to: session, as: kind, now: now) }
+        if let session = sessions[id] { queue(range, to: session, as: kind, answering: method, now: now) }
     }
 
     mutating func queue(
         _ range: Range<Int>,
         to session: Session,
         as kind: OpenTurn.Piece.Kind = .certain,
+        answering method: Method? = nil,
         now: MonotonicTime
     ) {
         guard !session.isClosing else { return }
@@ -83,15 +94,29 @@ extension NavigationBroker {
             let message = "\(session.queued) bytes wait to be read, and no more than \(limits.outputHard) may"
             return end(session.id, .slowReader, message, now: now)
         }
-        enqueue(range, to: session, as: kind, now: now)
+        enqueue(range, to: session, as: kind, answering: method, now: now)
         pauseOrResume(session)
     }
 
     /// Without the limit, for the last line of a session.
+    ///
+    /// - Parameter method: what the line answers, when it is an answer.
     mutating func enqueue(
         _ range: Range<Int>,
         to session: Session,
         as kind: OpenTurn.Piece.Kind = .certain,
+        answering method: Method? = nil,
+        now: MonotonicTime
+    ) {
+        handOver(range, to: session, as: kind, now: now)
+        if isMonitored { show(range, to: session, as: kind, answering: method, now: now) }
+    }
+
+    /// Without anybody looking on.
+    mutating func handOver(
+        _ range: Range<Int>,
+        to session: Session,
+        as kind: OpenTurn.Piece.Kind,
         now: MonotonicTime
     ) {
         if configuration.isJournaling {

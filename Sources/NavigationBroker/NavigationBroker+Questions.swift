@@ -22,73 +22,85 @@ extension NavigationBroker {
         } catch {
             throw WireError(error, in: scene.tree)
         }
-        if let session = sessions[context.session], session.inFlight >= limits.inFlight {
+        let own = context.isHeld ? 1 : 0
+        if let session = sessions[context.session], session.inFlight - own >= limits.inFlight {
             throw .limitReached("inFlight", limits.inFlight)
         }
         let type = entry.destination.type
         guard let provider = registry.owner(of: type), sessions[provider]?.isClosing == false else {
-            throw .providerGone(type)
+            unprovided.append(type.description)
+            throw Question(.entry(entry.id), of: context.session, about: type, timeout: 0).providerGone
         }
-        let question = Question(
-            asker: context.place,
-            provider: provider,
-            type: type,
-            timeout: request.timeout ?? limits.question,
-            deadline: context.now + (request.timeout ?? limits.question)
-        )
-        let id = ask(question)
-        send(id, question, about: entry, in: navigator, of: scene, request.message, now: context.now)
-        return .waiting
+        let timeout = request.timeout ?? limits.question
+        var question = Question(.entry(entry.id), of: provider, about: type, for: context.place, timeout: timeout)
+        question.during = context.during
+        try refuseCycle(question, context)
+        ask(question, now: context.now) { output in
+            output.textMember("\"scene\":", scene.name)
+            output.raw(",\"navigator\":")
+            output.id(navigator)
+            output.raw(",\"entry\":")
+            output.id(entry.id)
+            output.textMember(",\"type\":", type.description)
+            output.raw(",\"arguments\":")
+            output.raw(entry.destination.arguments)
+            output.raw(",\"message\":")
+            output.raw(request.message)
+            output.raw(",\"timeout\":")
+            output.double(timeout)
+        }
+        return .waitingForModule
     }
 
-    mutating func ask(_ question: Question) -> UInt64 {
-        let id = makeQuestionID()
-        questions[id] = question
-        deadlines.insert(Deadline(time: question.deadline, question: id))
-        if let provider = sessions[question.provider] { pauseOrResume(provider) }
-        // Answered questions stay in the heap until they come up; a client that asks and cancels must not make it grow.
-        if deadlines.count > 1_024 + 2 * questions.count {
-            deadlines = Heap(questions.map { Deadline(time: $0.value.deadline, question: $0.key) })
-        }
-        return id
-    }
-
-    private mutating func send(
-        _ id: UInt64,
+    /// Asks a module something, and begins to wait for its answer.
+    ///
+    /// - Parameters:
+    ///   - kind: how sure it is that the question will have been asked for a reason: one that rests on a change of this turn is an event.
+    ///   - write: the members of the question's parameters.
+    /// - Returns: its number.
+    @discardableResult
+    mutating func ask(
         _ question: Question,
-        about entry: Entry,
-        in navigator: NavigatorID,
-        of scene: Scene,
-        _ message: RawJSON,
-        now: MonotonicTime
-    ) {
+        as kind: OpenTurn.Piece.Kind = .certain,
+        now: MonotonicTime,
+        _ write: (inout JSONWriter) -> Void
+    ) -> UInt64 {
+        let id = makeQuestionID()
+        let deadline = now + question.timeout
+        questions[id] = question
+        insert(Deadline(time: deadline, subject: .question(id)))
+        if let provider = sessions[question.provider] { pauseOrResume(provider) }
         let start = output.bytes.count
         output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
         output.integer(id)
-        output.raw("\",\"method\":\"entry.ask\",\"params\":{\"scene\":")
-        output.string(scene.name)
-        output.raw(",\"navigator\":")
-        output.id(navigator)
-        output.raw(",\"entry\":")
-        output.id(entry.id)
-        output.raw(",\"type\":")
-        output.string(entry.destination.type.description)
-        output.raw(",\"arguments\":")
-        output.raw(entry.destination.arguments)
-        output.raw(",\"message\":")
-        output.raw(message)
-        output.raw(",\"timeout\":")
-        output.double(question.timeout)
+        output.raw("\",\"method\":\"")
+        output.raw(question.subject.method)
+        output.raw("\",\"params\":{")
+        write(&output)
         output.raw("}}\n")
-        queue(start..<output.bytes.count, to: question.provider, now: now)
+        queue(start..<output.bytes.count, to: question.provider, as: kind, now: now)
+        return id
     }
 
-    mutating func hold(_ context: RequestContext) {
-        if context.method == .entryAsk { hold(context.place) } else { holdResult(context.place) }
+    /// What was settled stays in the heap until it comes up; a client that asks and cancels must not make it grow.
+    mutating func insert(_ deadline: Deadline) {
+        deadlines.insert(deadline)
+        guard deadlines.count > 1_024 + 2 * (questions.count + sequences.count) else { return }
+        let left = deadlines.unordered.filter { [questions, sequences] deadline in
+            switch deadline.subject {
+            case .question(let number): return questions[number] != nil
+            case .sequence(let id):
+                guard case .waiting(let time)? = sequences[id]?.phase else { return false }
+                return time == deadline.time
+            }
+        }
+        deadlines = Heap(left)
     }
 
     /// A request waits for a module: it counts against its session, and its batch waits for it.
-    private mutating func hold(_ place: AnswerPlace) {
+    mutating func hold(_ place: AnswerPlace) {
+        // A sequence waits for its operations on its own account.
+        guard place.sink == .client else { return }
         if let batch = place.batch { batches[batch]?.waiting += 1 }
         guard let session = sessions[place.session] else { return }
         session.inFlight += 1
@@ -96,7 +108,8 @@ extension NavigationBroker {
     }
 
     /// The answer of a request that waited is written; the caller has written it.
-    private mutating func settle(_ place: AnswerPlace, now: MonotonicTime) {
+    mutating func settle(_ place: AnswerPlace, now: MonotonicTime) {
+        guard place.sink == .client else { return }
         if let batch = place.batch { release(batch, now: now) }
         guard let session = sessions[place.session] else { return }
         session.inFlight -= 1
@@ -114,30 +127,36 @@ extension NavigationBroker {
         from session: SessionID,
         now: MonotonicTime
     ) {
-        guard let number = questionNumber(id), let question = questions[number], question.provider == session else {
+        guard let number = QuestionID.number(of: id), let question = questions[number], question.provider == session
+        else {
             return
         }
         questions[number] = nil
-        if case .migration(let scene, let entries, let version) = question.subject {
-            let answer = isError ? nil : content
-            return receiveMigration(answer, question, scene, entries, to: version, now: now)
+        switch question.subject {
+        case .entry, .url: passOn(content, isError: isError, of: question, now: now)
+        case .migration(let scene, let entries, let version):
+            receiveMigration(isError ? nil : content, question, scene, entries, to: version, now: now)
+        case .content(let scene, let entries):
+            receiveContent(isError ? nil : content, question, scene, entries, now: now)
+        case .vote(let suspension):
+            receiveVote(isError ? nil : content, on: suspension, question, now: now)
+        case .value(let sequence, let receiver):
+            receiveResume(content, isError: isError, of: sequence, from: receiver, now: now)
         }
-        if case .content(let scene, let entries) = question.subject {
-            return receiveContent(isError ? nil : content, question, scene, entries, now: now)
-        }
+    }
+
+    /// A provider's answer goes to the client that asked.
+    private mutating func passOn(_ content: RawJSON, isError: Bool, of question: Question, now: MonotonicTime) {
         if isError {
-            let type = question.type
             let error = WireError(
                 .providerError,
-                "The module \"\(type.module)\" answered with an error",
-                [
-                    .init(name: "module", value: JSONValue.string(type.module).serialized()),
-                    .init(name: "type", value: JSONValue.string(type.description).serialized()),
-                    .init(name: "error", value: content),
-                ]
+                "The module \"\(question.module)\" answered with an error",
+                question.about + [.init(name: "error", value: content)]
             )
             tellFailure(of: question, error, now: now)
             answer(question.asker, refusing: error, now: now)
+        } else if case .url(let request, let match) = question.subject {
+            receiveItems(content, of: request, match, question, now: now)
         } else {
             var result = JSONWriter()
             result.raw("{\"answer\":")
@@ -152,41 +171,37 @@ extension NavigationBroker {
     mutating func tellFailure(of question: Question, _ error: WireError, now: MonotonicTime) {
         guard error.code != .cancelled else { return }
         tell(.error, "provider.failed", now: now) { output in
-            output.textMember(",\"module\":", question.type.module)
-            output.textMember(",\"type\":", question.type.description)
+            output.textMember(",\"module\":", question.module)
+            if let type = question.type { output.textMember(",\"type\":", type.description) }
             output.textMember(",\"error\":", error.code.name)
         }
-    }
-
-    /// The number behind `"q7"`.
-    private func questionNumber(_ id: RawJSON) -> UInt64? {
-        let text = id.bytes
-        guard text.count > 3, text.count < 24, text.starts(with: [UInt8(ascii: "\""), UInt8(ascii: "q")]) else {
-            return nil
-        }
-        return UInt64(String(decoding: text.dropFirst(2).dropLast(), as: UTF8.self))
     }
 
     /// Fails a question for the one who waits for it.
     private mutating func fail(_ id: UInt64, _ error: WireError, now: MonotonicTime) {
         guard let question = questions.removeValue(forKey: id) else { return }
-        tellFailure(of: question, error, now: now)
-        guard case .entry = question.subject else { return }
-        answer(question.asker, refusing: error, now: now)
-        settle(question.asker, now: now)
+        switch question.subject {
+        case .entry, .url:
+            tellFailure(of: question, error, now: now)
+            answer(question.asker, refusing: error, now: now)
+            settle(question.asker, now: now)
+        case .migration, .content: tellFailure(of: question, error, now: now)
+        case .vote(let suspension):
+            tellFailure(of: question, error, now: now)
+            missVote(on: suspension, error, now: now)
+        case .value(let sequence, let receiver):
+            failItem(of: sequence, error.ofReceiver(receiver, timeout: question.timeout), now: now)
+        }
     }
 
     /// A deadline has come; for a question that was answered that means nothing.
     mutating func expireQuestion(_ id: UInt64, now: MonotonicTime) {
         guard let question = questions[id] else { return }
-        let type = question.type
         let error = WireError(
             .providerTimeout,
-            "The module \"\(type.module)\" did not answer within \(question.timeout) s",
-            [
-                "module": .string(type.module), "type": .string(type.description),
-                "timeout": .number(question.timeout),
-            ]
+            "The module \"\(question.module)\" did not answer within \(question.timeout) s",
+            question.about
+                + [.init("timeout", .number(question.timeout)), .init("waitingFor", waits(of: question.provider))]
         )
         fail(id, error, now: now)
     }
@@ -194,7 +209,7 @@ extension NavigationBroker {
     /// A module is gone: nobody waits for it any longer.
     mutating func failQuestions(askedOf provider: SessionID, now: MonotonicTime) {
         for (id, question) in questions.filter({ $0.value.provider == provider }).sorted(by: { $0.key < $1.key }) {
-            fail(id, .providerGone(question.type), now: now)
+            fail(id, question.providerGone, now: now)
         }
     }
 
@@ -206,6 +221,12 @@ extension NavigationBroker {
         var isCancelled = waiting != nil
         if let id = waiting?.key {
             fail(id, error, now: context.now)
+        } else if let number = suspensions.request(request, of: context.session) {
+            refuse(number, error, now: context.now)
+            isCancelled = true
+        } else if let sequence = sequences.sent(as: request, by: context.session) {
+            endSequence(sequence, .failed(error), now: context.now)
+            isCancelled = true
         } else {
             let isMeant = { (wait: Results.Wait) in
                 wait.asker.session == context.session && wait.asker.id == request
@@ -218,12 +239,16 @@ extension NavigationBroker {
     }
 }
 
-extension WireError {
-    fileprivate static func providerGone(_ type: TypeName) -> Self {
-        WireError(
-            .providerGone,
-            "The module \"\(type.module)\" that provides \(type) is not connected",
-            ["module": .string(type.module), "type": .string(type.description)]
-        )
+extension Question {
+    /// Whom it is asked of and about what, for an error.
+    var about: [WireError.Member] {
+        let type = type.map { [WireError.Member("type", .string($0.description))] } ?? []
+        return [.init("module", .string(module))] + type
+    }
+
+    /// Nobody is there to answer.
+    var providerGone: WireError {
+        let what = type.map { " that provides \($0)" } ?? ""
+        return WireError(.providerGone, "The module \"\(module)\"\(what) is not connected", about)
     }
 }

@@ -13,6 +13,8 @@ extension NavigationBroker {
         case .hostStatus: try hostStatus(&parameters, context)
         case .hostSessions: try hostSessions(&parameters, context)
         case .hostMetrics: try hostMetrics(&parameters, context)
+        case .hostMonitor: try monitor(read(&parameters, Monitor.init(_:)), context)
+        case .hostUnmonitor: try unmonitor(&parameters, context)
         case .sessionClose: try closeSession(read(&parameters, CloseSession.init(_:)), context)
         case .discover: try discover(&parameters)
         case .requestCancel: try cancelRequest(&parameters, context)
@@ -20,6 +22,9 @@ extension NavigationBroker {
         case .moduleRegister: try registerModule(read(&parameters, RegisterModule.init(_:)), context)
         case .moduleUnregister: try unregisterModule(read(&parameters, UnregisterModule.init(_:)), context)
         case .moduleList: try listModules(&parameters)
+        case .moduleStart: try startModule(read(&parameters, ModuleTarget.init(_:)), context)
+        case .moduleStop: try stopModule(read(&parameters, ModuleTarget.init(_:)), context)
+        case .moduleRestart: try restartModule(read(&parameters, ModuleTarget.init(_:)), context)
         case .destinationList: try listDestinations(&parameters)
         case .destinationGet: try getDestination(&parameters)
 
@@ -69,8 +74,17 @@ extension NavigationBroker {
         case .mappingAdd: try addMapping(read(&parameters, AddMapping.init(_:)), context)
         case .mappingRemove: try detach(read(&parameters, Detach.init(mapping:)), context)
         case .triggerBind: try bindTrigger(&parameters, context)
-        case .triggerSet: try setTrigger(read(&parameters, NamedTrigger.init(_:)), context)
+        case .triggerSet: return try setTrigger(read(&parameters, NamedTrigger.init(_:)), context)
         case .triggerUnbind: try unbindTrigger(read(&parameters, NamedTrigger.init(_:)), context)
+
+        case .flowStart: return try startFlow(read(&parameters, StartFlow.init(_:)), context)
+        case .flowNext: try advanceFlow(read(&parameters, AdvanceFlow.init(_:)), context)
+        case .flowUpdate: try updateFlow(read(&parameters, UpdateFlow.init(_:)), context)
+        case .flowComplete: try endFlow(read(&parameters, EndFlow.init(complete:)), context)
+        case .flowCancel: try endFlow(read(&parameters, EndFlow.init(cancel:)), context)
+        case .flowFail: try endFlow(read(&parameters, EndFlow.init(fail:)), context)
+        case .flowList: try listFlows(read(&parameters, ListFlows.init(_:)))
+        case .flowGet: try getFlow(read(&parameters, GetFlow.init(_:)))
 
         case .stateGet: try getState(read(&parameters, NavigatorTarget.init(reading:)))
         case .stateSet: try setState(read(&parameters, SetState.init(_:)), context)
@@ -78,12 +92,42 @@ extension NavigationBroker {
         case .plan: try plan(&parameters, context)
         case .rulesDescribe: try describeRules(&parameters)
         case .rulesCheck: try checkRules(read(&parameters, SceneTarget.init(reading:)))
+        case .guardAdd:
+            let maximum = limits.questionMaximum
+            try addGuard(
+                read(&parameters) { (parameters) throws(WireError) in
+                    try AddGuard(&parameters, maximumTimeout: maximum)
+                },
+                context
+            )
+        case .guardRemove: try removeGuard(read(&parameters, RemoveGuard.init(_:)), context)
+        case .guardList: try listGuards(&parameters)
+
+        case .send: return try send(read(&parameters, Send.init(_:)), context)
+        case .resume: try resumeSequences(read(&parameters, PausedSequences.init(_:)), context)
+        case .cancelResume: try cancelPaused(read(&parameters, PausedSequences.init(_:)), context)
+        case .sequenceList: try listSequences(&parameters)
+        case .receiverAdd:
+            let maximum = limits.questionMaximum
+            let request = try read(&parameters) { parameters throws(WireError) in
+                try AddReceiver(&parameters, maximum: maximum)
+            }
+            try addReceiver(request, context)
+        case .receiverRemove: try removeReceiver(&parameters, context)
+        case .receiverList: try listReceivers(&parameters)
+
+        case .urlRegister: try registerURL(read(&parameters, RegisterURL.init(_:)), context)
+        case .urlUnregister: try unregisterURL(read(&parameters, UnregisterURL.init(_:)), context)
+        case .urlList: try listURLs(&parameters)
+        case .urlResolve: return try resolveURL(read(&parameters, ResolveURL.init(_:)), context)
+        case .urlEncode: try encodeURL(read(&parameters, EncodeURL.init(_:)))
         case .historyList: try listHistory(read(&parameters, ListHistory.init(_:)))
         case .undo: try undo(read(&parameters, Undo.init(_:)), context)
         case .sceneConfigure: try configureScene(&parameters)
 
         case .watch: try watch(read(&parameters, Watch.init(_:)), context)
         case .unwatch: try unwatch(&parameters, context)
+        case .watchList: try listWatches(&parameters)
         }
         return .answered
     }

@@ -2,10 +2,10 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-// Showing something for a result: the request is answered when the entry goes, once, whatever happens in between.
+// Showing something for a result: the request is answered when the entry goes, or when the flow ends, once, whatever happens in between.
 
 extension NavigationBroker {
-    /// What became of an entry.
+    /// What became of an entry, or of a flow.
     private enum Outcome: String {
         /// It closed itself with a value, or was answered as an alert.
         case answered
@@ -14,11 +14,12 @@ extension NavigationBroker {
         case replaced
         /// It is still there, and nobody provides it any more.
         case providerGone = "provider_gone"
+        case completed, cancelled, failed
     }
 
-    /// Refuses to wait for one more entry than a session may.
-    func checkRoomForResult(_ request: Navigate, _ context: RequestContext) throws(WireError) {
-        guard request.isForResult else { return }
+    /// Refuses to wait for more than a session may.
+    func checkRoomForResult(_ isForResult: Bool, _ context: RequestContext) throws(WireError) {
+        guard isForResult else { return }
         guard context.place.id != nil else {
             throw Parameters.invalid("forResult", "left out of a notification, which is not answered")
         }
@@ -27,32 +28,17 @@ extension NavigationBroker {
         }
     }
 
-    /// The request that showed an entry waits for it.
-    mutating func wait(
-        for shown: (navigator: NavigatorID, entry: EntryID),
-        _ destination: Destination,
-        in scene: String,
-        _ context: RequestContext
-    ) -> Completion {
-        results.add(
-            Results.Wait(asker: context.place, type: destination.type),
-            for: Results.Place(scene: scene, entry: shown.entry)
-        )
-        result.bytes.removeAll(keepingCapacity: true)
-        return .waiting
-    }
-
     /// Answers those who wait for what a change took away.
     mutating func settleResults(of change: NavigationChange, in scene: Scene, cause: Cause, now: MonotonicTime) {
         guard !results.isEmpty else { return }
         let orphaned = change.steps.compactMap { if case .typeOrphaned(let type) = $0 { type } else { nil } }
         for (place, type) in results.waits(in: scene.name) {
-            let isThere = (try? scene.tree.location(of: place.entry)) != nil
-            guard !isThere || orphaned.contains(type) else { continue }
+            let isThere = scene.tree.holds(place.subject)
+            guard !isThere || type.map({ orphaned.contains($0) }) ?? false else { continue }
             let signal = change.steps.lazy.compactMap { step in
-                if case .signalled(let signal) = step, signal.entry == place.entry { signal } else { nil }
-            }.first
-            let outcome = Self.outcome(isThere: isThere, signal, cause)
+                if case .signalled(let signal) = step, signal.isAbout(place.subject) { signal } else { nil }
+            }.last
+            let outcome = Self.outcome(of: place.subject, isThere: isThere, signal, change, cause)
             let answer = self.answer(outcome, place, signal, change, cause)
             let waits = results.remove(place)
             note(.resultsSettled(place, waits))
@@ -63,13 +49,29 @@ extension NavigationBroker {
         }
     }
 
-    private static func outcome(isThere: Bool, _ signal: Signal?, _ cause: Cause) -> Outcome {
+    private static func outcome(
+        of subject: Results.Subject,
+        isThere: Bool,
+        _ signal: Signal?,
+        _ change: NavigationChange,
+        _ cause: Cause
+    ) -> Outcome {
+        if case .flow = subject {
+            switch signal?.kind {
+            case .flowCompleted: return .completed
+            case .flowFailed: return .failed
+            case .flowCancelled, .flowStarted, .checkpointReturned, .alertAnswered, .triggerFired, .entryFinished, nil:
+                return .cancelled
+            }
+        }
         if isThere { return .providerGone }
         if let signal, signal.kind == .alertAnswered || signal.value != nil { return .answered }
         switch cause.event {
         case .request(.navigate), .request(.push), .request(.present), .request(.replace), .request(.pathSet),
             .request(.stateSet), .request(.columnShow), .request(.navigatorCreate):
             return .replaced
+        // A step of a sequence is any operation: what it did tells which.
+        case .request(.send): return change.showsSomething ? .replaced : .dismissed
         case .request, .sessionEnded, .hostStarted: return .dismissed
         }
     }
@@ -86,17 +88,27 @@ extension NavigationBroker {
         answer.string(place.scene)
         answer.raw(",\"revision\":")
         answer.integer(change.revision)
-        answer.raw(",\"entry\":")
-        answer.id(place.entry)
+        switch place.subject {
+        case .entry(let entry):
+            answer.raw(",\"entry\":")
+            answer.id(entry)
+        case .flow(let flow):
+            answer.raw(",\"flow\":")
+            answer.id(flow)
+        }
         answer.raw(",\"outcome\":")
         answer.string(outcome.rawValue)
-        if let name = signal?.name {
+        if let name = signal?.name, case .entry = place.subject {
             answer.raw(",\"answer\":")
             answer.string(name)
         }
         if let value = signal?.value {
             answer.raw(",\"value\":")
             answer.raw(value)
+        }
+        if let reason = signal?.flow?.reason {
+            answer.raw(",\"reason\":")
+            answer.string(reason)
         }
         answer.raw(",\"by\":")
         answer.cause(cause)
@@ -125,5 +137,36 @@ extension NavigationBroker {
             settleResult(wait.asker, now: now)
         }
         return waits.count
+    }
+}
+
+extension NavigationChange {
+    fileprivate var showsSomething: Bool {
+        steps.contains { step in
+            switch step {
+            case .entryAdded, .navigatorCreated: true
+            case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeOrphaned, .typeRevived, .attached,
+                .detached, .attachmentChanged, .signalled:
+                false
+            }
+        }
+    }
+}
+
+extension NavigationTree {
+    fileprivate func holds(_ subject: Results.Subject) -> Bool {
+        switch subject {
+        case .entry(let entry): (try? location(of: entry)) != nil
+        case .flow(let flow): attachment(flow) != nil
+        }
+    }
+}
+
+extension Signal {
+    fileprivate func isAbout(_ subject: Results.Subject) -> Bool {
+        switch subject {
+        case .entry(let entry): self.entry == entry
+        case .flow(let flow): self.flow?.id == flow
+        }
     }
 }

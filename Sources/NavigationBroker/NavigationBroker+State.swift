@@ -56,7 +56,7 @@ extension NavigationBroker {
     }
 
     /// With a stand-in for a destination that may not be shown: it may be there already, and then it stays.
-    private func resolve(
+    private mutating func resolve(
         _ element: SetState.Element,
         at index: Int,
         on navigator: NavigatorID,

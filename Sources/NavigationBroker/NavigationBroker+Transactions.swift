@@ -40,28 +40,31 @@ extension NavigationBroker {
     }
 
     /// Carries out an operation whose parameters are kept as text.
+    @discardableResult
     mutating func perform(
         _ method: Method,
         _ text: RawJSON,
         in inner: OperationContext,
         _ context: RequestContext
-    ) throws(WireError) {
+    ) throws(WireError) -> Completion {
         let text = text.bytes
-        try text.span.bytes.withUnsafeBytes { bytes throws(WireError) in
+        return try text.span.bytes.withUnsafeBytes { bytes throws(WireError) in
             var scanner = JSONScanner(maximumDepth: limits.depth)
             do { try scanner.scan(bytes.bytes) } catch { throw Parameters.invalid("params", "JSON: \(error)") }
             var parameters = Parameters(bytes, members: scanner.members, of: method)
             parameters.context = inner
-            _ = try perform(&parameters, context.within(method))
+            return try perform(&parameters, context.within(method))
         }
     }
 
     /// Lets operations gather, then makes one revision of them and publishes it. When one is refused, none has happened.
-    private mutating func together(
+    @discardableResult
+    mutating func together(
         on scene: Scene,
         _ context: RequestContext,
         _ body: (inout NavigationBroker, RequestContext) throws(WireError) -> Void
     ) throws(WireError) -> NavigationChange {
+        if scene.isInTransaction { return try part(of: scene, context, body) }
         scene.tree.begin()
         do { try body(&self, context) } catch {
             scene.tree.rollBack()
@@ -70,6 +73,20 @@ extension NavigationBroker {
         let change = scene.tree.commit()
         publish(change, in: scene.name, cause: cause(context), now: context.now)
         return change
+    }
+
+    /// Operations that belong to a transaction which is open already: what they did, or none of it.
+    private mutating func part(
+        of scene: Scene,
+        _ context: RequestContext,
+        _ body: (inout NavigationBroker, RequestContext) throws(WireError) -> Void
+    ) throws(WireError) -> NavigationChange {
+        let before = scene.tree.savepoint()
+        do { try body(&self, context) } catch {
+            scene.tree.takeBack(to: before)
+            throw error
+        }
+        return scene.tree.openChange
     }
 
     /// The same, unless a transaction is open already, of which this is a part then.
@@ -93,6 +110,7 @@ extension NavigationBroker {
         var refusal: WireError?
         do { try perform(request.operations, context) } catch { refusal = error }
         let steps = scene.tree.openSteps
+        let asked = refusal == nil ? guardsToAsk(about: steps, in: scene) : []
         let locks = refusal?.code == .locked ? scene.tree.heldLocks : []
         scene.tree.rollBack()
         if refusal != nil {
@@ -113,7 +131,9 @@ extension NavigationBroker {
         if refusal == nil { result.list(steps) { $0.step($1) } }
         result.raw("],\"locks\":[")
         result.list(locks) { $0.attachment($1) }
-        result.raw("],\"guards\":[]}")
+        result.raw("],\"guards\":[")
+        result.list(asked) { [registry] in $0.guardMembers($1, modules: registry.modules(of: $1.session)) }
+        result.raw("]}")
     }
 
     /// Refuses an operation that is wrong in itself, whatever the tree looks like.
@@ -139,5 +159,17 @@ extension NavigationBroker {
 
 extension RequestContext {
     /// For an operation within this request: it has no answer of its own.
-    fileprivate func within(_ method: Method) -> RequestContext { RequestContext(method, place, now) }
+    fileprivate func within(_ method: Method) -> RequestContext {
+        var context = RequestContext(method, place, now, authority: authority)
+        context.during = during
+        return context
+    }
+
+    /// The same request with the right of another session.
+    func with(authority: SessionID?) -> RequestContext {
+        var context = RequestContext(method, place, now, authority: authority ?? self.authority)
+        context.during = during
+        context.hasToken = hasToken
+        return context
+    }
 }

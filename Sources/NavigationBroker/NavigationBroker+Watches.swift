@@ -100,6 +100,38 @@ extension NavigationBroker {
         result.raw("{}")
     }
 
+    mutating func listWatches(_ parameters: inout Parameters) throws(WireError) {
+        let name = try parameters.string("session")
+        try parameters.finish()
+        let session = try name.map { name throws(WireError) in try sessionID(SessionID(name), named: name) }
+        let watches = scenes.values.flatMap { scene in scene.subscriptions.map { (scene: scene.name, watch: $0) } }
+            .filter { session == nil || $0.watch.session == session }
+            .sorted { ($0.watch.session, $0.watch.number) < ($1.watch.session, $1.watch.number) }
+        result.raw("{\"watches\":[")
+        result.list(watches) { result, entry in
+            let watch = entry.watch
+            result.raw("{\"session\":")
+            result.id(watch.session)
+            result.raw(",\"watch\":")
+            result.integer(watch.number)
+            result.textMember(",\"scene\":", entry.scene)
+            if let navigator = watch.filter.navigator {
+                result.raw(",\"navigator\":")
+                result.id(navigator)
+            }
+            if let kinds = watch.filter.kinds {
+                result.raw(",\"kinds\":[")
+                result.list(kinds.map(\.rawValue).sorted()) { $0.string($1) }
+                result.raw("]")
+            }
+            result.textMember(",\"verbosity\":", watch.verbosity.rawValue)
+            result.raw(",\"isLagging\":")
+            result.bool(watch.isLagging)
+            result.raw("}")
+        }
+        result.raw("]}")
+    }
+
     // MARK: Changes
 
     /// Keeps a change and sends it to everyone who watches; before its request is answered.
@@ -110,8 +142,9 @@ extension NavigationBroker {
         scene.history.append(change, cause: cause)
         scene.changes += 1
         forgetScopes(closedBy: change, in: name)
+        removeReceivers(closedBy: change, in: name)
         defer {
-            tellRecipients(of: change, in: name, now: now)
+            tellRecipients(of: change, in: name, cause: cause, now: now)
             settleResults(of: change, in: scene, cause: cause, now: now)
             askForContent(of: change, in: scene, now: now)
         }
@@ -141,27 +174,51 @@ extension NavigationBroker {
 
     /// What was registered for a navigator ends with it.
     private mutating func forgetScopes(closedBy change: NavigationChange, in scene: String) {
-        guard registry.hasScopes else { return }
+        guard registry.hasScopes || !guards.isEmpty else { return }
         let closed = change.steps.compactMap { step in
             if case .navigatorClosed(let navigator, _) = step { navigator.id } else { nil }
         }
         registry.navigatorsClosed(closed, in: scene)
+        guards.navigatorsClosed(Set(closed), in: scene)
     }
 
     /// Signals go to whom they concern, whether they watch or not.
-    private mutating func tellRecipients(of change: NavigationChange, in scene: String, now: MonotonicTime) {
+    private mutating func tellRecipients(
+        of change: NavigationChange,
+        in scene: String,
+        cause: Cause,
+        now: MonotonicTime
+    ) {
         for case .signalled(let signal) in change.steps {
-            guard let recipient = signal.recipient, let session = sessions[recipient] else { continue }
-            let start = output.bytes.count
-            output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"signal\",\"params\":{\"scene\":")
-            output.string(scene)
-            output.raw(",\"revision\":")
-            output.integer(change.revision)
-            output.raw(",")
-            output.signalMembers(signal)
-            output.raw("}}\n")
-            queue(start..<output.bytes.count, to: session, as: .event, now: now)
+            if let recipient = signal.recipient { tell(recipient, signal, of: change, in: scene, cause, now: now) }
+            if let driver = driver(of: signal), driver != signal.recipient {
+                tell(driver, signal, of: change, in: scene, cause, now: now)
+            }
         }
+    }
+
+    private mutating func tell(
+        _ recipient: SessionID,
+        _ signal: Signal,
+        of change: NavigationChange,
+        in scene: String,
+        _ cause: Cause,
+        now: MonotonicTime
+    ) {
+        guard let session = sessions[recipient] else { return }
+        let start = output.bytes.count
+        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"signal\",\"params\":{\"scene\":")
+        output.string(scene)
+        output.raw(",\"revision\":")
+        output.integer(change.revision)
+        output.raw(",")
+        output.signalMembers(signal)
+        if signal.flow != nil {
+            output.raw(",\"by\":")
+            output.cause(cause)
+        }
+        output.raw("}}\n")
+        queue(start..<output.bytes.count, to: session, as: .event, now: now)
     }
 
     /// The line for one watch; nil when its filter lets nothing through.

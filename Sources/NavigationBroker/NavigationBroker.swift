@@ -2,6 +2,7 @@ import HeapModule
 import JSON
 package import NavigationProtocol
 package import NavigationTree
+import NavigationURLs
 
 /// The host without its socket: a message and a time in, actions out.
 ///
@@ -19,6 +20,8 @@ package struct NavigationBroker: ~Copyable {
         package var instance: String
         package var version: String
         package var pid: Int32
+        /// Whose process the host is.
+        package var uid: UInt32
         /// What a person who puts modules together says about the paths of their types.
         package var bindings: [String: PathBinding]
         /// What the answer to a change promises.
@@ -31,6 +34,7 @@ package struct NavigationBroker: ~Copyable {
             instance: String,
             version: String,
             pid: Int32,
+            uid: UInt32,
             bindings: [String: PathBinding] = [:],
             durability: ChangeDurability = .memory,
             isJournaling: Bool = false
@@ -39,6 +43,7 @@ package struct NavigationBroker: ~Copyable {
             self.instance = instance
             self.version = version
             self.pid = pid
+            self.uid = uid
             self.bindings = bindings
             self.durability = durability
             self.isJournaling = isJournaling
@@ -57,15 +62,30 @@ package struct NavigationBroker: ~Copyable {
     var questions: [UInt64: Question] = [:]
     var deadlines = Heap<Deadline>()
     var results = Results()
+    var sequences = Sequences()
+    var receivers = Receivers()
+    var guards = GuardList()
+    var urls = URLTable()
+    var suspensions = SuspensionQueue()
+    /// Requests that have waited and are to be carried out now.
+    var due: [UInt64] = []
     var batches: [UInt64: Batch] = [:]
     /// Lives of the host before this one; see ``Restoration/formerInstances``.
     var formerInstances: [String: [String: UInt64]]
     /// By user.
     var tokens: [UInt32: TokenMemory] = [:]
+    /// Those who look at the traffic, in the order in which they came.
+    var monitors: [TrafficMonitor] = []
     /// Sessions whose output has not left yet, and when to look after them next.
     var waitingOutputs = 0
     var nextSweep: MonotonicTime?
     var isShuttingDown = false
+    /// The modules that the host starts, by name.
+    var supervisions: [String: Supervision] = [:]
+    /// The first of their deadlines.
+    var nextSupervision: MonotonicTime?
+    /// Types that the request which is being carried out wants, and that nobody provides.
+    var unprovided: [String] = []
     var metrics = Metrics()
 
     private var lastSession: UInt64 = 0
@@ -128,11 +148,18 @@ package struct NavigationBroker: ~Copyable {
     /// Deadlines that are kept, those of answered questions included.
     var deadlineCount: Int { deadlines.count }
 
+    /// Requests that wait to be carried out.
+    var suspendedCount: Int { suspensions.numbers { _ in true }.count }
+
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     package var nextDeadline: MonotonicTime? {
-        switch (deadlines.min?.time, nextSweep) {
+        Self.earlier(deadlines.min?.time, Self.earlier(nextSweep, nextSupervision))
+    }
+
+    private static func earlier(_ one: MonotonicTime?, _ other: MonotonicTime?) -> MonotonicTime? {
+        switch (one, other) {
         case (nil, let time), (let time, nil): time
-        case (let question?, let sweep?): min(question, sweep)
+        case (let one?, let other?): min(one, other)
         }
     }
 

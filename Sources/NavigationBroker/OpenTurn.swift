@@ -20,8 +20,13 @@ struct OpenTurn {
         case sceneConfigured(Scene, SceneConfiguration)
         case watchOpened(Subscription, Scene)
         case watchEnded(Subscription, Scene)
+        case resultAwaited(Results.Wait)
         case resultsSettled(Results.Place, [Results.Wait])
         case tokenRemembered(user: UInt32, String)
+        /// As it was before.
+        case sequenceMoved(SentSequence)
+        case sequenceEnded(SentSequence)
+        case receiversRemoved([Receiver])
     }
 
     /// A piece of text for a session.
@@ -32,7 +37,7 @@ struct OpenTurn {
             /// Tells of a change that is not written yet.
             case event
             /// The answer to the request with this id, which may rest on such a change.
-            case answer(RawJSON)
+            case answer(RawJSON, Method?)
             /// Answers of which some may.
             case batch(Batch)
         }

@@ -3,8 +3,11 @@ package struct PeerCredentials: Hashable, Sendable {
     package let pid: Int32
     package let uid: UInt32
     package let gid: UInt32
+    /// Of that process; -1 when it is not known.
+    package let processGroup: Int32
 
-    package init(pid: Int32, uid: UInt32, gid: UInt32) {
+    package init(pid: Int32, uid: UInt32, gid: UInt32, processGroup: Int32 = -1) {
+        self.processGroup = processGroup
         self.pid = pid
         self.uid = uid
         self.gid = gid

@@ -1,44 +1,121 @@
 import JSON
 import NavigationProtocol
 import NavigationTree
+import NavigationURLs
 
 /// Where the answer to a request goes.
 struct AnswerPlace {
+    /// Who takes it.
+    enum Sink: Equatable {
+        case client
+        /// A sequence, one of whose items the request is; see ``NavigationBroker/operationAnswered(_:of:now:)``.
+        case sequence(SequenceID)
+    }
+
     let session: SessionID
     /// The request's id as it was written; nil for a notification, which is not answered.
     let id: RawJSON?
     /// The batch that the request came in.
     let batch: UInt64?
+    /// What was asked for; nil when the line could not be read so far.
+    var method: Method?
+    var sink = Sink.client
+
+    /// Whether the answer goes to the connection of this session.
+    func isClient(_ session: SessionID) -> Bool { sink == .client && self.session == session }
 }
 
 /// A question that the host asked a module on behalf of a client. Written `q7` on the wire.
 struct Question {
     enum Subject {
         /// A client's message about an entry; whoever asked waits.
-        case entry
+        case entry(EntryID)
         /// The host wants these entries' arguments in the form of a newer version; nobody waits.
         case migration(scene: String, [EntryID], to: Int32)
         /// The host wants what a module supplies for these entries; nobody waits.
         case content(scene: String, [EntryID])
+        /// A guard's word about a request that waits under this number.
+        case vote(UInt64)
+        /// A receiver has the word about an item of a sequence, which waits.
+        case value(SequenceID, ReceiverID)
+        /// What a URL becomes; whoever asked waits.
+        case url(ResolveURL, URLMatch)
+
+        /// As the wire calls it.
+        var method: StaticString {
+            switch self {
+            case .entry: "entry.ask"
+            case .migration: "type.migrate"
+            case .content: "type.provide"
+            case .vote: "guard.ask"
+            case .url: "url.resolve"
+            case .value: "value.receive"
+            }
+        }
     }
 
-    var subject = Subject.entry
+    let subject: Subject
     let asker: AnswerPlace
     /// The session that has to answer.
     let provider: SessionID
-    let type: TypeName
+    /// What that session is called, for people: its module.
+    let module: String
+    /// The destination type that it is about, if it is about one.
+    let type: TypeName?
     /// Seconds that it has.
     let timeout: Double
-    let deadline: MonotonicTime
+    /// The question that the asker was answering when it asked, if it said so.
+    var during: UInt64?
+
+    init(
+        _ subject: Subject,
+        of provider: SessionID,
+        module: String,
+        about type: TypeName? = nil,
+        for asker: AnswerPlace? = nil,
+        timeout: Double
+    ) {
+        self.subject = subject
+        self.asker = asker ?? AnswerPlace(session: provider, id: nil, batch: nil)
+        self.provider = provider
+        self.module = module
+        self.type = type
+        self.timeout = timeout
+    }
+
+    /// Asked of the module that provides a type.
+    init(
+        _ subject: Subject,
+        of provider: SessionID,
+        about type: TypeName,
+        for asker: AnswerPlace? = nil,
+        timeout: Double
+    ) {
+        self.init(subject, of: provider, module: type.module, about: type, for: asker, timeout: timeout)
+    }
 }
 
-/// When a question is due; the heap forgets those that were answered when they come up.
+/// When something is due; the heap forgets what was settled before when it comes up.
 struct Deadline: Comparable {
+    enum Subject: Equatable {
+        case question(UInt64)
+        /// A sequence goes on.
+        case sequence(SequenceID)
+
+        /// For an order among those of one moment: questions first, each by age.
+        fileprivate var order: (UInt64, UInt64) {
+            switch self {
+            case .question(let number): (0, number)
+            case .sequence(let id): (1, id.number)
+            }
+        }
+    }
+
     let time: MonotonicTime
-    let question: UInt64
+    let subject: Subject
 
     static func < (lhs: Self, rhs: Self) -> Bool {
-        (lhs.time, lhs.question) < (rhs.time, rhs.question)
+        lhs.time == rhs.time ? lhs.subject.order < rhs.subject.order : lhs.time < rhs.time
     }
 }
 
@@ -52,12 +129,14 @@ struct Batch {
 
     struct Answer {
         var text: [UInt8]
-        /// The request's id, while the answer may rest on a change that is not written.
-        var uncertain: RawJSON?
+        /// Whose answer it is.
+        let place: AnswerPlace
+        /// Whether the answer may rest on a change that is not written.
+        var isUncertain: Bool
     }
 
     /// Whether a store that fails changes something here.
-    var isUncertain: Bool { answers.contains { $0.uncertain != nil } }
+    var isUncertain: Bool { answers.contains(where: \.isUncertain) }
 
     init(session: SessionID) { self.session = session }
 
@@ -65,16 +144,17 @@ struct Batch {
 
     /// What there is so far holds.
     mutating func settle() {
-        for index in answers.indices { answers[index].uncertain = nil }
+        for index in answers.indices { answers[index].isUncertain = false }
     }
 
     /// What rests on changes that were not written is refused instead.
     mutating func refuse(_ error: WireError) {
         for index in answers.indices {
-            guard let id = answers[index].uncertain else { continue }
+            guard answers[index].isUncertain, let id = answers[index].place.id else { continue }
             var writer = JSONWriter()
             writer.refusal(of: id, error)
-            answers[index] = Answer(text: writer.bytes, uncertain: nil)
+            answers[index].text = writer.bytes
+            answers[index].isUncertain = false
         }
     }
 }

@@ -1,15 +1,22 @@
 import NavigationTree
 
-/// Requests that wait for what becomes of the entries that they showed.
+/// Requests that wait for what becomes of the entries that they showed, or of the flows that they started.
 struct Results {
+    /// What is waited for.
+    enum Subject: Hashable, Comparable {
+        case entry(EntryID)
+        case flow(AttachmentID)
+    }
+
     struct Place: Hashable {
         let scene: String
-        let entry: EntryID
+        let subject: Subject
     }
 
     struct Wait {
         let asker: AnswerPlace
-        let type: TypeName
+        /// Of the entry: whoever waits wants to know when nobody provides it any more. A flow outlives its module.
+        let type: TypeName?
     }
 
     private var waits: [Place: [Wait]] = [:]
@@ -18,9 +25,9 @@ struct Results {
 
     mutating func add(_ wait: Wait, for place: Place) { waits[place, default: []].append(wait) }
 
-    func waits(in scene: String) -> [(place: Place, type: TypeName)] {
+    func waits(in scene: String) -> [(place: Place, type: TypeName?)] {
         waits.filter { $0.key.scene == scene }.flatMap { place, waits in waits.prefix(1).map { (place, $0.type) } }
-            .sorted { $0.0.entry < $1.0.entry }
+            .sorted { $0.0.subject < $1.0.subject }
     }
 
     mutating func remove(_ place: Place) -> [Wait] { waits.removeValue(forKey: place) ?? [] }
@@ -28,7 +35,7 @@ struct Results {
     /// The waits for which `condition` holds, which are waits no more.
     mutating func remove(where condition: (Wait) -> Bool) -> [Wait] {
         var removed: [Wait] = []
-        for place in waits.keys.sorted(by: { ($0.scene, $0.entry) < ($1.scene, $1.entry) }) {
+        for place in waits.keys.sorted(by: { ($0.scene, $0.subject) < ($1.scene, $1.subject) }) {
             removed += waits[place, default: []].filter(condition)
             waits[place]?.removeAll(where: condition)
             if waits[place]?.isEmpty == true { waits[place] = nil }

@@ -117,7 +117,7 @@ struct ChangeFilter {
             case .entryAdded(let navigator, _, _), .entryRemoved(let navigator, _, _),
                 .entryChanged(let navigator, _, _, _):
                 contains(navigator, in: tree)
-            case .attached(let attachment), .detached(let attachment):
+            case .attached(let attachment), .detached(let attachment), .attachmentChanged(_, let attachment):
                 contains(attachment.navigator, in: tree)
             case .signalled(let signal):
                 contains(signal.navigator, in: tree)

@@ -24,6 +24,7 @@ final class Session {
     /// Its watches by number, with the scene of each.
     var watches: [Int: String] = [:]
     var nextWatch = 1
+    var nextMonitor = 1
     /// Whether a watch waits to be resynchronised.
     var isLagging = false
     /// Lines that were too long, or not UTF-8.

@@ -9,6 +9,50 @@ package struct ComponentSchema: Sendable {
             schema: #"{"enum":["push","sheet","cover","managedSheet","managedCover","popover","alert","dialog"]}"#
         ),
         Self(
+            name: "RequestedMethod",
+            schema:
+                #"{"enum":["push","sheet","cover","managedSheet","managedCover","popover","alert","dialog","send"]}"#
+        ),
+        Self(
+            name: "SentItem",
+            schema: """
+                {"type":"object","additionalProperties":false,"properties":{"value":{"type":"string"},"data":true,\
+                "type":{"type":"string"},"arguments":{"type":"object"},"method":{"type":"string"},"route":{"type":"string"},\
+                "action":{"enum":["dismissAny","popAny","popAll","reset","perform","send","pause","cancel","cancelIfLocked","empty"]},\
+                "navigator":{"type":"string"},"params":{"type":"object"},"values":{"type":"array"}}}
+                """
+        ),
+        Self(
+            name: "Step",
+            schema: """
+                {"type":"object","required":["index","item","outcome"],"properties":{"index":{"type":"integer","minimum":0},\
+                "item":{"$ref":"#/components/schemas/SentItem"},"addedBy":{"type":"integer"},\
+                "outcome":{"enum":["received","shown","selected","performed","replaced","failed","notSent"]},\
+                "by":{"type":"object","properties":{"session":{"type":"string"},"receiver":{"type":"string"}}},\
+                "resume":{"enum":["auto","immediately","after","inserting","appending","replacing","pause","cancel"]},\
+                "revision":{"type":"integer"},"navigator":{"type":"string"},"entry":{"type":"string"},"error":{"type":"object"}}}
+                """
+        ),
+        Self(
+            name: "Receiver",
+            schema: """
+                {"type":"object","required":["receiver","session"],"properties":{"receiver":{"type":"string"},\
+                "session":{"type":"string"},"value":{"type":"string"},"type":{"type":"string"},"route":{"type":"string"},\
+                "scene":{"type":"string"},"navigator":{"type":"string"},"timeout":{"type":"number"},\
+                "auto":{"type":"object","properties":{"navigate":{"type":"string"},"select":{"type":"string"},\
+                "method":{"$ref":"#/components/schemas/NavigationMethod"},"resume":true}}}}
+                """
+        ),
+        Self(
+            name: "SequenceState",
+            schema: """
+                {"type":"object","required":["sequence","scene","session","state","done","left"],"properties":{\
+                "sequence":{"type":"string"},"scene":{"type":"string"},"session":{"type":"string"},"name":{"type":"string"},\
+                "state":{"enum":["running","asking","waiting","paused"]},"index":{"type":"integer"},"done":{"type":"integer"},\
+                "left":{"type":"integer"},"receiver":{"type":"string"}}}
+                """
+        ),
+        Self(
             name: "Configuration",
             schema: """
                 {"type":"object","additionalProperties":false,"properties":{"restorationKey":{"type":"string"},\
@@ -28,7 +72,7 @@ package struct ComponentSchema: Sendable {
                 {"type":"object","required":["type"],"properties":{"type":{"type":"string"},"module":{"type":"string"},\
                 "title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":["object","boolean"]},\
                 "version":{"type":"integer","minimum":0},\
-                "method":{"$ref":"#/components/schemas/NavigationMethod"},"hints":{"type":"object"},"orphan":{"enum":["keep","close"]},"provides":{"type":"boolean"},\
+                "method":{"$ref":"#/components/schemas/RequestedMethod"},"hints":{"type":"object"},"orphan":{"enum":["keep","close"]},"provides":{"type":"boolean"},\
                 "roles":{"type":"array","items":{"type":"string"}},"rules":{"$ref":"#/components/schemas/PathRule"}}}
                 """
         ),
@@ -49,6 +93,14 @@ package struct ComponentSchema: Sendable {
                 """
         ),
         Self(
+            name: "URLPattern",
+            schema: """
+                {"type":"object","required":["pattern","module","isLive"],"properties":{"pattern":{"type":"string"},\
+                "module":{"type":"string"},"session":{"type":"string"},"to":{"type":"array","items":{"type":"object"}},\
+                "ask":{"type":"boolean"},"scene":{"type":"string"},"navigator":{"type":"string"},"isLive":{"type":"boolean"}}}
+                """
+        ),
+        Self(
             name: "Button",
             schema: """
                 {"type":"object","additionalProperties":false,"required":["answer"],"properties":{"answer":{"type":"string"},\
@@ -66,7 +118,16 @@ package struct ComponentSchema: Sendable {
             name: "Attachment",
             schema: """
                 {"type":"object","required":["id","kind","navigator"],"properties":{"id":{"type":"string"},\
-                "kind":{"enum":["lock","checkpoint","mapping","trigger"]},"navigator":{"type":"string"},"session":{"type":"string"}}}
+                "kind":{"enum":["lock","checkpoint","mapping","trigger","flow"]},"navigator":{"type":"string"},"session":{"type":"string"}}}
+                """
+        ),
+        Self(
+            name: "Flow",
+            schema: """
+                {"type":"object","required":["id","kind","navigator","name","position","state"],"properties":{"id":{"type":"string"},\
+                "kind":{"const":"flow"},"navigator":{"type":"string"},"session":{"type":"string"},"name":{"type":"string"},\
+                "module":{"type":"string"},"position":{"type":"integer","minimum":0},"checkpoint":{"type":"string"},\
+                "schema":{"type":["object","boolean"]},"data":true,"state":{"enum":["running","suspended"]},"scene":{"type":"string"}}}
                 """
         ),
         Self(
@@ -117,6 +178,16 @@ package struct ComponentSchema: Sendable {
                 "children":{"type":"array","items":{"type":"string"}},"selected":{"type":"string"},"presented":{"type":"string"},\
                 "count":{"type":"integer"},"isPresented":{"type":"boolean"},"isPresenting":{"type":"boolean"},\
                 "isAnyChildPresenting":{"type":"boolean"},"depth":{"type":"integer"},"current":{"type":"boolean"}}}
+                """
+        ),
+        Self(
+            name: "Guard",
+            schema: """
+                {"type":"object","required":["guard","name","session","on","types","order","timeout","default"],"properties":\
+                {"guard":{"type":"string"},"name":{"type":"string"},"session":{"type":"string"},"module":{"type":"string"},\
+                "on":{"enum":["enter","leave"]},"types":{"type":"array","items":{"type":"string"}},\
+                "roles":{"type":"array","items":{"type":"string"}},"scene":{"type":"string"},"navigator":{"type":"string"},\
+                "order":{"type":"integer"},"timeout":{"type":"number"},"default":{"enum":["allow","deny"]}}}
                 """
         ),
         Self(

@@ -55,6 +55,25 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let outsideWindow = Self(rawValue: 224)
     package static let cannotUndo = Self(rawValue: 225)
     package static let unknownLink = Self(rawValue: 226)
+    package static let denied = Self(rawValue: 230)
+    package static let redirectLoop = Self(rawValue: 231)
+    package static let unknownGuard = Self(rawValue: 232)
+    package static let invalidURL = Self(rawValue: 245)
+    package static let unknownURL = Self(rawValue: 246)
+    package static let urlConflict = Self(rawValue: 247)
+    package static let invalidURLPattern = Self(rawValue: 248)
+    package static let noURL = Self(rawValue: 249)
+    package static let notFlowOwner = Self(rawValue: 250)
+    package static let outsideFlow = Self(rawValue: 251)
+
+    // Sequences.
+    package static let noReceiver = Self(rawValue: 235)
+    package static let receiverGone = Self(rawValue: 236)
+    package static let receiverTimeout = Self(rawValue: 237)
+    package static let receiverError = Self(rawValue: 238)
+    package static let unknownReceiver = Self(rawValue: 239)
+    package static let unknownSequence = Self(rawValue: 240)
+    package static let cannotWait = Self(rawValue: 241)
 
     // Modules.
     package static let nameTaken = Self(rawValue: 300)
@@ -65,9 +84,23 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let providerError = Self(rawValue: 305)
     package static let unknownModule = Self(rawValue: 306)
     package static let unknownSession = Self(rawValue: 307)
+    package static let activationFailed = Self(rawValue: 310)
+    package static let activationTimeout = Self(rawValue: 311)
+    package static let moduleExited = Self(rawValue: 312)
+    package static let crashBudgetSpent = Self(rawValue: 313)
+    package static let destinationNotRegistered = Self(rawValue: 314)
+    package static let moduleStopped = Self(rawValue: 315)
+    package static let notSupervised = Self(rawValue: 316)
+
+    // Questions to modules.
+    package static let questionCycle = Self(rawValue: 320)
+    package static let unknownQuestion = Self(rawValue: 321)
 
     // Watches.
     package static let unknownWatch = Self(rawValue: 400)
+
+    // Monitors.
+    package static let unknownMonitor = Self(rawValue: 410)
 
     /// Every code with the name that stands in `data.name`.
     package static let names: [(code: Self, name: StaticString)] = [
@@ -94,10 +127,23 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (tokenReused, "token_reused"),
         (outsideWindow, "outside_window"),
         (cannotUndo, "cannot_undo"), (unknownLink, "unknown_link"),
+        (denied, "denied"), (redirectLoop, "redirect_loop"), (unknownGuard, "unknown_guard"),
+        (noReceiver, "no_receiver"), (receiverGone, "receiver_gone"), (receiverTimeout, "receiver_timeout"),
+        (receiverError, "receiver_error"), (unknownReceiver, "unknown_receiver"), (unknownSequence, "unknown_sequence"),
+        (cannotWait, "cannot_wait"),
+        (invalidURL, "url_invalid"), (unknownURL, "url_unknown"), (urlConflict, "url_conflict"),
+        (invalidURLPattern, "url_pattern_invalid"), (noURL, "url_no_link"),
+        (notFlowOwner, "not_flow_owner"), (outsideFlow, "outside_flow"),
         (nameTaken, "name_taken"), (notOwner, "not_owner"), (invalidSchema, "invalid_schema"),
         (providerGone, "provider_gone"), (providerTimeout, "provider_timeout"), (providerError, "provider_error"),
         (unknownModule, "unknown_module"), (unknownSession, "unknown_session"),
+        (activationFailed, "activation_failed"), (activationTimeout, "activation_timeout"),
+        (moduleExited, "module_exited"), (crashBudgetSpent, "crash_budget_spent"),
+        (destinationNotRegistered, "destination_not_registered"), (moduleStopped, "module_stopped"),
+        (notSupervised, "not_supervised"),
+        (questionCycle, "question_cycle"), (unknownQuestion, "unknown_question"),
         (unknownWatch, "unknown_watch"),
+        (unknownMonitor, "unknown_monitor"),
     ]
 
     /// The stable name, as `at_root`.

@@ -200,7 +200,7 @@ extension JSONWriter {
         case .typeOrphaned(let type), .typeRevived(let type):
             raw("\"type\":")
             string(type.description)
-        case .attached(let attachment), .detached(let attachment):
+        case .attached(let attachment), .detached(let attachment), .attachmentChanged(_, let attachment):
             raw("\"attachment\":")
             self.attachment(attachment)
         case .signalled(let signal):
@@ -238,7 +238,14 @@ extension JSONWriter {
     }
 
     package mutating func attachment(_ attachment: Attachment) {
-        raw("{\"id\":")
+        raw("{")
+        attachmentMembers(attachment)
+        raw("}")
+    }
+
+    /// Without the braces, for answers that say more.
+    package mutating func attachmentMembers(_ attachment: Attachment) {
+        raw("\"id\":")
         id(attachment.id)
         raw(",\"navigator\":")
         id(attachment.navigator)
@@ -281,8 +288,31 @@ extension JSONWriter {
             raw(",\"params\":")
             raw(trigger.parameters)
             raw("}")
+        case .flow(let flow): flowMembers(flow)
         }
-        raw("}")
+    }
+
+    private mutating func flowMembers(_ flow: Flow) {
+        raw(",\"kind\":\"flow\",\"name\":")
+        string(flow.name)
+        text(",\"module\":", flow.module)
+        raw(",\"position\":")
+        integer(flow.position)
+        text(",\"checkpoint\":", flow.checkpoint)
+        if let schema = flow.schema {
+            raw(",\"schema\":")
+            raw(schema)
+        }
+        if let data = flow.data {
+            raw(",\"data\":")
+            raw(data)
+        }
+    }
+
+    private mutating func text(_ key: StaticString, _ value: String?) {
+        guard let value else { return }
+        raw(key)
+        string(value)
     }
 
     /// Without the braces, for notifications that say more.
@@ -302,6 +332,12 @@ extension JSONWriter {
         if let value = signal.value {
             raw(",\"value\":")
             raw(value)
+        }
+        if let flow = signal.flow {
+            raw(",\"flow\":")
+            id(flow.id)
+            text(",\"module\":", flow.module)
+            text(",\"reason\":", flow.reason)
         }
     }
 

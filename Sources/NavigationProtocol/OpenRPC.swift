@@ -41,7 +41,7 @@ extension JSONWriter {
         raw(",\"summary\":")
         string(method.summary)
         raw(",\"paramStructure\":\"by-name\",\"params\":[")
-        list(method.parameters) { $0.parameter($1) }
+        list(method.parameters + [.during]) { $0.parameter($1) }
         raw("],\"result\":{\"name\":")
         string(method.result.name)
         raw(",\"summary\":")

@@ -52,13 +52,13 @@ package struct NavigatorTarget: Equatable, Sendable {
 }
 
 /// A destination as a request names it; not yet known to be registered.
-package struct RequestedDestination: Equatable, Sendable {
+package struct RequestedDestination: Hashable, Sendable {
     package let type: String
     package let arguments: RawJSON
 
     static let memberNames = ["type", "arguments"]
 
-    init(type: String, arguments: RawJSON) {
+    package init(type: String, arguments: RawJSON) {
         self.type = type
         self.arguments = arguments
     }

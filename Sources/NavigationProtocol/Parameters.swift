@@ -46,6 +46,11 @@ package struct Parameters {
         self.method = method
     }
 
+    /// All of it, as the text it came in.
+    package var source: RawJSON {
+        RawJSON(copying: text.bytes, JSONSlice(start: 0, end: Int32(text.count), kind: .object, hasEscapes: false))
+    }
+
     /// The value of a member, if it is there.
     package mutating func slice(_ name: StaticString) -> JSONSlice? {
         for index in members.indices where isCalled(name, members[index]) {
@@ -76,11 +81,11 @@ package struct Parameters {
         return nestedIn.map { "\"\($0)\" of \(whole)" } ?? whole
     }
 
-    /// Changes with every member, for telling whether two requests are the same. Only good within this process.
+    /// Changes with every member but `during`, for telling whether two requests are the same. Only good within this process.
     package var fingerprint: Int {
         var hasher = Hasher()
         hasher.combine(method)
-        for member in members {
+        for member in members where !isCalled("during", member) {
             hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.key]))
             hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.value.range]))
         }
@@ -123,16 +128,51 @@ package struct Parameters {
         return (try? copy.bool("forResult")) == true
     }
 
+    /// The revision at which alone a request is to be carried out.
+    package var revisionCondition: Int? {
+        var copy = self
+        return (try? copy.integer("ifRevision", in: 0...Int64.max)) ?? nil
+    }
+
+    /// The members again, as the text of an object: good for longer than the line they came from.
+    package var objectText: RawJSON {
+        var writer = JSONWriter()
+        writer.raw("{")
+        for (index, member) in members.enumerated() {
+            writer.raw(index == 0 ? "\"" : ",\"")
+            writer.bytes.append(contentsOf: text[member.key])
+            writer.raw("\":")
+            writer.bytes.append(contentsOf: text[member.value.range])
+        }
+        writer.raw("}")
+        return RawJSON(writer)
+    }
+
+    /// The navigator that a request names, whatever else is wrong with it.
+    package var namedNavigator: String? {
+        var copy = self
+        return ((try? copy.string("navigator")) ?? nil) ?? context?.navigator
+    }
+
     /// The scene that a request names, whatever else is wrong with it.
     package var sceneName: String? {
         var copy = self
-        return (try? copy.string("scene")) ?? nil
+        return ((try? copy.string("scene")) ?? nil) ?? context?.scene
     }
 
     // MARK: Kinds of values
 
     /// Whether a member is there and is null.
     package mutating func isNull(_ name: StaticString) -> Bool { slice(name)?.kind == .null }
+
+    /// The number behind a question's id, as `"q7"`.
+    package mutating func question(_ name: StaticString) throws(WireError) -> UInt64? {
+        guard let slice = slice(name) else { return nil }
+        guard let number = QuestionID.number(of: UnsafeRawBufferPointer(rebasing: text[slice.range])) else {
+            throw Self.invalid(name, "the id of a question of the host, as \"q7\"")
+        }
+        return number
+    }
 
     package mutating func string(_ name: StaticString) throws(WireError) -> String? {
         guard let slice = slice(name) else { return nil }
@@ -182,6 +222,21 @@ package struct Parameters {
         throw Self.invalid(name, "one of \(Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))")
     }
 
+    /// A list of raw values of an enumeration.
+    package mutating func choices<Choice>(_ name: StaticString) throws(WireError) -> [Choice]?
+    where Choice: RawRepresentable<String>, Choice: CaseIterable {
+        guard let names = try strings(name) else { return nil }
+        var choices: [Choice] = []
+        for text in names {
+            guard let choice = Choice(rawValue: text) else {
+                let known = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+                throw Self.invalid(name, "a list of \(known)")
+            }
+            choices.append(choice)
+        }
+        return choices
+    }
+
     /// Any value, as the text it came in.
     package mutating func raw(_ name: StaticString) -> RawJSON? {
         slice(name).map { RawJSON(copying: text.bytes, $0) }
@@ -204,9 +259,14 @@ package struct Parameters {
     }
 
     /// Reads `{"method":…,"params":{…}}`: an operation within a request.
-    package mutating func operation(in context: OperationContext) throws(WireError) -> Operation {
+    ///
+    /// - Parameter others: methods that are no operations and may stand in their place.
+    package mutating func operation(
+        in context: OperationContext,
+        or others: Set<Method> = []
+    ) throws(WireError) -> Operation {
         let name = try requiredString("method")
-        guard let method = Method(rawValue: name), method.isOperation else {
+        guard let method = Method(rawValue: name), method.isOperation || others.contains(method) else {
             let nearest = Names.nearest(to: name, among: Method.allCases.filter(\.isOperation).map(\.rawValue))
             let hint = nearest.map { ", as \"\($0)\"" } ?? ""
             throw Self.invalid("method", "an operation on the tree\(hint)")

@@ -15,6 +15,10 @@ package struct WireError: Error, Equatable, Sendable {
             self.name = name
             self.value = value
         }
+
+        package init(_ name: String, _ value: JSONValue) {
+            self.init(name: name, value: value.serialized())
+        }
     }
 
     package init(_ code: ErrorCode, _ message: String, _ data: KeyValuePairs<String, JSONValue?> = [:]) {

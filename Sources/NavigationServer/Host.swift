@@ -2,7 +2,7 @@ package import Logging
 import NIOCore
 import NIOPosix
 package import NavigationBroker
-import NavigationProtocol
+package import NavigationProtocol
 import NavigationStore
 package import NavigationTree
 import Synchronization
@@ -27,6 +27,8 @@ package final class Host: Sendable {
         package var inherited: InheritedSocket?
         /// Who is told when the host is ready, lives and ends; nil when nobody wants to know.
         package var notifier: ServiceNotifier?
+        /// The modules that the host starts.
+        package var manifests: [ModuleManifest]
 
         package init(
             socket: SocketPath,
@@ -35,8 +37,10 @@ package final class Host: Sendable {
             bindings: [String: PathBinding] = [:],
             store: StoreConfiguration? = nil,
             inherited: InheritedSocket? = nil,
-            notifier: ServiceNotifier? = nil
+            notifier: ServiceNotifier? = nil,
+            manifests: [ModuleManifest] = []
         ) {
+            self.manifests = manifests
             self.inherited = inherited
             self.notifier = notifier
             self.store = store
@@ -57,6 +61,7 @@ package final class Host: Sendable {
     private let drained: EventLoopFuture<Void>
     private let socketFile: ListeningFile
     private let notifier: ServiceNotifier?
+    private let processes: ModuleProcesses
 
     private init(
         socketPath: String,
@@ -65,8 +70,10 @@ package final class Host: Sendable {
         listener: any Channel,
         drained: EventLoopFuture<Void>,
         socketFile: ListeningFile,
-        notifier: ServiceNotifier?
+        notifier: ServiceNotifier?,
+        processes: ModuleProcesses
     ) {
+        self.processes = processes
         self.socketPath = socketPath
         self.group = group
         self.server = server
@@ -93,6 +100,7 @@ package final class Host: Sendable {
             instance: makeInstance(),
             version: configuration.version,
             pid: getpid(),
+            uid: getuid(),
             bindings: configuration.bindings,
             durability: configuration.store?.durability ?? .memory,
             isJournaling: configuration.store != nil
@@ -125,15 +133,21 @@ package final class Host: Sendable {
             }
             let drained = loop.makePromise(of: Void.self)
             server.value.onDrained = { drained.succeed() }
+            let processes = ModuleProcesses(socketPath: path, logger: logger) { module, report in
+                loop.execute { server.value.moduleReported(module, report) }
+            }
+            server.value.processes = processes
             return bootstrap(group, server).withBoundSocket(descriptor).map { listener in
-                Host(
+                server.value.manifestsRead(configuration.manifests)
+                return Host(
                     socketPath: path,
                     group: group,
                     server: server,
                     listener: listener,
                     drained: drained.futureResult,
                     socketFile: file,
-                    notifier: configuration.notifier
+                    notifier: configuration.notifier,
+                    processes: processes
                 )
             }
         }
@@ -188,6 +202,16 @@ package final class Host: Sendable {
             server.value.shutDown()
         }
     }
+
+    /// The modules that the host starts are these from now on: new ones appear, those that are gone are not started any more, and what has changed holds
+    /// from the next start.
+    package func use(_ manifests: [ModuleManifest]) {
+        let server = server
+        listener.eventLoop.execute { server.value.manifestsRead(manifests) }
+    }
+
+    /// Ends the processes of all modules at once, for a host that does not wait for its end. From any thread.
+    package func killModules() { processes.kill() }
 
     /// Says that a client can connect, and from then on, if the service manager watches, that the event loop runs.
     private func beginNotifying(_ logger: Logger) {

@@ -38,11 +38,17 @@ final class NavigationServer {
     /// When the first of the turns began that had no pause between them.
     private var roundsBegan: MonotonicTime?
     private var touched: [Connection] = []
+    /// Modules whose processes were asked for, and whose ends have not been reported.
+    private var started: Set<String> = []
+    /// Modules whose processes end with this turn.
+    private var stopped: [String] = []
+    /// Nil in a server that starts none.
+    var processes: ModuleProcesses?
 
     private var timer: Scheduled<Void>?
     private var timerDeadline: MonotonicTime?
 
-    /// Called once when a shutdown was asked for and the last connection is gone.
+    /// Called once when a shutdown was asked for and the last connection is gone, and the last process of a module.
     var onDrained: (() -> Void)?
     private(set) var isShuttingDown = false
 
@@ -100,6 +106,30 @@ final class NavigationServer {
     func outputFlushed(_ connection: Connection, bytes: Int) {
         broker.outputFlushed(connection.session, bytes: bytes, now: .now())
         scheduleTurn()
+    }
+
+    // MARK: Modules
+
+    /// The modules that the host starts are these from now on.
+    func manifestsRead(_ manifests: [ModuleManifest]) {
+        guard !isShuttingDown else { return }
+        broker.manifestsRead(manifests, now: .now())
+        scheduleTurn()
+    }
+
+    func moduleReported(_ module: String, _ report: ModuleProcesses.Report) {
+        let now = MonotonicTime.now()
+        switch report {
+        case .started(let pid): broker.moduleStarted(module, pid: pid, now: now)
+        case .failedToStart(let reason):
+            started.remove(module)
+            broker.moduleFailedToStart(module, reason, now: now)
+        case .exited(let exit):
+            started.remove(module)
+            broker.moduleExited(module, exit, now: now)
+        }
+        scheduleTurn()
+        reportDrained()
     }
 
     // MARK: Turns
@@ -173,6 +203,9 @@ final class NavigationServer {
             connection.closeIfDrained()
         }
         touched.removeAll(keepingCapacity: true)
+        // A module that is to end reads its last line first.
+        for module in stopped { processes?.stop(module) }
+        stopped.removeAll(keepingCapacity: true)
     }
 
     /// Nothing of a turn leaves before the store has it.
@@ -239,6 +272,11 @@ final class NavigationServer {
         case .abort(let session): connections[session]?.abort()
         case .pauseReading(let session): connections[session]?.pause()
         case .resumeReading(let session): connections[session]?.resume()
+        case .startModule(let manifest):
+            guard let processes else { return }
+            started.insert(manifest.module)
+            processes.start(manifest)
+        case .stopModule(let module): stopped.append(module)
         case .log(let entry): log(entry)
         }
     }
@@ -250,7 +288,10 @@ final class NavigationServer {
             case .info: .info
             case .notice: .notice
             }
-        logger.log(level: level, "\(entry.message)", metadata: entry.session.map { ["session": "\($0)"] })
+        var metadata: Logger.Metadata = [:]
+        if let session = entry.session { metadata["session"] = "\(session)" }
+        if let module = entry.module { metadata["module"] = "\(module)" }
+        logger.log(level: level, "\(entry.message)", metadata: metadata.isEmpty ? nil : metadata)
     }
 
     /// Lines are left over: another round at once, unless the loop has not looked at its sockets for too long.
@@ -304,7 +345,7 @@ final class NavigationServer {
     }
 
     private func reportDrained() {
-        guard isShuttingDown, connections.isEmpty, let report = onDrained else { return }
+        guard isShuttingDown, connections.isEmpty, started.isEmpty, let report = onDrained else { return }
         onDrained = nil
         timer?.cancel()
         do {
@@ -332,7 +373,10 @@ extension Channel {
         guard let provider = self as? any SocketOptionProvider else { return result }
         let option = NIOBSDSocket.Option(rawValue: SO_PEERCRED)
         let answer: EventLoopFuture<KernelCredentials> = provider.unsafeGetSocketOption(level: .socket, name: option)
-        answer.assumeIsolated().whenSuccess { result = PeerCredentials(pid: $0.pid, uid: $0.uid, gid: $0.gid) }
+        answer.assumeIsolated().whenSuccess { peer in
+            let group = peer.pid > 0 ? getpgid(peer.pid) : -1
+            result = PeerCredentials(pid: peer.pid, uid: peer.uid, gid: peer.gid, processGroup: group)
+        }
         return result
     }
 }

@@ -66,7 +66,8 @@ struct Unsaved {
                 } else {
                     paths[navigator, default: Path()].blocks.insert(position / PartKey.blockLength)
                 }
-            case .attached(let attachment), .detached(let attachment): attachments.insert(attachment.id)
+            case .attached(let attachment), .detached(let attachment), .attachmentChanged(_, let attachment):
+                attachments.insert(attachment.id)
             case .typeOrphaned, .typeRevived, .signalled: break
             }
             index += 1

@@ -1,6 +1,6 @@
 package import JSON
 
-/// Something that hangs on a navigator and goes with it: a lock, a checkpoint, a mapping or a trigger.
+/// Something that hangs on a navigator and goes with it: a lock, a checkpoint, a mapping, a trigger or a flow.
 package struct Attachment: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         /// Stops the global operations, as Navigator's `navigationLocked`.
@@ -8,6 +8,7 @@ package struct Attachment: Hashable, Sendable {
         case checkpoint(Checkpoint)
         case mapping(Mapping)
         case trigger(Trigger)
+        case flow(Flow)
     }
 
     package let id: AttachmentID
@@ -16,11 +17,12 @@ package struct Attachment: Hashable, Sendable {
     package let session: SessionID?
     package let content: Content
 
-    /// A checkpoint outlives the session that established it: the place is still there.
+    /// A checkpoint outlives the session that established it: the place is still there. So does a flow that a module drives: the module may come back.
     var endsWithSession: Bool {
         switch content {
         case .lock, .mapping, .trigger: true
         case .checkpoint: false
+        case .flow(let flow): flow.module == nil
         }
     }
 
@@ -36,13 +38,26 @@ package struct Attachment: Hashable, Sendable {
         if case .trigger(let trigger) = content { trigger } else { nil }
     }
 
+    package var flow: Flow? {
+        if case .flow(let flow) = content { flow } else { nil }
+    }
+
+    /// The place on the path that it needs to be there.
+    var position: Int? { checkpoint?.position ?? flow?.position }
+
+    /// Bytes of text that it holds.
+    var weight: Int { content.weight }
+}
+
+extension Attachment.Content {
     /// Bytes of text that it holds.
     var weight: Int {
-        switch content {
+        switch self {
         case .lock(let reason): reason?.utf8.count ?? 0
         case .checkpoint(let checkpoint): checkpoint.schema?.bytes.count ?? 0
         case .mapping(let mapping): mapping.arguments?.bytes.count ?? 0
         case .trigger(let trigger): trigger.parameters.bytes.count
+        case .flow(let flow): (flow.schema?.bytes.count ?? 0) + (flow.data?.bytes.count ?? 0)
         }
     }
 }
@@ -96,21 +111,42 @@ package struct Trigger: Hashable, Sendable {
     }
 }
 
-/// Something that happened besides the changes of the tree: part of a revision, and told to one session.
+/// Something that happened besides the changes of the tree: part of a revision, and told to the one whom it concerns.
 package struct Signal: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         case checkpointReturned = "checkpoint.returned"
         case alertAnswered = "alert.answered"
         case triggerFired = "trigger.fired"
         case entryFinished = "entry.finished"
+        case flowStarted = "flow.started"
+        case flowCompleted = "flow.completed"
+        case flowCancelled = "flow.cancelled"
+        case flowFailed = "flow.failed"
+    }
+
+    /// What a signal says of a flow.
+    package struct Flow: Hashable, Sendable {
+        package let id: AttachmentID
+        /// Who drives it, and is told as well.
+        package let module: String?
+        /// Why it was cancelled or failed, for people.
+        package let reason: String?
+
+        package init(id: AttachmentID, module: String?, reason: String?) {
+            self.id = id
+            self.module = module
+            self.reason = reason
+        }
     }
 
     package let kind: Kind
     package let navigator: NavigatorID
     package let entry: EntryID?
-    /// Of the checkpoint or the trigger; the answer of an alert.
+    /// Of the checkpoint, the trigger or the flow; the answer of an alert.
     package let name: String?
     package let value: RawJSON?
+    /// There for the kinds of flows.
+    package let flow: Flow?
     /// Whom it concerns, besides those who watch.
     package let recipient: SessionID?
 
@@ -120,6 +156,7 @@ package struct Signal: Hashable, Sendable {
         entry: EntryID? = nil,
         name: String? = nil,
         value: RawJSON? = nil,
+        flow: Flow? = nil,
         recipient: SessionID?
     ) {
         self.kind = kind
@@ -127,6 +164,7 @@ package struct Signal: Hashable, Sendable {
         self.entry = entry
         self.name = name
         self.value = value
+        self.flow = flow
         self.recipient = recipient
     }
 }

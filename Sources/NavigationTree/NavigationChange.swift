@@ -29,6 +29,8 @@ package struct NavigationChange: Sendable {
         case typeRevived(TypeName)
         indirect case attached(Attachment)
         indirect case detached(Attachment)
+        /// The same attachment with other contents.
+        indirect case attachmentChanged(from: Attachment, to: Attachment)
         /// Something to be told; the tree stays as it is.
         indirect case signalled(Signal)
     }
@@ -49,8 +51,7 @@ package struct NavigationChange: Sendable {
                 removed.navigators += 1
                 removed.entries += navigator.root == nil ? 0 : 1
             case .navigatorCreated, .navigatorSelected, .entryAdded, .entryChanged, .typeOrphaned, .typeRevived,
-                .attached, .detached,
-                .signalled:
+                .attached, .detached, .attachmentChanged, .signalled:
                 break
             }
         }

@@ -1,4 +1,5 @@
-// What hangs on navigators: locks, checkpoints, mappings and triggers. All of them go with their navigator, and all but checkpoints with their session.
+// What hangs on navigators: locks, checkpoints, mappings, triggers, and flows, which have a file of their own. All of them go with their navigator, and all
+// but checkpoints and the flows of modules with their session.
 
 package import JSON
 
@@ -127,11 +128,10 @@ extension NavigationTree {
         return finish()
     }
 
-    /// A checkpoint goes when the path becomes shorter than its place.
-    mutating func removeCheckpoints(of navigator: NavigatorID, above remaining: Int) {
-        for attachment in attachments(at: navigator)
-        where attachment.checkpoint.map({ $0.position > remaining }) ?? false {
-            take(.detached(attachment))
+    /// A checkpoint goes when the path becomes shorter than its place, and a flow is cancelled.
+    mutating func removePlaces(of navigator: NavigatorID, above remaining: Int) {
+        for attachment in attachments(at: navigator) where attachment.position.map({ $0 > remaining }) ?? false {
+            drop(attachment)
         }
     }
 
@@ -222,7 +222,7 @@ extension NavigationTree {
         return Attached(change: finish(), attachment: attachment)
     }
 
-    private func checkRoom(forText bytes: Int, insteadOf former: Attachment? = nil) throws(NavigationError) {
+    func checkRoom(forText bytes: Int, insteadOf former: Attachment? = nil) throws(NavigationError) {
         guard argumentBytes + bytes - (former?.weight ?? 0) <= maximumArgumentBytes else {
             throw .limitReached(.argumentBytes, value: maximumArgumentBytes)
         }
@@ -236,13 +236,13 @@ extension NavigationTree {
     /// To be called before a navigator is closed.
     mutating func detachAll(from navigator: NavigatorID) {
         guard !attachmentsAt.isEmpty else { return }
-        for attachment in attachments(at: navigator).reversed() { take(.detached(attachment)) }
+        for attachment in attachments(at: navigator).reversed() { drop(attachment) }
     }
 
-    /// A session's locks, mappings and triggers end with it.
+    /// A session's locks, mappings and triggers end with it, and the flows that it drives itself.
     mutating func detachAll(of session: SessionID) {
         for id in attachmentsOf[session, default: []].sorted() {
-            if let attachment = attachments[id] { take(.detached(attachment)) }
+            if let attachment = attachments[id] { drop(attachment) }
         }
     }
 }

@@ -100,7 +100,7 @@ extension NavigationTree {
         closeAnchored(to: entry.id, in: navigator)
         take(.entryRemoved(navigator, position: position, entry))
         reviveIfGone(entry.destination.type)
-        if !attachmentsAt.isEmpty { removeCheckpoints(of: navigator, above: self[existing: navigator].path.count) }
+        if !attachmentsAt.isEmpty { removePlaces(of: navigator, above: self[existing: navigator].path.count) }
     }
 
     /// Moves an entry to the top. What it presents is closed, as it is when an entry goes.
@@ -293,7 +293,7 @@ extension NavigationTree {
             take(.entryRemoved(navigator, position: position, last))
             reviveIfGone(last.destination.type)
         }
-        if !attachmentsAt.isEmpty { removeCheckpoints(of: navigator, above: self[existing: navigator].path.count) }
+        if !attachmentsAt.isEmpty { removePlaces(of: navigator, above: self[existing: navigator].path.count) }
     }
 
     /// Closes what goes with an entry: the presentation that it made, the stacks that live with it.

@@ -138,7 +138,7 @@ extension NavigationTree {
             case .attached(let attachment): try attach(attachment)
             case .typeOrphaned(let type): tree.orphaned.insert(type)
             case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeRevived, .detached,
-                .signalled:
+                .attachmentChanged, .signalled:
                 throw RestorationError("a snapshot takes nothing away")
             }
         }
@@ -227,6 +227,7 @@ extension NavigationTree {
             switch attachment.content {
             case .lock: tree.locks.insert(id)
             case .mapping: tree.mappings.insert(id)
+            case .flow: tree.flows.insert(id)
             case .checkpoint, .trigger: break
             }
         }
@@ -310,6 +311,9 @@ extension NavigationTree {
                 ? nil : "\(attachment.id) cannot be attached"
         case .detached(let attachment):
             attachments[attachment.id] == attachment ? nil : "\(attachment.id) is not attached"
+        case .attachmentChanged(let from, let to):
+            attachments[from.id] == from && from.id == to.id && from.navigator == to.navigator
+                ? nil : "\(from.id) is not attached"
         case .typeOrphaned, .typeRevived, .signalled: nil
         }
     }
@@ -516,7 +520,7 @@ extension NavigationTree {
     }
 
     private func brokenAttachment() -> String? {
-        var (locks, mappings, ofSessions) = (0, 0, 0)
+        var (locks, mappings, flows, ofSessions) = (0, 0, 0, 0)
         for (id, attachment) in attachments {
             let number = id.rawValue
             guard attachment.id == id, number < nextID, !navigators.contains(NavigatorID(rawValue: number)),
@@ -529,17 +533,22 @@ extension NavigationTree {
             case .mapping:
                 mappings += 1
                 guard self.mappings.contains(id) else { return "\(id) does not map" }
-            case .checkpoint(let checkpoint):
-                guard let count = pathCount(of: attachment.navigator), (0...count).contains(checkpoint.position) else {
+            case .flow:
+                flows += 1
+                guard self.flows.contains(id) else { return "\(id) is not known to be a flow" }
+            case .checkpoint, .trigger: break
+            }
+            if let position = attachment.position {
+                guard let count = pathCount(of: attachment.navigator), (0...count).contains(position) else {
                     return "\(id) is above the path of \(attachment.navigator)"
                 }
-            case .trigger: break
             }
             guard attachment.endsWithSession, let session = attachment.session else { continue }
             ofSessions += 1
             guard attachmentsOf[session]?.contains(id) == true else { return "\(id) does not end with its session" }
         }
-        guard locks == self.locks.count, mappings == self.mappings.count, !attachmentsOf.values.contains([]),
+        guard locks == self.locks.count, mappings == self.mappings.count, flows == self.flows.count,
+            !attachmentsOf.values.contains([]),
             ofSessions == attachmentsOf.values.reduce(0, { $0 + $1.count })
         else { return "an index holds an attachment that is gone" }
         return brokenHolder()

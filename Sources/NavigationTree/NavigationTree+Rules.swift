@@ -38,6 +38,7 @@ extension NavigationTree {
                 lowest[navigator] = min(lowest[navigator] ?? position, position)
                 shaken.insert(navigator)
             case .navigatorClosed, .navigatorSelected, .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached,
+                .attachmentChanged,
                 .signalled:
                 break
             }

@@ -27,6 +27,7 @@ extension NavigationTree {
         case .typeRevived(let type): orphaned.remove(type)
         case .attached(let attachment): attach(attachment)
         case .detached(let attachment): detach(attachment)
+        case .attachmentChanged(let from, let to): change(from, to)
         case .signalled: break
         }
     }
@@ -46,6 +47,7 @@ extension NavigationTree {
         case .typeRevived(let type): orphaned.insert(type)
         case .attached(let attachment): detach(attachment)
         case .detached(let attachment): attach(attachment)
+        case .attachmentChanged(let from, let to): change(to, from)
         case .signalled: break
         }
     }
@@ -101,6 +103,7 @@ extension NavigationTree {
         switch attachment.content {
         case .lock: locks.insert(id)
         case .mapping: mappings.insert(id)
+        case .flow: flows.insert(id)
         case .checkpoint, .trigger: break
         }
     }
@@ -117,6 +120,13 @@ extension NavigationTree {
         }
         locks.remove(id)
         mappings.remove(id)
+        flows.remove(id)
+    }
+
+    /// In its place: its id, its navigator and its session are the same.
+    private mutating func change(_ old: Attachment, _ new: Attachment) {
+        detach(old)
+        attach(new)
     }
 
     private mutating func remove(_ record: Navigator) {

@@ -67,6 +67,16 @@ extension NavigationTree {
     /// What happened since ``begin()``.
     package var openSteps: [NavigationChange.Step] { steps }
 
+    /// All that happened since ``begin()``, as the change that it would make.
+    package var openChange: NavigationChange {
+        NavigationChange(
+            revision: steps.isEmpty ? revision : revision + 1,
+            steps: steps,
+            nextIDBefore: nextIDOfRevision,
+            weight: weightOf(steps)
+        )
+    }
+
     /// What the last operation did. Its revision is the one that the transaction will make.
     mutating func finishPart() -> NavigationChange {
         let part = Array(steps[(transaction?.mark ?? 0)...])

@@ -13,6 +13,7 @@ extension NavigationTree {
         isProvided: (TypeName) -> Bool
     ) throws(NavigationError) -> NavigationChange {
         try refuseWhenLocked()
+        let flows = allFlows
         return try atomically { tree throws(NavigationError) in
             for change in changes.reversed() {
                 for step in change.steps.reversed() {
@@ -23,6 +24,7 @@ extension NavigationTree {
                 tree.take(isProvided(type) ? .typeRevived(type) : .typeOrphaned(type))
             }
             for type in tree.orphaned.sorted() where tree.entriesOfType[type] == nil { tree.take(.typeRevived(type)) }
+            tree.tellFlows(since: flows)
             try tree.checkRoom(for: [], entries: 0)
             return tree.finish()
         }
@@ -57,6 +59,8 @@ extension NavigationTree {
         case .detached(let attachment):
             let isGone = attachment.session.map { attachment.endsWithSession && !isConnected($0) } ?? false
             if !isGone { take(.attached(attachment)) }
+        case .attachmentChanged(let from, let to):
+            if attachments[to.id] != nil { take(.attachmentChanged(from: to, to: from)) }
         case .typeOrphaned, .typeRevived, .signalled: break
         }
     }

@@ -42,9 +42,10 @@ package struct NavigationTree: Equatable, Sendable {
     var attachments: [AttachmentID: Attachment] = [:]
     var attachmentsAt: [NavigatorID: [AttachmentID]] = [:]
     var attachmentsOf: [SessionID: Set<AttachmentID>] = [:]
-    /// Those of the attachments that are locks, and those that are mappings.
+    /// Those of the attachments that are locks, mappings, flows.
     var locks: Set<AttachmentID> = []
     var mappings: Set<AttachmentID> = []
+    var flows: Set<AttachmentID> = []
     /// What the running operation, or transaction, did so far.
     var steps: [NavigationChange.Step] = []
     /// Bytes of arguments that the entries hold.

@@ -21,7 +21,7 @@ package struct NavigatorID: Hashable, Comparable, Sendable, CustomStringConverti
 }
 
 /// The decimal number behind a one-letter prefix, in the one way it is written: no sign, no leading zero.
-func wireNumber(of text: String, after prefix: UInt8) -> UInt64? {
+package func wireNumber(of text: String, after prefix: UInt8) -> UInt64? {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == prefix, let first = digits.first, digits.count <= 19,
         digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),

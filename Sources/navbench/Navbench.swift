@@ -11,7 +11,8 @@ struct Navbench: ParsableCommand {
         discussion: """
             The servers are started for the measurement and ended afterwards. Every answer is checked; an error, a lost message or a \
             silent server makes the row fail. Exit status: 0, or 1 when a first bar is missed with --check, or 2 when a row failed.
-            """
+            """,
+        subcommands: [Answerer.self]
     )
 
     @Option(help: "Rows to measure, as in P1,P3; all when left out.")

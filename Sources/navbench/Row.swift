@@ -5,6 +5,7 @@ enum Row: String, CaseIterable {
     case p1 = "P1"
     case p2 = "P2"
     case p3 = "P3"
+    case p4 = "P4"
     case p5 = "P5"
     case p6 = "P6"
     case p7 = "P7"
@@ -14,7 +15,7 @@ enum Row: String, CaseIterable {
     /// Whether the row fills hosts and throws them away, and so cannot be measured on one that somebody else is running.
     var needsOwnHost: Bool {
         switch self {
-        case .p1, .p2, .p3, .p5: false
+        case .p1, .p2, .p3, .p4, .p5: false
         case .p6, .p7, .p8, .p9: true
         }
     }
@@ -25,6 +26,7 @@ enum Row: String, CaseIterable {
         case .p1: try SingleClient.lines(of: bench)
         case .p2: try ManyClients.comparison.lines(of: bench)
         case .p3: try PipeliningClients.comparison.lines(of: bench)
+        case .p4: try ModuleQuestion.lines(of: bench)
         case .p5: try Watchers.lines(of: bench)
         case .p6: try TreeSizes.lines(of: bench)
         case .p7: try Memory.lines(of: bench)

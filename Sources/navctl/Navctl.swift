@@ -14,9 +14,10 @@ struct Navctl: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Tree.self, Navigate.self, Call.self, Pipe.self, Watch.self, Top.self, Modules.self, Destinations.self,
+            Tree.self, Navigate.self, Call.self, Pipe.self, Watch.self, Monitor.self, Top.self, Modules.self,
+            Destinations.self,
             Sessions.self, Ping.self, Status.self, Push.self, Present.self, Pop.self, Back.self, Dismiss.self,
-            Reset.self, State.self, History.self, Undo.self, Rules.self, Plan.self,
+            Reset.self, State.self, History.self, Undo.self, Rules.self, Plan.self, Module.self,
         ]
     )
 

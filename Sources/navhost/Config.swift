@@ -132,6 +132,7 @@ extension ListeningOptions {
             setting("--log-level", .text(logLevel.rawValue)),
             setting("--log-format", .text(logFormat.rawValue)),
             setting("--bindings", bindings.map { .text($0) } ?? .nothing),
+            setting("--modules", modules.map { .text($0) } ?? .nothing),
             setting("--store", .text(place.path ?? "none"), place.variables),
             setting("--durability", .text(store.durability.rawValue)),
             setting("--restoration-key", store.restorationKey.map { .text($0) } ?? .nothing),

@@ -3,6 +3,7 @@ import Logging
 import NavigationProtocol
 import NavigationServer
 import NavigationStore
+import Synchronization
 import UnixSignals
 
 #if canImport(Glibc)
@@ -14,7 +15,7 @@ import Musl
 /// `navhost serve`: listens until it is told to end.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Serve until SIGTERM or SIGINT; a second signal ends at once."
+        abstract: "Serve until SIGTERM or SIGINT; a second signal ends at once. SIGHUP reads the manifests again."
     )
 
     @OptionGroup var listening: ListeningOptions
@@ -23,21 +24,35 @@ struct Serve: AsyncParsableCommand {
         let signals = await Self.trapSignals()
         let host = try await listening.startHost()
         listening.announce(host)
-        try await Self.waitForEnd(of: host, signals)
+        let reload = Reload(modules: listening.manifests)
+        try await Self.waitForEnd(of: host, signals) { reload(host) }
     }
 
     /// To be called before anybody can know that the host is there: who sees it may end it at once.
     static func trapSignals() async -> UnixSignalsSequence {
-        await UnixSignalsSequence(trapping: .sigterm, .sigint)
+        await UnixSignalsSequence(trapping: .sigterm, .sigint, .sighup)
     }
 
     /// Ends the host on the first signal, and the process on the second.
-    static func waitForEnd(of host: Host, _ signals: UnixSignalsSequence) async throws {
+    ///
+    /// - Parameter reload: what SIGHUP does; it ends the host as well when this is nil.
+    static func waitForEnd(
+        of host: Host,
+        _ signals: UnixSignalsSequence,
+        reload: (@Sendable () -> Void)? = nil
+    ) async throws {
         try await withThrowingTaskGroup { group in
             group.addTask {
                 var isEnding = false
-                for await _ in signals {
-                    if isEnding { _exit(EXIT_FAILURE) }
+                for await signal in signals {
+                    if signal == .sighup, let reload {
+                        if !isEnding { reload() }
+                        continue
+                    }
+                    if isEnding {
+                        host.killModules()
+                        _exit(EXIT_FAILURE)
+                    }
                     isEnding = true
                     host.shutDown()
                 }
@@ -69,6 +84,12 @@ struct ListeningOptions: ParsableArguments {
     )
     var bindings: String?
 
+    @Option(
+        help: "A folder of manifests, a JSON file a module: the modules that the host starts when they are needed.",
+        completion: .directory
+    )
+    var modules: String?
+
     @OptionGroup(title: "Store") var store: StoreOptions
 
     @OptionGroup(title: "Limits") var limits: LimitOptions
@@ -93,13 +114,17 @@ struct ListeningOptions: ParsableArguments {
                         )
                     },
                     inherited: try inheritedSocket(service),
-                    notifier: try ServiceNotifier(service)
+                    notifier: try ServiceNotifier(service),
+                    manifests: try manifests?.read() ?? []
                 ),
                 logger: Logger(label: "navhost")
             )
         } catch let error as StoreError {
             FileOutput.standardError.write("navhost: \(place.path ?? ""): \(error); \(error.advice)\n")
             throw ExitCode(74)
+        } catch let error as ManifestError {
+            FileOutput.standardError.write("navhost: \(error)\n")
+            throw ExitCode(78)
         } catch let error as BindingsError {
             FileOutput.standardError.write("navhost: \(error)\n")
             throw ExitCode(78)
@@ -108,6 +133,12 @@ struct ListeningOptions: ParsableArguments {
             throw error.exitCode
         }
     }
+
+    /// Where the manifests are, if anywhere.
+    var manifests: ManifestFolder? { modules.map { ManifestFolder($0) } }
+
+    /// Modules' output is logged besides the event loop's messages, and every line is to be whole.
+    private static let logLock = Mutex(())
 
     private func startLogging() {
         let (level, format) = (logLevel.level, logFormat)
@@ -118,7 +149,9 @@ struct ListeningOptions: ParsableArguments {
                 handler.logLevel = level
                 return handler
             case .json:
-                return JSONLogHandler(label: label, level: level) { FileOutput.standardError.write($0) }
+                return JSONLogHandler(label: label, level: level) { line in
+                    Self.logLock.withLock { _ in FileOutput.standardError.write(line) }
+                }
             }
         }
     }

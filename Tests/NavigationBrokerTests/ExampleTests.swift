@@ -7,6 +7,7 @@ struct ExampleTests {
     @Test(arguments: Method.allCases.flatMap { method in method.description.examples.map { (method, $0) } })
     func exampleGivesItsResult(method: Method, example: MethodDescription.Example) throws {
         let host = Harness()
+        try host.read(manifests: example.manifests)
         let client = host.connect()
         for _ in 0..<example.others { _ = host.connect() }
         for line in example.setup {

@@ -13,6 +13,7 @@ final class Harness {
     private var lines: [SessionID: [String]] = [:]
     /// What else the shell was told to do.
     private(set) var actions: [BrokerAction] = []
+    private var processActions: [String] = []
 
     static let instance = "0123456789abcdef"
 
@@ -28,6 +29,7 @@ final class Harness {
             instance: Self.instance,
             version: "1.2.3",
             pid: 4711,
+            uid: 1000,
             bindings: bindings,
             isJournaling: hasStore
         )
@@ -38,10 +40,16 @@ final class Harness {
     /// Deadlines that are kept, those of answered questions included.
     var deadlineCount: Int { broker.deadlineCount }
 
+    /// Requests that wait to be carried out.
+    var suspendedCount: Int { broker.suspendedCount }
+
+    func brokenInvariant(of scene: String) -> String? { broker.tree(of: scene)?.brokenInvariant() }
+
     var nextDeadline: MonotonicTime? { broker.nextDeadline }
 
-    func connect(pid: Int32 = 100, uid: UInt32 = 1000) -> SessionID {
-        let session = broker.connectionOpened(PeerCredentials(pid: pid, uid: uid, gid: uid), now: now)
+    func connect(pid: Int32 = 100, uid: UInt32 = 1000, processGroup: Int32 = -1) -> SessionID {
+        let peer = PeerCredentials(pid: pid, uid: uid, gid: uid, processGroup: processGroup)
+        let session = broker.connectionOpened(peer, now: now)
         endTurn()
         return session
     }
@@ -120,6 +128,35 @@ final class Harness {
         endTurn()
     }
 
+    // MARK: Modules that the host starts
+
+    func read(_ manifests: [ModuleManifest]) {
+        broker.manifestsRead(manifests, now: now)
+        endTurn()
+    }
+
+    func moduleStarted(_ module: String, pid: Int32 = 500) {
+        broker.moduleStarted(module, pid: pid, now: now)
+        endTurn()
+    }
+
+    func moduleFailedToStart(_ module: String, _ reason: String) {
+        broker.moduleFailedToStart(module, reason, now: now)
+        endTurn()
+    }
+
+    func moduleExited(_ module: String, _ exit: ModuleExit) {
+        broker.moduleExited(module, exit, now: now)
+        endTurn()
+    }
+
+    /// What the shell was told about processes since the last call: `start shop`, `stop shop`.
+    @discardableResult
+    func takeProcessActions() -> [String] {
+        defer { processActions = [] }
+        return processActions
+    }
+
     func shutDown() {
         broker.shutDown(now: now)
         endTurn()
@@ -145,6 +182,8 @@ final class Harness {
                 let text = String(decoding: turn.text[range], as: UTF8.self)
                 precondition(text.hasSuffix("\n"), "whole lines only")
                 lines[session, default: []] += text.split(separator: "\n").map(String.init)
+            case .startModule(let manifest): processActions.append("start \(manifest.module)")
+            case .stopModule(let module): processActions.append("stop \(module)")
             case .close, .abort, .pauseReading, .resumeReading, .log:
                 actions.append(action)
             }

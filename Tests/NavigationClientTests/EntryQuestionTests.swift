@@ -74,6 +74,63 @@ struct EntryQuestionTests {
         #expect(await cancels.next() == true)
     }
 
+    /// The host sees who waits for whom, also from a task of the handler; not after the answer, and not over another connection.
+    @Test func requestsOfAHandlerSayForWhichQuestionTheyAre() async throws {
+        let lines = Mailbox<String?>()
+        let released = Mailbox<Bool>()
+        let host = try FakeHost { host in
+            host.answer()
+            host.writeLine(question(timeout: 5))
+            for _ in 1...3 {
+                let line = host.readLine()
+                lines.put(line)
+                if let id = line?.requestID { host.writeLine(#"{"jsonrpc":"2.0","id":\#(id),"result":{}}"#) }
+            }
+            lines.put(host.readLine())
+            released.put(true)
+            let late = host.readLine()
+            lines.put(late)
+            if let id = late?.requestID { host.writeLine(#"{"jsonrpc":"2.0","id":\#(id),"result":{}}"#) }
+            host.waitForEnd()
+        }
+        let others = Mailbox<String?>()
+        let other = try FakeHost { host in
+            others.put(host.readLine())
+            host.waitForEnd()
+        }
+        let client = try await NavigationClient.connect(to: host.path)
+        let stranger = try await NavigationClient.connect(to: other.path)
+        let late = Mailbox<Bool>()
+        await client.answerQuestions { _ in
+            _ = try await client.call("back")
+            async let pop = client.call("pop", ["count": 2])
+            _ = try await pop
+            _ = try await client.call("ping", ["during": "q3"])
+            _ = try? await stranger.call("ping", timeout: .milliseconds(1))
+            Task {
+                _ = await released.next()
+                _ = try? await client.call("reset")
+                late.put(true)
+            }
+            return true
+        }
+        try await client.ping()
+        let expected = [
+            #""method":"back","params":{"during":"q7"}}"#, #""method":"pop","params":{"count":2,"during":"q7"}}"#,
+            #""method":"ping","params":{"during":"q3"}}"#, #""id":"q7","result":true}"#,
+            #""method":"reset","params":{}}"#,
+        ]
+        for end in expected {
+            let line = await lines.next() ?? nil
+            #expect(line?.hasSuffix(end) == true, "\(line ?? "nothing")")
+        }
+        let strange = await others.next() ?? nil
+        #expect(strange?.hasSuffix(#""method":"ping","params":{}}"#) == true)
+        _ = await late.next()
+        await client.close()
+        await stranger.close()
+    }
+
     /// What a client prepared like this answers to a question.
     private func answer(_ prepare: (NavigationClient) async -> Void) async throws -> String? {
         let lines = Mailbox<String?>()

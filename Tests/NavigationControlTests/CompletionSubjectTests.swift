@@ -4,7 +4,8 @@ import Testing
 
 struct CompletionSubjectTests {
     @Test(arguments: [
-        (CompletionSubject.method, #"{"methods":[{"name":"pop"},{"name":"back"}]}"#, ["back", "pop"]),
+        (CompletionSubject.module, #"{"modules":[{"module":"shop"},{"module":"clock"}]}"#, ["clock", "shop"]),
+        (.method, #"{"methods":[{"name":"pop"},{"name":"back"}]}"#, ["back", "pop"]),
         (.destination, #"{"destinations":[{"type":"a.b"},{"type":"a.b"}]}"#, ["a.b"]),
         (.navigator, #"{"navigators":[{"id":"n1"},{"id":"n2","name":"left"}]}"#, ["left", "n1", "n2"]),
         (.scene, #"{"scenes":[{"scene":"main"},{"scene":"a\nb"}]}"#, ["main"]),

@@ -51,6 +51,7 @@ struct CodecTests {
                 case .typeRevived: kinds.insert("revived")
                 case .attached: kinds.insert("attached")
                 case .detached: kinds.insert("detached")
+                case .attachmentChanged: kinds.insert("attachment changed")
                 case .signalled(let signal): kinds.insert("signalled \(signal.kind)")
                 }
             }
@@ -58,8 +59,9 @@ struct CodecTests {
         let expected: Set<String> = [
             "created stack", "created presentation", "closed true", "closed false", "selected true false",
             "selected true true", "selected false true", "added true", "added false", "removed", "orphaned", "revived",
-            "attached", "detached", "changed true", "changed false", "signalled entryFinished",
-            "signalled triggerFired",
+            "attached", "detached", "attachment changed", "changed true", "changed false", "signalled entryFinished",
+            "signalled triggerFired", "signalled flowStarted", "signalled flowCompleted", "signalled flowCancelled",
+            "signalled flowFailed",
         ]
         #expect(expected.subtracting(kinds) == [])
     }

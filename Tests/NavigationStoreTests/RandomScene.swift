@@ -117,7 +117,8 @@ struct RandomScene {
 
     private mutating func attached(_ id: NavigatorID) throws -> NavigationChange {
         let (name, text) = (pick(["start", "middle"]), pick(Self.texts))
-        switch Int.random(in: 0..<4, using: &random) {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 4, 5: return try flowed(id)
         case 0: return try tree.lock(id, reason: pick([nil, name]), by: session()).change
         case 1: return try tree.establishCheckpoint(name, at: id, schema: pick([nil, text]), by: session()).change
         case 2:
@@ -130,6 +131,27 @@ struct RandomScene {
             return try tree.map(mapping, on: id, by: session()).change
         default:
             return try tree.bind(Trigger(name: name, method: "push", parameters: text), to: id, by: session()).change
+        }
+    }
+
+    private mutating func flowed(_ id: NavigatorID) throws -> NavigationChange {
+        let text = pick(Self.texts)
+        guard let flow = tree.allFlows.randomElement(using: &random), pick([true, false]) else {
+            let request = FlowRequest(
+                name: "tour",
+                module: pick([nil, "a"]),
+                checkpoint: pick([nil, nil, "start"]),
+                schema: pick([nil, text]),
+                data: pick([nil, text]),
+                tellsModule: pick([true, false])
+            )
+            return try tree.startFlow(request, at: id, by: session()).change
+        }
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0, 1: return try tree.updateFlow(flow.id, data: pick([nil, text]))
+        case 2: return try tree.endFlow(flow.id, .completed(pick([nil, text]))).change
+        case 3: return try tree.endFlow(flow.id, .cancelled(reason: pick([nil, "over"]))).change
+        default: return try tree.endFlow(flow.id, .failed(reason: "broken", pick([nil, text]))).change
         }
     }
 

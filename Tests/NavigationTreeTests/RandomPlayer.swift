@@ -371,6 +371,7 @@ struct RandomPlayer {
     private mutating func attach() -> Operation {
         let (id, by, name) = (navigator(), session(), pick(["start", "middle"]))
         let target = "\"navigator\":\"\(id)\""
+        if chance(4) { return flow(on: id, by: by, name) }
         switch Int.random(in: 0..<16, using: &random) {
         case 0:
             return Operation(
@@ -379,7 +380,7 @@ struct RandomPlayer {
                 Self.on(id) { $0.lock($1, reason: name, by: by) }
             )
         case 1...3:
-            let known = tree.allAttachments.filter { $0.checkpoint == nil }.map(\.id)
+            let known = tree.allAttachments.filter { $0.checkpoint == nil && $0.flow == nil }.map(\.id)
             let attachment = known.isEmpty || chance(8) ? AttachmentID(rawValue: 999_999) : pick(known)
             return Operation(removal(of: attachment)) { tree throws(NavigationError) in
                 try tree.detach(attachment)
@@ -444,11 +445,50 @@ struct RandomPlayer {
         }
     }
 
+    /// The module `a` has all flows of requests: the scripts register it.
+    private mutating func flow(on id: NavigatorID, by session: SessionID?, _ name: String) -> Operation {
+        let known = tree.allFlows.map(\.id)
+        let flow = known.isEmpty || chance(8) ? AttachmentID(rawValue: 999_999) : pick(known)
+        let data = pick(Self.arguments)
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0...2:
+            let request = FlowRequest(
+                name: "tour",
+                module: hasSessions ? pick(["a", nil]) : "a",
+                checkpoint: pick([name, nil, nil]),
+                data: pick([data, nil])
+            )
+            return Operation(
+                request.wire(at: id),
+                { tree throws(NavigationError) in try tree.startFlow(request, at: id, by: session).change },
+                Self.on(id) { model, node throws(NavigationError) in
+                    try model.startFlow(request, at: node, by: session)
+                }
+            )
+        case 3:
+            return Operation("\"flow.update\",\"params\":{\"flow\":\"\(flow)\",\"data\":\(data)}") {
+                tree throws(NavigationError) in
+                try tree.updateFlow(flow, data: data)
+            } _: { model throws(NavigationError) in
+                try model.updateFlow(flow, data: data)
+            }
+        default:
+            let (end, method): (FlowEnd, String) = pick([
+                (.completed(nil), "flow.complete"), (.cancelled(reason: nil), "flow.cancel"),
+            ])
+            return Operation("\"\(method)\",\"params\":{\"flow\":\"\(flow)\"}") { tree throws(NavigationError) in
+                try tree.endFlow(flow, end).change
+            } _: { model throws(NavigationError) in
+                try model.endFlow(flow)
+            }
+        }
+    }
+
     /// The request that takes an attachment away, whatever it is.
     private func removal(of id: AttachmentID) -> String {
         guard let attachment = tree.attachment(id) else { return "\"unlock\",\"params\":{\"lock\":\"\(id)\"}" }
         return switch attachment.content {
-        case .lock, .checkpoint: "\"unlock\",\"params\":{\"lock\":\"\(id)\"}"
+        case .lock, .checkpoint, .flow: "\"unlock\",\"params\":{\"lock\":\"\(id)\"}"
         case .mapping: "\"mapping.remove\",\"params\":{\"mapping\":\"\(id)\"}"
         case .trigger(let trigger):
             "\"trigger.unbind\",\"params\":{\"navigator\":\"\(attachment.navigator)\",\"trigger\":\"\(trigger.name)\"}"
@@ -526,6 +566,15 @@ extension Presentation {
                 "\"navigator.create\",\"params\":{\"parent\":\"\(navigator)\",\"kind\":\"presentation\",\(how)\(isEphemeral)}"
         }
         return "\"present\",\"params\":{\"navigator\":\"\(navigator)\",\(destination.wire),\(how)}"
+    }
+}
+
+extension FlowRequest {
+    fileprivate func wire(at navigator: NavigatorID) -> String {
+        var params = "\"navigator\":\"\(navigator)\",\"name\":\"\(name)\",\"module\":\"a\""
+        if let checkpoint { params += ",\"checkpoint\":\"\(checkpoint)\"" }
+        if let data { params += ",\"data\":\(data)" }
+        return "\"flow.start\",\"params\":{\(params)}"
     }
 }
 

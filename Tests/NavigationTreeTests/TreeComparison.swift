@@ -135,6 +135,7 @@ func expectInvariants(of tree: NavigationTree, _ comment: Comment, sourceLocatio
     let locks = tree.allAttachments.filter { if case .lock = $0.content { true } else { false } }
     #expect(tree.heldLocks == locks, comment, sourceLocation: sourceLocation)
     #expect(tree.mappings == Set(tree.allAttachments.filter { $0.mapping != nil }.map(\.id)), comment)
+    #expect(tree.flows == Set(tree.allAttachments.filter { $0.flow != nil }.map(\.id)), comment)
     let text = tree.allAttachments.reduce(bytes) { $0 + $1.weight }
     #expect(tree.argumentBytes == text, comment, sourceLocation: sourceLocation)
     #expect(tree.weight == 0 && !tree.isInTransaction, comment, sourceLocation: sourceLocation)

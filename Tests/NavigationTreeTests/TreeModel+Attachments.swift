@@ -2,7 +2,7 @@ import JSON
 
 @testable import NavigationTree
 
-// Locks, checkpoints, mappings, triggers, alerts and columns, slow and obvious.
+// Locks, checkpoints, mappings, triggers, flows, alerts and columns, slow and obvious.
 
 extension TreeModel {
     private func attach(_ content: Attachment.Content, to node: Node, by session: SessionID?) {
@@ -91,6 +91,63 @@ extension TreeModel {
 
     func bind(_ trigger: Trigger, to node: Node, by session: SessionID?) {
         put(.trigger(trigger), on: node, by: session) { $0.trigger?.name == trigger.name }
+    }
+
+    /// On the node itself, or where the nearest checkpoint of the name is.
+    func startFlow(_ request: FlowRequest, at start: Node, by session: SessionID?) throws(NavigationError) {
+        var (node, position) = (start, start.path.count)
+        if start.path.last?.isTransient == true { position -= 1 }
+        if let name = request.checkpoint {
+            let nodes = (start.ancestors + [start]).reversed()
+            guard let found = nodes.first(where: { !checkpoints(name, at: $0).isEmpty }) else {
+                throw .cannotReturn(name, from: NavigatorID(rawValue: start.id), isKnown: false)
+            }
+            node = found
+            position = checkpoints(name, at: found).compactMap { $0.checkpoint?.position }.max() ?? 0
+        }
+        let flow = Flow(
+            name: request.name,
+            module: request.module,
+            position: position,
+            checkpoint: request.checkpoint,
+            schema: request.schema,
+            data: request.data
+        )
+        attach(.flow(flow), to: node, by: session)
+    }
+
+    private func find(flow id: AttachmentID) throws(NavigationError) -> (index: Int, flow: Flow) {
+        guard let index = attachments.firstIndex(where: { $0.id == id }), let flow = attachments[index].flow else {
+            throw .unknownAttachment(id)
+        }
+        return (index, flow)
+    }
+
+    func updateFlow(_ id: AttachmentID, data: RawJSON?) throws(NavigationError) {
+        let (index, old) = try find(flow: id)
+        let new = Flow(
+            name: old.name,
+            module: old.module,
+            position: old.position,
+            checkpoint: old.checkpoint,
+            schema: old.schema,
+            data: data
+        )
+        let former = attachments[index]
+        attachments[index] = Attachment(
+            id: id,
+            navigator: former.navigator,
+            session: former.session,
+            content: .flow(new)
+        )
+    }
+
+    func endFlow(_ id: AttachmentID) throws(NavigationError) {
+        let (index, flow) = try find(flow: id)
+        guard let node = node(attachments[index].navigator) else { return }
+        attachments.remove(at: index)
+        dismissChildren(node)
+        cut(node, to: flow.position)
     }
 
     func answer(_ entry: EntryID, with answer: String) throws(NavigationError) {

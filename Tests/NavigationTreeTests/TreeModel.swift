@@ -126,11 +126,12 @@ final class TreeModel {
         return nextID
     }
 
-    /// Types without entries are nobody's orphans, and what hung on a closed navigator is gone, as are checkpoints above their paths.
+    /// Types without entries are nobody's orphans, and what hung on a closed navigator is gone, as are checkpoints and flows above their paths.
     func tidy() {
         attachments.removeAll { attachment in
             guard let node = node(attachment.navigator) else { return true }
-            return attachment.checkpoint.map { $0.position > node.path.count } ?? false
+            let position = attachment.checkpoint?.position ?? attachment.flow?.position
+            return position.map { $0 > node.path.count } ?? false
         }
         orphaned.formIntersection(root.all.flatMap { $0.path + ($0.root.map { [$0] } ?? []) }.map(\.destination.type))
     }

@@ -457,7 +457,8 @@ class Truth:
             root = [self._entry(navigator["root"])] if "root" in navigator else []
             return root + [(navigator["id"], identity)]
         if change["kind"].startswith("attachment."):
-            attachment = change["attachment"]
+            # Whoever drives a flow may keep other data in it.
+            attachment = {key: value for key, value in change["attachment"].items() if key != "data"}
             return [(attachment["id"], (0, json.dumps(attachment, sort_keys=True)))]
         return []
 

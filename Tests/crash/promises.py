@@ -148,6 +148,7 @@ class Filter:
             "entry.removed": lambda: change["navigator"],
             "attachment.added": lambda: change["attachment"]["navigator"],
             "attachment.removed": lambda: change["attachment"]["navigator"],
+            "attachment.changed": lambda: change["attachment"]["navigator"],
             "signal": lambda: change["signal"]["navigator"],
         }[kind]()
         return self._scene.is_inside(place, self.navigator or "")

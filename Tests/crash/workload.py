@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple
+from typing import Any, Callable, Dict, List, Optional, Sequence, Set, Tuple
 
 from harness import Loop, Wire
 
@@ -53,6 +53,7 @@ class View:
         self.entries: Dict[str, str] = {}
         self.locks: Dict[str, str] = {}
         self.mappings: List[str] = []
+        self.flows: Set[str] = set()
         self.revision = 0
         self.state: Optional[Any] = None
 
@@ -62,6 +63,7 @@ class View:
         self.entries = {entry["id"]: item["id"] for item in snapshot["navigators"] for entry in item["path"]}
         self.locks = {item["id"]: item.get("session", "") for item in snapshot["attachments"] if item["kind"] == "lock"}
         self.mappings = [item["id"] for item in snapshot["attachments"] if item["kind"] == "mapping"]
+        self.flows = {item["id"] for item in snapshot["attachments"] if item["kind"] == "flow"}
 
     def follow(self, params: Dict[str, Any]) -> None:
         self.revision = params["revision"]
@@ -76,7 +78,7 @@ class View:
             elif kind == "navigator.closed":
                 self.navigators.pop(change["navigator"]["id"], None)
             elif kind.startswith("attachment."):
-                self._attachment(change["attachment"], kind == "attachment.added")
+                self._attachment(change["attachment"], kind != "attachment.removed")
 
     def _attachment(self, attachment: Dict[str, Any], is_there: bool) -> None:
         if attachment["kind"] == "lock":
@@ -84,6 +86,8 @@ class View:
                 self.locks[attachment["id"]] = attachment.get("session", "")
             else:
                 self.locks.pop(attachment["id"], None)
+        elif attachment["kind"] == "flow":
+            (self.flows.add if is_there else self.flows.discard)(attachment["id"])
 
 
 class Operations:
@@ -98,7 +102,7 @@ class Operations:
             (5, self._create), (3, self._close), (3, self._select), (3, self._replace), (6, self._transaction), (3, self._undo),
             (2, self._lock), (5, self._unlock), (3, self._checkpoint), (2, self._return), (3, self._state_get), (2, self._state_set),
             (2, self._mapping), (2, self._unmap), (3, self._trigger), (3, self._set_trigger), (2, self._alert), (1, self._reset),
-            (4, self._read), (1, self._expect), (1, self._nonsense),
+            (4, self._read), (1, self._expect), (1, self._nonsense), (2, self._flow), (4, self._go_on),
         ]
         self._weights = [weight for weight, _ in table]
         self._makers = [maker for _, maker in table]
@@ -198,6 +202,18 @@ class Operations:
 
     def _return(self, view: View):
         return self.random.choice(["checkpoint.return", "checkpoint.remove"]), dict(self._place(view), checkpoint=self.random.choice("abc"))
+
+    def _flow(self, view: View):
+        more = {"checkpoint": self.random.choice("abc")} if self.random.random() < 0.3 else {}
+        return "flow.start", {**self._place(view), **self.destination(), "name": "tour", "module": "guest", **more}
+
+    def _go_on(self, view: View):
+        if not view.flows:
+            return self._flow(view)
+        flow, data = {"flow": self.random.choice(sorted(view.flows))}, {"data": self.random.randint(0, 9)}
+        return self.random.choice(
+            [("flow.next", {**flow, **self.destination(), **data}), ("flow.update", {**flow, **data}), ("flow.complete", flow), ("flow.cancel", flow)]
+        )
 
     def _state_get(self, view: View):
         return "state.get", self._place(view)

@@ -64,7 +64,12 @@ struct ClientConnection: Sendable {
         isWatch: Bool,
         timeout: Duration
     ) async throws(NavigationClientError) -> HostAnswer {
-        let call = PendingCall(method: method, parameters: parameters, isWatch: isWatch, timeout: timeout)
+        let call = PendingCall(
+            method: method,
+            parameters: AnsweringTask.parameters(parameters, over: channel),
+            isWatch: isWatch,
+            timeout: timeout
+        )
         let loop = channel.eventLoop
         let handler = handler
         let result = await withTaskCancellationHandler {

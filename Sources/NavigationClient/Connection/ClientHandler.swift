@@ -188,12 +188,16 @@ final class ClientHandler: ChannelInboundHandler {
 
     private func answer(_ question: HostQuestion, _ id: JSONPayload) {
         guard let context else { return }
-        let loop = context.eventLoop
+        let (loop, channel) = (context.eventLoop, context.channel)
         let bound = NIOLoopBound(self, eventLoop: loop)
         let handlers = handlers
         let number = desk.start { number in
             Task {
-                let line = await Self.line(answering: question, id, handlers)
+                let task = AnsweringTask(id, over: channel)
+                let line = await AnsweringTask.$current.withValue(task) {
+                    await Self.line(answering: question, id, handlers)
+                }
+                task.finish()
                 loop.execute { bound.value.answered(number, line) }
             }
         }

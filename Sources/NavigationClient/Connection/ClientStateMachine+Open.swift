@@ -113,6 +113,8 @@ extension ClientStateMachine.Open {
             return [.notify(try HostNotice(lostModule: parameters))]
         case "signal":
             return [.notify(.signal(try HostSignal(parameters)))]
+        case "traffic":
+            return [.notify(.traffic(parameters))]
         default:
             // A later host may say more than this client knows.
             return [.notify(.other(method: method, parameters: parameters))]

@@ -2,7 +2,7 @@
 public struct Attachment: Equatable, Sendable {
     /// Its id, never used again.
     public let id: String
-    /// `lock`, `checkpoint`, `mapping` or `trigger`.
+    /// `lock`, `checkpoint`, `mapping`, `trigger` or `flow`.
     public let kind: String
     /// The navigator that it hangs on.
     public let navigator: NavigatorID

@@ -38,6 +38,8 @@ extension Snapshot {
         case .attachmentAdded(let attachment):
             fits = nodes[attachment.navigator] != nil && hanging.updateValue(attachment, forKey: attachment.id) == nil
         case .attachmentRemoved(let attachment): fits = hanging.removeValue(forKey: attachment.id) != nil
+        case .attachmentChanged(let attachment):
+            fits = hanging.updateValue(attachment, forKey: attachment.id) != nil
         case .signal: fits = true
         case .unknown: fits = false
         }

@@ -59,7 +59,7 @@ public struct Snapshot: Sendable {
         )
     }
 
-    /// What hangs on a navigator: locks, checkpoints, mappings, triggers; in no order.
+    /// What hangs on a navigator: locks, checkpoints, mappings, triggers, flows; in no order.
     public func attachments(at id: NavigatorID) -> [Attachment] { hanging.values.filter { $0.navigator == id } }
 
     /// The navigator with this id.

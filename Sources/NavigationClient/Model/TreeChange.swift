@@ -20,6 +20,8 @@ public enum TreeChange: Equatable, Sendable {
     case attachmentAdded(Attachment)
     /// Something hangs there no more.
     case attachmentRemoved(Attachment)
+    /// The same attachment holds something else now.
+    case attachmentChanged(Attachment)
     /// Something happened besides; the tree is as it was. The payload has `kind`, `navigator`, and what the protocol lists for that kind.
     case signal(JSONPayload)
     /// A kind that this client does not know; the tree cannot be followed past it.
@@ -59,6 +61,8 @@ public enum TreeChange: Equatable, Sendable {
             self = .attachmentAdded(try Attachment(try object.required("attachment")))
         case "attachment.removed":
             self = .attachmentRemoved(try Attachment(try object.required("attachment")))
+        case "attachment.changed":
+            self = .attachmentChanged(try Attachment(try object.required("attachment")))
         case "signal":
             self = .signal(try object.required("signal"))
         default:

@@ -2,7 +2,7 @@ package import NavigationClient
 
 /// What a shell may be offered from the running host while a command is typed.
 package enum CompletionSubject: Sendable {
-    case method, destination, navigator, scene
+    case method, destination, navigator, scene, module
 
     /// The method that answers it.
     package var method: String {
@@ -11,6 +11,7 @@ package enum CompletionSubject: Sendable {
         case .destination: "destination.list"
         case .navigator: "tree.get"
         case .scene: "scene.list"
+        case .module: "module.list"
         }
     }
 
@@ -27,6 +28,7 @@ package enum CompletionSubject: Sendable {
             case .method: strings("name", of: answer["methods"])
             case .destination: strings("type", of: answer["destinations"])
             case .scene: strings("scene", of: answer["scenes"])
+            case .module: strings("module", of: answer["modules"])
             case .navigator: strings("name", of: answer["navigators"]) + strings("id", of: answer["navigators"])
             }
         // A candidate is one line of the answer to the shell.

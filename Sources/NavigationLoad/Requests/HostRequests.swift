@@ -20,6 +20,24 @@ package enum HostRequests {
         #""module":"bench","destinations":[{"type":"bench.item"},{"type":"bench.checked","arguments":\#(schema)}]"#
     )
 
+    /// The module that row P4 asks, with its one type.
+    package static let registerAnswerer = line(
+        1,
+        "module.register",
+        #""module":"answerer","destinations":[{"type":"answerer.item"}]"#
+    )
+    /// Refused until that module is there.
+    package static let isAnswererThere = line(1, "destination.get", #""type":"answerer.item""#)
+
+    package static func showAnswerer(on navigator: String) -> String {
+        line(1, "push", #""type":"answerer.item","navigator":"\#(navigator)""#)
+    }
+
+    /// A question about an entry, by the number in its id.
+    package static func ask(_ entry: Int) -> String {
+        line(1, "entry.ask", #""entry":"e\#(entry)","message":1"#)
+    }
+
     /// Tells the revision of the scene.
     package static let readRoot = line(1, "path.get", #""limit":1"#)
     package static let watch = line(1, "watch", "")

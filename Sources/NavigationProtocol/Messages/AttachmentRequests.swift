@@ -34,7 +34,7 @@ package struct Detach: Equatable, Sendable {
 
 /// `attachment.list`: what hangs on navigators.
 package struct ListAttachments: Equatable, Sendable {
-    package enum Kind: String, CaseIterable, Sendable { case lock, checkpoint, mapping, trigger }
+    package enum Kind: String, CaseIterable, Sendable { case lock, checkpoint, mapping, trigger, flow }
 
     package let target: NavigatorTarget
     package let kind: Kind?
@@ -118,7 +118,8 @@ package struct BindTrigger {
         let nested = try parameters.nested("operation", known: ["method", "params"])
         var element = try parameters.required("operation", "an operation, {\"method\":…,\"params\"?:{…}}", nested)
         self.operation = try element.operation(
-            in: OperationContext(scene: target.scene.scene, navigator: target.navigator)
+            in: OperationContext(scene: target.scene.scene, navigator: target.navigator),
+            or: [.send]
         )
         switch operation.method {
         case .triggerBind, .triggerSet, .triggerUnbind:
@@ -140,7 +141,7 @@ package struct NamedTrigger: Equatable, Sendable {
 }
 
 extension Parameters {
-    fileprivate mutating func attachment(_ name: StaticString) throws(WireError) -> AttachmentID? {
+    mutating func attachment(_ name: StaticString) throws(WireError) -> AttachmentID? {
         guard let text = try string(name) else { return nil }
         guard let id = AttachmentID(text) else { throw Self.invalid(name, "an id, as \"a7\"") }
         return id

@@ -6,7 +6,8 @@ package struct Hello: Equatable, Sendable {
 
     /// Everything this host can do beyond JSON-RPC itself, by name.
     package static let capabilities = [
-        "batch", "entry.ask", "history", "plan", "request.cancel", "rules", "state", "token", "transaction", "watch",
+        "activation", "batch", "during", "entry.ask", "flows", "guards", "history", "monitor", "plan", "request.cancel",
+        "rules", "send", "state", "token", "transaction", "urls", "watch",
         "watch.events", "watch.filter", "watch.resume",
     ]
 

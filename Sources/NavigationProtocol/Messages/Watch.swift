@@ -45,6 +45,7 @@ package enum ChangeKind: String, CaseIterable, Hashable, Sendable {
     case typeRevived = "type.revived"
     case attachmentAdded = "attachment.added"
     case attachmentRemoved = "attachment.removed"
+    case attachmentChanged = "attachment.changed"
     case signal
 
     package init(_ step: NavigationChange.Step) {
@@ -59,6 +60,7 @@ package enum ChangeKind: String, CaseIterable, Hashable, Sendable {
         case .typeRevived: self = .typeRevived
         case .attached: self = .attachmentAdded
         case .detached: self = .attachmentRemoved
+        case .attachmentChanged: self = .attachmentChanged
         case .signalled: self = .signal
         }
     }

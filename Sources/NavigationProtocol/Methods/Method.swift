@@ -7,6 +7,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case hostStatus = "host.status"
     case hostSessions = "host.sessions"
     case hostMetrics = "host.metrics"
+    case hostMonitor = "host.monitor"
+    case hostUnmonitor = "host.unmonitor"
     case sessionClose = "session.close"
     case discover = "rpc.discover"
     case requestCancel = "request.cancel"
@@ -14,6 +16,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case moduleRegister = "module.register"
     case moduleUnregister = "module.unregister"
     case moduleList = "module.list"
+    case moduleStart = "module.start"
+    case moduleStop = "module.stop"
+    case moduleRestart = "module.restart"
     case destinationList = "destination.list"
     case destinationGet = "destination.get"
 
@@ -62,6 +67,14 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case triggerBind = "trigger.bind"
     case triggerSet = "trigger.set"
     case triggerUnbind = "trigger.unbind"
+    case flowStart = "flow.start"
+    case flowNext = "flow.next"
+    case flowUpdate = "flow.update"
+    case flowComplete = "flow.complete"
+    case flowCancel = "flow.cancel"
+    case flowFail = "flow.fail"
+    case flowList = "flow.list"
+    case flowGet = "flow.get"
     case columnShow = "column.show"
     case answer
     case entryClose = "entry.close"
@@ -72,12 +85,31 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case rulesDescribe = "rules.describe"
     case rulesCheck = "rules.check"
 
+    case guardAdd = "guard.add"
+    case guardRemove = "guard.remove"
+    case guardList = "guard.list"
+
+    case send
+    case resume
+    case cancelResume
+    case sequenceList = "sequence.list"
+    case receiverAdd = "receiver.add"
+    case receiverRemove = "receiver.remove"
+    case receiverList = "receiver.list"
+
+    case urlRegister = "url.register"
+    case urlUnregister = "url.unregister"
+    case urlList = "url.list"
+    case urlResolve = "url.resolve"
+    case urlEncode = "url.encode"
+
     case historyList = "history.list"
     case undo
     case sceneConfigure = "scene.configure"
 
     case watch
     case unwatch
+    case watchList = "watch.list"
 
     /// What the OpenRPC document says of it.
     package var description: MethodDescription {
@@ -87,12 +119,17 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .hostStatus: .hostStatus
         case .hostSessions: .hostSessions
         case .hostMetrics: .hostMetrics
+        case .hostMonitor: .hostMonitor
+        case .hostUnmonitor: .hostUnmonitor
         case .sessionClose: .sessionClose
         case .discover: .discover
         case .requestCancel: .requestCancel
         case .moduleRegister: .moduleRegister
         case .moduleUnregister: .moduleUnregister
         case .moduleList: .moduleList
+        case .moduleStart: .moduleStart
+        case .moduleStop: .moduleStop
+        case .moduleRestart: .moduleRestart
         case .destinationList: .destinationList
         case .destinationGet: .destinationGet
         case .sceneCreate: .sceneCreate
@@ -137,6 +174,14 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .triggerBind: .triggerBind
         case .triggerSet: .triggerSet
         case .triggerUnbind: .triggerUnbind
+        case .flowStart: .flowStart
+        case .flowNext: .flowNext
+        case .flowUpdate: .flowUpdate
+        case .flowComplete: .flowComplete
+        case .flowCancel: .flowCancel
+        case .flowFail: .flowFail
+        case .flowList: .flowList
+        case .flowGet: .flowGet
         case .columnShow: .columnShow
         case .answer: .answer
         case .entryClose: .entryClose
@@ -146,11 +191,27 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .plan: .plan
         case .rulesDescribe: .rulesDescribe
         case .rulesCheck: .rulesCheck
+        case .guardAdd: .guardAdd
+        case .guardRemove: .guardRemove
+        case .guardList: .guardList
+        case .send: .send
+        case .resume: .resume
+        case .cancelResume: .cancelResume
+        case .sequenceList: .sequenceList
+        case .receiverAdd: .receiverAdd
+        case .receiverRemove: .receiverRemove
+        case .receiverList: .receiverList
+        case .urlRegister: .urlRegister
+        case .urlUnregister: .urlUnregister
+        case .urlList: .urlList
+        case .urlResolve: .urlResolve
+        case .urlEncode: .urlEncode
         case .historyList: .historyList
         case .undo: .undo
         case .sceneConfigure: .sceneConfigure
         case .watch: .watch
         case .unwatch: .unwatch
+        case .watchList: .watchList
         }
     }
 
@@ -162,18 +223,41 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .dismissAny, .reset, .pathSet, .pathAppend, .navigatorCreate, .navigatorClose, .navigatorSelect, .lock,
             .unlock,
             .checkpointEstablish, .checkpointReturn, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
-            .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet, .entryProvide, .entryFollow:
+            .triggerSet, .triggerUnbind, .columnShow, .answer, .entryClose, .stateSet, .entryProvide, .entryFollow,
+            .flowStart, .flowNext, .flowUpdate, .flowComplete, .flowCancel, .flowFail:
             true
-        case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .sessionClose, .discover, .requestCancel,
+        case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .hostMonitor, .hostUnmonitor, .sessionClose,
+            .discover, .requestCancel,
             .moduleRegister, .moduleUnregister,
-            .moduleList, .destinationList, .destinationGet, .sceneCreate, .sceneClose, .sceneList, .treeGet,
+            .moduleList, .moduleStart, .moduleStop, .moduleRestart, .destinationList, .destinationGet, .sceneCreate,
+            .sceneClose, .sceneList, .treeGet,
             .navigatorGet,
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
             .stateGet,
             .transaction,
-            .plan, .rulesDescribe, .rulesCheck, .historyList, .undo, .sceneConfigure, .watch, .unwatch:
+            .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .send, .resume, .cancelResume,
+            .sequenceList, .receiverAdd, .receiverRemove, .receiverList, .urlRegister, .urlUnregister,
+            .urlList, .urlResolve, .urlEncode, .historyList, .undo,
+            .sceneConfigure, .watch, .unwatch, .watchList, .flowList, .flowGet:
             false
         }
+    }
+
+    /// Whether guards are asked before it is carried out. What hangs on navigators, and what entries contain, is not their business.
+    package var mayBeGuarded: Bool { takesToken && !Self.unguarded.contains(self) }
+
+    private static let unguarded: Set<Method> = [
+        .lock, .unlock, .checkpointEstablish, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
+        .triggerUnbind, .entryProvide, .flowUpdate,
+    ]
+
+    /// Whether it wants something of the modules whose destinations it is about, so that a module which is not there is started.
+    package var mayNeedModules: Bool { isOperation || self == .transaction || self == .entryAsk }
+
+    /// Whether it changes what is registered, or what goes on, which holds whatever becomes of the trees.
+    package var changesRegistrations: Bool {
+        [.moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister, .receiverAdd, .receiverRemove, .resume]
+            .contains(self)
     }
 
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.

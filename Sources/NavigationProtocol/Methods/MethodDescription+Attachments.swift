@@ -67,14 +67,14 @@ extension MethodDescription {
 
     package static let attachmentList = Self(
         .attachmentList,
-        "What hangs on a navigator, or on all of the scene: locks, checkpoints, mappings and triggers, oldest first.",
+        "What hangs on a navigator, or on all of the scene: locks, checkpoints, mappings, triggers and flows, oldest first.",
         [
             .scene,
             ParameterDescription("navigator", "Only this one's; all when left out.", schema: #"{"type":"string"}"#),
             ParameterDescription(
                 "kind",
                 "Only these.",
-                schema: #"{"enum":["lock","checkpoint","mapping","trigger"]}"#
+                schema: #"{"enum":["lock","checkpoint","mapping","trigger","flow"]}"#
             ),
         ],
         result: .object(

@@ -5,8 +5,9 @@ extension MethodDescription {
         "timePerTurn":0.005,"outputSoft":4194304,"outputHard":16777216,"outputStall":10,"connections":4096,\
         "connectionsPerUser":1024,"question":5,"questionMaximum":60,"shutdown":5,"history":4096,\
         "historyBytes":16777216,"watches":64,"scenes":1024,"modules":64,"destinations":1024,\
-        "navigators":1048576,"entries":16777216,"argumentBytes":268435456,"attachments":65536,"tokens":1024,"results":1024,\
-        "registrationBytes":16777216}
+        "navigators":1048576,"entries":16777216,"argumentBytes":268435456,"attachments":65536,"flowData":65536,"tokens":1024,"results":1024,\
+        "guards":256,"urlPatterns":1024,"urlBytes":8192,"urlSegments":32,"registrationBytes":16777216,"monitors":8,"monitorLine":4096,\
+        "sequences":4096,"sequencesPerSession":64,"sequenceItems":256,"sequenceBytes":4194304,"receivers":1024}
         """
 
     package static let hello = Self(
@@ -33,7 +34,8 @@ extension MethodDescription {
                 #"{"name":"shop","capabilities":{"required":["watch"]}}"#,
                 gives: """
                     {"host":"navhost","version":"1.2.3","instance":"0123456789abcdef","session":"s1",\
-                    "capabilities":["batch","entry.ask","history","plan","request.cancel","rules","state","token","transaction",\
+                    "capabilities":["activation","batch","during","entry.ask","flows","guards","history","monitor","plan","request.cancel",\
+                    "rules","send","state","token","transaction","urls",\
                     "watch","watch.events","watch.filter","watch.resume"],"limits":\
                     \(exampleLimits)}
                     """
@@ -70,14 +72,14 @@ extension MethodDescription {
 
     package static let hostSessions = Self(
         .hostSessions,
-        "Every connection: who it is by the kernel's word, what it registered and watches, what waits for it.",
+        "Every connection: who it is by the kernel's word, what it registered and watches, what it waits for and what waits for it. `isSelf` marks the one that asks.",
         result: .object("sessions", "By session id.", #""sessions":{"type":"array"}"#),
         examples: [
             Example(
                 "the only client",
                 "{}",
                 gives:
-                    #"{"sessions":[{"session":"s1","pid":100,"uid":1000,"gid":1000,"age":0,"modules":[],"watches":0,"requests":1,"inFlight":1,"queued":0}]}"#
+                    #"{"sessions":[{"session":"s1","isSelf":true,"pid":100,"uid":1000,"gid":1000,"age":0,"modules":[],"watches":0,"requests":1,"inFlight":1,"queued":0,"results":0,"questions":0,"monitors":0}]}"#
             )
         ]
     )

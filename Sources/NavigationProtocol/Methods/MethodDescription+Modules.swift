@@ -33,8 +33,8 @@ extension MethodDescription {
         ],
         result: .object(
             "registration",
-            "The types registered by this request, and those that had orphaned entries.",
-            #""module":{"type":"string"},"registered":{"type":"array"},"revived":{"type":"array"}"#
+            "The types registered by this request, those that had orphaned entries, and the open flows of the module, if there are any.",
+            ##""module":{"type":"string"},"registered":{"type":"array"},"revived":{"type":"array"},"flows":{"type":"array","items":{"$ref":"#/components/schemas/Flow"}}"##
         ),
         errors: [.nameTaken, .invalidSchema, .limitReached],
         examples: [
@@ -74,7 +74,10 @@ extension MethodDescription {
 
     package static let moduleList = Self(
         .moduleList,
-        "The modules that are registered, by name.",
+        """
+        The modules that are registered, and those that the host starts, by name. What the host starts has a `state` (`stopped`, `starting`, `running`, \
+        `stopping`, `backingOff`, `failed`), `restarts`, and, when there are any, `pid` and `lastFailure` (an error).
+        """,
         result: .object("modules", "By name.", #""modules":{"type":"array"}"#),
         examples: [
             Example(
@@ -82,7 +85,13 @@ extension MethodDescription {
                 after: [Example.shop],
                 "{}",
                 gives: #"{"modules":[{"module":"shop","session":"s1","destinations":2}]}"#
-            )
+            ),
+            Example(
+                "one that the host starts",
+                supervising: [Example.clock],
+                "{}",
+                gives: #"{"modules":[{"module":"clock","destinations":0,"state":"stopped","restarts":0}]}"#
+            ),
         ]
     )
 

@@ -10,9 +10,16 @@ extension MethodDescription {
 
     package static let navigate = Self(
         .navigate,
-        "Shows a destination by the request's method, else by its type's, else by `push`.",
+        """
+        Shows a destination by the request's method, else by its type's, else by `push`. By the method `send` it goes to a receiver, as with the request \
+        `send`, whose answer this gets then.
+        """,
         showParameters + [
-            .method("How to show it."), .presentationName, .ifOccupied, .ifPresent, .transient, .buttons, .forResult,
+            ParameterDescription(
+                "method",
+                "How to show it; `send` leaves that to whoever receives the type.",
+                schema: ##"{"$ref":"#/components/schemas/RequestedMethod"}"##
+            ), .presentationName, .ifOccupied, .ifPresent, .transient, .buttons, .forResult,
         ],
         result: .shown,
         errors: destinationErrors + [.noStack, .occupied, .nameInUse],
@@ -370,7 +377,10 @@ extension MethodDescription {
             ),
         ],
         result: .object("answer", "What the module answered.", #""answer":true"#),
-        errors: [.unknownScene, .unknownEntry, .providerGone, .providerTimeout, .providerError, .cancelled],
+        errors: [
+            .unknownScene, .unknownEntry, .providerGone, .providerTimeout, .providerError, .cancelled, .questionCycle,
+            .unknownQuestion,
+        ],
         examples: [
             Example(
                 "a title",

@@ -158,7 +158,7 @@ extension MethodDescription {
             "What each operation answered.",
             ResultDescription.changeMembers + #","operations":{"type":"array"}"#
         ),
-        errors: errors,
+        errors: errors + [.cannotWait],
         examples: [
             Example(
                 "a tab with a path",
@@ -183,7 +183,7 @@ extension MethodDescription {
         result: .object(
             "plan",
             "The changes that would be, if `allowed`; else the refusal.",
-            ##""scene":{"type":"string"},"revision":{"type":"integer"},"allowed":{"type":"boolean"},"refusal":{"type":"object"},"operations":{"type":"array"},"changes":{"type":"array"},"locks":{"type":"array","items":{"$ref":"#/components/schemas/Attachment"}},"guards":{"type":"array"}"##
+            ##""scene":{"type":"string"},"revision":{"type":"integer"},"allowed":{"type":"boolean"},"refusal":{"type":"object"},"operations":{"type":"array"},"changes":{"type":"array"},"locks":{"type":"array","items":{"$ref":"#/components/schemas/Attachment"}},"guards":{"type":"array","items":{"$ref":"#/components/schemas/Guard"}}"##
         ),
         errors: [.unknownScene, .revisionMismatch],
         examples: [

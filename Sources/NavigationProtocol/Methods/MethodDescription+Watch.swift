@@ -17,7 +17,7 @@ extension MethodDescription {
                 "Only these kinds of change.",
                 schema: """
                     {"type":"array","items":{"enum":["navigator.created","navigator.closed","navigator.selected","entry.added","entry.removed","entry.changed",\
-                    "type.orphaned","type.revived","attachment.added","attachment.removed","signal"]}}
+                    "type.orphaned","type.revived","attachment.added","attachment.removed","attachment.changed","signal"]}}
                     """
             ),
             ParameterDescription(
@@ -60,6 +60,27 @@ extension MethodDescription {
         errors: [.unknownWatch],
         examples: [
             Example("the only one", after: [#"{"id":0,"method":"watch"}"#], #"{"watch":1}"#, gives: "{}")
+        ]
+    )
+
+    package static let watchList = Self(
+        .watchList,
+        "The watches of all sessions, by session and number.",
+        [ParameterDescription("session", "Only this session's.", schema: #"{"type":"string"}"#)],
+        result: .object(
+            "watches",
+            "What each is for, and whether its reader is behind.",
+            #""watches":{"type":"array"}"#
+        ),
+        errors: [.unknownSession],
+        examples: [
+            Example(
+                "one of a navigator's",
+                after: [#"{"id":0,"method":"watch","params":{"navigator":"n1","kinds":["entry.added"]}}"#],
+                "{}",
+                gives:
+                    #"{"watches":[{"session":"s1","watch":1,"scene":"main","navigator":"n1","kinds":["entry.added"],"verbosity":"silent","isLagging":false}]}"#
+            )
         ]
     )
 }

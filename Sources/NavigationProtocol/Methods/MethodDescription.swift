@@ -30,6 +30,8 @@ package struct MethodDescription: Sendable {
         package let setup: [String]
         /// Other clients that are connected: `s2` and on.
         package let others: Int
+        /// Manifests of the modules that the host starts.
+        package let manifests: [String]
         package let params: String
         package let result: String
         /// What the module that is asked answers; nil when none is.
@@ -40,6 +42,7 @@ package struct MethodDescription: Sendable {
         package init(
             _ name: String,
             besides others: Int = 0,
+            supervising manifests: [String] = [],
             after setup: [String] = [],
             _ params: String,
             answering answer: String? = nil,
@@ -51,6 +54,7 @@ package struct MethodDescription: Sendable {
             self.name = name
             self.setup = setup
             self.others = others
+            self.manifests = manifests
             self.params = params
             self.result = result
         }
@@ -60,6 +64,8 @@ package struct MethodDescription: Sendable {
             {"id":0,"method":"module.register","params":{"module":"shop","destinations":\
             [{"type":"shop.list"},{"type":"shop.item","method":"sheet"}]}}
             """
+        /// A module that the host starts.
+        package static let clock = #"{"module":"clock","command":["/usr/bin/clock"],"destinations":["clock.face"]}"#
         package static let list = #"{"id":0,"method":"push","params":{"type":"shop.list"}}"#
         package static let item = #"{"id":0,"method":"present","params":{"type":"shop.item"}}"#
     }
@@ -102,6 +108,12 @@ package struct ParameterDescription: Sendable {
         "1 to 128 bytes, new for each request. The same request with the same token gets the same answer, and not a second effect.",
         schema: #"{"type":"string","minLength":1}"#
     )
+    /// What every method takes, besides its own parameters.
+    package static let during = Self(
+        "during",
+        "The question of the host that this client is answering, for which it makes this request; so a cycle of questions is seen.",
+        schema: #"{"type":"string","pattern":"^q[0-9]+$"}"#
+    )
     /// What every operation on a navigator takes.
     package static let onNavigator: [Self] = [.scene, .navigator, .ifRevision, .token]
     package static let buttons = Self(
@@ -116,7 +128,7 @@ package struct ParameterDescription: Sendable {
     )
     package static let forResult = Self(
         "forResult",
-        "Whether the answer waits for what becomes of the entry: `answered` with a value, `dismissed`, `replaced`, or `provider_gone`.",
+        "Whether the answer waits for what becomes of the entry: `answered` with a value, `dismissed`, `replaced`, `provider_gone`, or `redirected` by a guard.",
         schema: #"{"type":"boolean"}"#
     )
     package static let transient = Self(
@@ -171,7 +183,7 @@ package struct ResultDescription: Sendable {
         "shown",
         "Where the destination is shown now, and under which id; with `forResult` what became of it.",
         changeMembers
-            + #","navigator":{"type":"string"},"entry":{"type":"string"},"outcome":{"enum":["answered","dismissed","replaced","provider_gone"]},"value":true,"answer":{"type":"string"},"by":{"type":"object"}"#
+            + #","navigator":{"type":"string"},"entry":{"type":"string"},"outcome":{"enum":["answered","dismissed","replaced","provider_gone","redirected"]},"redirected":{"type":"array"},"value":true,"answer":{"type":"string"},"by":{"type":"object"}"#
     )
     package static let created = object(
         "created",

@@ -60,6 +60,10 @@ struct StepDecoder {
         case .typeRevived: return .typeRevived(types[try type(&pool)])
         case .attached: return .attached(try attachment())
         case .detached: return .detached(try attachment())
+        case .attachmentChanged:
+            let from = try attachment()
+            let to = Attachment(restoring: from.id, on: from.navigator, by: from.session, try content())
+            return .attachmentChanged(from: from, to: to)
         case .signalled: return .signalled(try signal())
         }
     }
@@ -245,19 +249,44 @@ struct StepDecoder {
             return .trigger(
                 Trigger(name: try reader.text(), method: try reader.text(), parameters: try reader.json())
             )
+        case .flow:
+            return .flow(
+                Flow(
+                    name: try reader.text(),
+                    module: try optionalText(),
+                    position: try index(),
+                    checkpoint: try optionalText(),
+                    schema: try optionalJSON(),
+                    data: try optionalJSON()
+                )
+            )
         }
     }
 
     private mutating func signal() throws(CodecError) -> Signal {
         let kind = Int(try reader.byte())
         guard kind < StepTag.signals.count else { throw CodecError("an unknown signal") }
+        let navigator = try navigatorID()
+        let entry = try optionalNumber().map { EntryID(rawValue: $0) }
+        let (name, value) = (try optionalText(), try optionalJSON())
+        let recipient = try optionalNumber().map { SessionID(rawValue: $0) }
         return Signal(
             StepTag.signals[kind],
-            navigator: try navigatorID(),
-            entry: try optionalNumber().map { EntryID(rawValue: $0) },
-            name: try optionalText(),
-            value: try optionalJSON(),
-            recipient: try optionalNumber().map { SessionID(rawValue: $0) }
+            navigator: navigator,
+            entry: entry,
+            name: name,
+            value: value,
+            flow: kind < Int(StepTag.firstSignalOfFlows) ? nil : try flow(),
+            recipient: recipient
+        )
+    }
+
+    /// What a signal says of a flow.
+    private mutating func flow() throws(CodecError) -> Signal.Flow {
+        Signal.Flow(
+            id: AttachmentID(rawValue: try reader.positive()),
+            module: try optionalText(),
+            reason: try optionalText()
         )
     }
 }

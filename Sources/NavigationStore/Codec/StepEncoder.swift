@@ -58,6 +58,9 @@ struct StepEncoder {
         case .typeRevived(let type): encode(.typeRevived, type)
         case .attached(let attachment): encode(.attached, attachment)
         case .detached(let attachment): encode(.detached, attachment)
+        case .attachmentChanged(let from, let to):
+            encode(.attachmentChanged, from)
+            encode(to.content)
         case .signalled(let signal): encode(signal)
         }
     }
@@ -191,7 +194,11 @@ struct StepEncoder {
         writer.number(attachment.id.rawValue)
         writer.number(attachment.navigator.rawValue)
         optional(attachment.session?.rawValue)
-        switch attachment.content {
+        encode(attachment.content)
+    }
+
+    private mutating func encode(_ content: Attachment.Content) {
+        switch content {
         case .lock(let reason):
             writer.byte(AttachmentTag.lock.rawValue)
             optional(reason)
@@ -211,6 +218,14 @@ struct StepEncoder {
             writer.text(trigger.name)
             writer.text(trigger.method)
             writer.json(trigger.parameters)
+        case .flow(let flow):
+            writer.byte(AttachmentTag.flow.rawValue)
+            writer.text(flow.name)
+            optional(flow.module)
+            writer.count(flow.position)
+            optional(flow.checkpoint)
+            optional(flow.schema)
+            optional(flow.data)
         }
     }
 
@@ -222,6 +237,10 @@ struct StepEncoder {
         optional(signal.name)
         optional(signal.value)
         optional(signal.recipient?.rawValue)
+        guard let flow = signal.flow else { return }
+        writer.number(flow.id.rawValue)
+        optional(flow.module)
+        optional(flow.reason)
     }
 
     private mutating func optional(_ number: UInt64?) {

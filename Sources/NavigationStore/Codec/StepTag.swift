@@ -16,6 +16,7 @@ enum StepTag: UInt8 {
     case detached = 10
     case signalled = 11
     case entryChanged = 12
+    case attachmentChanged = 13
 
     static func number(of method: NavigationMethod) -> UInt8 {
         switch method {
@@ -38,8 +39,15 @@ enum StepTag: UInt8 {
         case .alertAnswered: 1
         case .triggerFired: 2
         case .entryFinished: 3
+        case .flowStarted: 4
+        case .flowCompleted: 5
+        case .flowCancelled: 6
+        case .flowFailed: 7
         }
     }
+
+    /// Signals with this number and larger ones are of flows, and say more.
+    static let firstSignalOfFlows: UInt8 = 4
 
     static let signals = Signal.Kind.allCases.sorted { number(of: $0) < number(of: $1) }
 }
@@ -50,6 +58,7 @@ enum AttachmentTag: UInt8 {
     case checkpoint = 1
     case mapping = 2
     case trigger = 3
+    case flow = 4
 }
 
 /// The first byte of an entry; its lowest three bits are the method.

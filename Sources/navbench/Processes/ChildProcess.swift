@@ -9,6 +9,8 @@ final class ChildProcess {
     private let name: String
     private let log: String
     private var hasEnded = false
+    /// As waitpid tells it, once it has ended.
+    private var status: Int32 = 0
     private static let patience = 6.0
 
     /// Starts a program on one processor; its output goes to a file.
@@ -45,6 +47,23 @@ final class ChildProcess {
         }
     }
 
+    /// Waits until it ends by itself, and answers its status as waitpid tells it: 0 when all went well.
+    func waitUntilEnd(seconds: Double, signals: TerminationSignals) throws -> Int32 {
+        let end = MonotonicClock.now() + MonotonicClock.nanoseconds(seconds)
+        while !hasExited() {
+            try signals.check()
+            guard MonotonicClock.now() < end else { throw BenchFailure.stalled(name, seconds: Int(seconds)) }
+            MonotonicClock.pause(milliseconds: 5)
+        }
+        return status
+    }
+
+    /// Fails with what it printed when it has ended.
+    func checkItRuns() throws {
+        guard hasExited() else { return }
+        throw BenchFailure.notStarted(name, printed: TextFile.read(log).map { String($0.suffix(500)) } ?? "")
+    }
+
     /// Asks it to end, and makes it end when it does not in time.
     func stop() {
         guard !hasExited() else { return }
@@ -61,7 +80,7 @@ final class ChildProcess {
 
     private func hasExited() -> Bool {
         // Once waited for, the identifier may belong to somebody else.
-        if !hasEnded { hasEnded = waitpid(identifier, nil, WNOHANG) != 0 }
+        if !hasEnded { hasEnded = waitpid(identifier, &status, WNOHANG) != 0 }
         return hasEnded
     }
 }

@@ -27,13 +27,16 @@ struct Placement {
         self.server = last
     }
 
+    /// The processor for what makes load in a process of its own.
+    func processor(of generator: Generator) -> Int {
+        switch generator {
+        case .apart: own
+        case .together: server
+        }
+    }
+
     /// Moves the generator, which is this thread.
     func move(to generator: Generator) throws {
-        let processor =
-            switch generator {
-            case .apart: own
-            case .together: server
-            }
-        guard clinux_pin(Int32(processor)) == 0 else { throw BenchFailure.lastCall("sched_setaffinity") }
+        guard clinux_pin(Int32(processor(of: generator))) == 0 else { throw BenchFailure.lastCall("sched_setaffinity") }
     }
 }

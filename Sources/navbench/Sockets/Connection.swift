@@ -67,6 +67,11 @@ final class Connection {
         try wait(for: POLLIN)
     }
 
+    /// Waits as long as it takes.
+    func waitForInputForEver() throws {
+        while !(try signals.wait(for: descriptor, events: POLLIN, milliseconds: -1)) {}
+    }
+
     /// Sends one request and waits for its answer.
     func exchange(_ request: String, expecting grammar: ReplyGrammar) throws {
         let client = LoadClient(self, expecting: grammar, sending: BatchCycle([request]))

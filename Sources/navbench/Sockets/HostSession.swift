@@ -28,6 +28,16 @@ final class HostSession {
         return try HostAnswer(answer, from: connection.server)
     }
 
+    /// Asks again and again until the host has the answer, which comes when a process that was started has done its part.
+    func wait(until line: String, for process: ChildProcess) throws {
+        let end = MonotonicClock.now() + MonotonicClock.nanoseconds(10)
+        while (try? call(line)) == nil {
+            try process.checkItRuns()
+            guard MonotonicClock.now() < end else { throw BenchFailure.stalled("navhost", seconds: 10) }
+            MonotonicClock.pause(milliseconds: 5)
+        }
+    }
+
     /// The revision of the main scene.
     func revision() throws -> Int {
         try call(HostRequests.readRoot).number(after: #""revision":"#)

@@ -67,7 +67,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
     var step: Step { Step(method.rawValue, params) }
     var testDescription: String { method.rawValue }
 
-    static let all = showing + takingBack + arranging + attaching + ending + content
+    static let all = showing + takingBack + arranging + attaching + flows + ending + content
 
     /// Every refusal of the table, those included that all operations share.
     var allRefusals: [Refusal] {

@@ -102,7 +102,8 @@ struct RandomRequests {
     }
 
     mutating func operation(isBound: Bool = false) -> Step {
-        switch below(100) {
+        if chance(8) { return flowRequest() }
+        return switch below(100) {
         case 0..<22: Step("push", "{\(on())\(destination())\(policy())}")
         case 22..<27: Step("navigate", "{\(on())\(destination())}")
         case 27..<37: Step("present", "{\(on())\(destination()),\(presentation())}")
@@ -173,6 +174,20 @@ struct RandomRequests {
         let place = bound?["navigator"]?.string ?? navigator()
         let known = bound?["name"]?.string ?? "go"
         return Step(chance(75) ? "trigger.set" : "trigger.unbind", #"{"navigator":"\#(place)","trigger":"\#(known)"}"#)
+    }
+
+    private mutating func flowRequest() -> Step {
+        let flow = id(of: "flow")
+        switch below(6) {
+        case 0, 1:
+            let module = chance(50) ? #","module":"guest""# : ""
+            let place = chance(50) ? ",\(checkpoint())" : ""
+            return Step("flow.start", "{\(on())\"name\":\"tour\",\(destination())\(module)\(place)}")
+        case 2: return Step("flow.next", #"{"flow":"\#(flow)",\#(destination()),"data":\#(below(3))}"#)
+        case 3: return Step("flow.update", #"{"flow":"\#(flow)","data":\#(below(3))}"#)
+        case 4: return Step("flow.complete", #"{"flow":"\#(flow)","value":1}"#)
+        default: return Step("flow.cancel", #"{"flow":"\#(flow)"}"#)
+        }
     }
 
     private mutating func setState() -> Step {

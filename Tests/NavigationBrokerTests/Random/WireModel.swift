@@ -116,6 +116,10 @@ struct WireModel: Equatable {
                 return try check(false)
             }
             attachments.remove(at: index)
+        case "attachment.changed":
+            let id = change["attachment"]?["id"]
+            guard let index = attachments.firstIndex(where: { $0["id"] == id }) else { return try check(false) }
+            attachments[index] = change["attachment"] ?? .null
         case "signal": try check(change["signal"]?["kind"] != nil)
         default: try check(false)
         }

@@ -191,6 +191,9 @@ NAV_API nav_status nav_on(nav_client *client, const char *method, nav_question_f
 /// Unregisters a whole module; it is not registered again either.
 NAV_API nav_status nav_unregister(nav_client *client, const char *module, nav_error *error);
 
+/// The question's id. A request that you make for the answer, over the same client, says so with the parameter `during`: the host then refuses it
+/// (`question_cycle`) when its answer would wait for this one, instead of letting both wait until their deadline.
+NAV_API const char *nav_question_id(const nav_question *question);
 /// The question's parameters; borrowed until it is answered, as all that these functions return. What is JSON's null is NULL.
 NAV_API const char *nav_question_method(const nav_question *question);
 NAV_API json_object *nav_question_params(const nav_question *question);

@@ -147,6 +147,10 @@ void nav_take_question(nav_client *client, json_object *message) {
     }
 }
 
+const char *nav_question_id(const nav_question *question) {
+    return json_object_get_string(question->id);
+}
+
 const char *nav_question_method(const nav_question *question) {
     return question->method;
 }

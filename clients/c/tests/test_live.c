@@ -316,6 +316,31 @@ static void modules_that_ask_each_other_for_ever_are_stopped(void) {
     real_host_free(&host);
 }
 
+/// Asks itself, and says what for.
+static void ask_in_a_circle(nav_question *question, void *context) {
+    nav_error error = {0};
+    json_object *params = asking(nav_question_entry(question), json("1"));
+    json_object_object_add(params, "during", json_object_new_string(nav_question_id(question)));
+    CHECK(nav_call(nav_question_client(question), "entry.ask", params, NULL, -1, &error) == NAV_REFUSED);
+    CHECK(error.code == 320 && strcmp(error.name, "question_cycle") == 0);
+    nav_error_clear(&error);
+    ++*(int *)context;
+    CHECK(nav_answer(question, json("true")) == NAV_OK);
+}
+
+static void circle_of_questions_is_refused(void) {
+    real_host host = real_host_new(NULL, NULL);
+    nav_client *client = join(&host);
+    int asked = 0;
+    provide(client, SHOP, ask_in_a_circle, &asked);
+    char *entry = push(client, "shop.list");
+    CHECK(nav_call(client, "entry.ask", asking(entry, NULL), NULL, PATIENCE, NULL) == NAV_OK);
+    CHECK(asked == 1);
+    free(entry);
+    nav_close(client);
+    real_host_free(&host);
+}
+
 /// Goes on to another type with the arguments that it was asked with, byte for byte.
 static void pass_on(nav_question *question, void *context) {
     (void)context;
@@ -589,6 +614,7 @@ const test live_tests[] = {
     {"questions of any method are answered", questions_of_any_method_are_answered},
     {"questions are answered later, cancelled, or too late", questions_are_answered_later_cancelled_or_too_late},
     {"modules that ask each other for ever are stopped", modules_that_ask_each_other_for_ever_are_stopped},
+    {"circle of questions is refused", circle_of_questions_is_refused},
     {"text travels byte for byte", text_travels_byte_for_byte},
     {"taking over and unregistering", taking_over_and_unregistering},
     {"watch tells each revision once", watch_tells_each_revision_once},

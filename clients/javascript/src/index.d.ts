@@ -187,7 +187,7 @@ export interface Snapshot {
 }
 
 /** What hangs on a navigator. */
-export type Attachment = Lock | Checkpoint | Mapping | Trigger;
+export type Attachment = Lock | Checkpoint | Mapping | Trigger | FlowAttachment;
 
 interface Attached {
   id: string;
@@ -222,19 +222,42 @@ export interface Trigger extends Attached {
   operation: Operation;
 }
 
+/** A sequence of steps that ends where it began. */
+export interface FlowAttachment extends Attached {
+  kind: 'flow';
+  name: string;
+  /** Who drives it; its session when there is none. */
+  module?: string;
+  /** Entries in the navigator's path to which it returns. */
+  position: number;
+  checkpoint?: string;
+  /** The JSON Schema of the value that it is completed with. */
+  schema?: any;
+  data?: any;
+}
+
+export interface Flow extends FlowAttachment {
+  /** Suspended while its module is away. */
+  state: 'running' | 'suspended';
+}
+
 /** A request as a part of a transaction, or behind a trigger. */
 export interface Operation {
   method: string;
   params?: object;
 }
 
-/** Something that happened and left the tree as it was. It concerns one session, which gets it as an event of its client. */
+/** Something that happened and left the tree as it was. Whom it concerns gets it as an event of its client. */
 export interface Signal {
-  kind: 'checkpoint.returned' | 'alert.answered' | 'trigger.fired' | 'entry.finished' | (string & {});
+  kind: 'checkpoint.returned' | 'alert.answered' | 'trigger.fired' | 'entry.finished' | 'flow.started' | 'flow.completed' | 'flow.cancelled' | 'flow.failed' | (string & {});
   navigator: string;
   entry?: string;
   name?: string;
   value?: any;
+  /** Of a flow: its id, its module, and why it ended. */
+  flow?: string;
+  module?: string;
+  reason?: string;
 }
 
 // Changes
@@ -250,6 +273,7 @@ export type Change =
   | { kind: 'type.revived'; type: string }
   | { kind: 'attachment.added'; attachment: Attachment }
   | { kind: 'attachment.removed'; attachment: Attachment }
+  | { kind: 'attachment.changed'; attachment: Attachment }
   | { kind: 'signal'; signal: Signal };
 
 export interface WatchStarted {
@@ -722,6 +746,33 @@ export class Client {
   /** What its operation answers. */
   setTrigger(trigger: string, options?: NavigationOptions): Promise<any>;
   unbindTrigger(trigger: string, options?: NavigationOptions): Promise<Outcome>;
+  /** Starts a sequence of steps that ends where it began; with `type` it shows the first one, with `forResult` it answers at the end. */
+  startFlow(
+    name: string,
+    options?: NavigationOptions & {
+      module?: string;
+      checkpoint?: string;
+      schema?: object | boolean;
+      data?: unknown;
+      type?: string;
+      arguments?: object;
+      method?: string;
+      forResult?: boolean;
+    },
+  ): Promise<any>;
+  /** Shows the next step, in front of where the flow began. */
+  nextStep(
+    flow: string,
+    type: string,
+    args?: object,
+    options?: NavigationOptions & { method?: string; data?: unknown },
+  ): Promise<Shown>;
+  updateFlow(flow: string, data: unknown, options?: SweepOptions): Promise<Outcome>;
+  completeFlow(flow: string, options?: SweepOptions & { value?: unknown }): Promise<Removal>;
+  cancelFlow(flow: string, reason?: string, options?: SweepOptions): Promise<Removal>;
+  failFlow(flow: string, reason: string, options?: SweepOptions & { data?: unknown }): Promise<Removal>;
+  flows(options?: SceneOptions & { module?: string }): Promise<{ scene: string; revision: number; flows: Flow[] }>;
+  flow(flow: string, options?: SceneOptions): Promise<{ scene: string; revision: number; flow: Flow }>;
   attachments(
     options?: SceneOptions & { navigator?: string; kind?: Attachment['kind'] },
   ): Promise<{ scene: string; revision: number; attachments: Attachment[] }>;

@@ -3,6 +3,7 @@ import net from 'node:net';
 import { ConnectionError, NavhostError } from './errors.js';
 import { decode, depth, encode } from './json.js';
 import { LineSplitter } from './lines.js';
+import { withQuestion } from './question.js';
 import { within } from './within.js';
 
 // The host closes when it has read the end of input; one that does not is not waited for longer than this.
@@ -64,7 +65,7 @@ export class Link {
     signal?.throwIfAborted();
     if (this.lost) throw this.lost;
     const id = ++this.#last;
-    const message = { jsonrpc: '2.0', id, method, params };
+    const message = { jsonrpc: '2.0', id, method, params: withQuestion(this, params) };
     this.#socket.write(encode(message));
     const answer = new Promise((resolve, reject) => this.#calls.set(id, { message, resolve, reject, accept, isAwaited: true }));
     try {

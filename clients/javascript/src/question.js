@@ -1,17 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { NavhostError, TimeoutError } from './errors.js';
+
+const answering = new AsyncLocalStorage();
+
+/**
+ * Parameters of a request over this link, with `during` when it is made by a handler that is answering a question of the same link: so the host sees who
+ * waits for whom, and refuses a question whose answer would wait for itself.
+ */
+export function withQuestion(link, params) {
+  const task = answering.getStore();
+  if (task?.link !== link || task.isOver) return params;
+  return { during: task.id, ...params };
+}
 
 /** Lets `respond` answer a question of the host, and sends what it gives, or its error. */
 export async function answer(link, { id, method, params = {} }, respond) {
   const stop = new AbortController();
+  const task = { link, id, isOver: false };
   const leave = () => stop.abort(link.lost);
   const timer = deadline(params.timeout, () => stop.abort(new TimeoutError('nobody waits for the answer any more')));
   link.ended.addEventListener('abort', leave);
   try {
-    const result = await respond({ ...params, method, signal: stop.signal });
+    const result = await answering.run(task, () => respond({ ...params, method, signal: stop.signal }));
     link.reply(id, { result: result ?? null });
   } catch (error) {
     link.reply(id, { error: description(error) });
   } finally {
+    task.isOver = true;
     clearTimeout(timer);
     link.ended.removeEventListener('abort', leave);
   }

@@ -92,6 +92,7 @@ export class Tree {
       case 'type.revived':
         return this.orphaned.delete(change.type);
       case 'attachment.added':
+      case 'attachment.changed':
         return this.attachments.set(change.attachment.id, change.attachment);
       case 'attachment.removed':
         return this.attachments.delete(change.attachment.id);

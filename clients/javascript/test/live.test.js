@@ -129,6 +129,14 @@ async function more(client, place) {
   const [{ kind, value }] = await signal;
   assert.deepEqual([kind, value], ['checkpoint.returned', 4]);
   await client.removeCheckpoint('here', place);
+  const { flow } = await client.startFlow('order', { ...place, type: 'shop.list', schema: { type: 'integer' } });
+  await client.nextStep(flow, 'shop.list', {}, { scene, data: 1 });
+  await client.updateFlow(flow, { step: 2 }, { scene });
+  assert.deepEqual((await client.flow(flow, { scene })).flow.data, { step: 2 });
+  assert.deepEqual((await client.flows({ scene, module: 'shop' })).flows.map(({ id }) => id), [flow]);
+  assert.equal((await client.completeFlow(flow, { scene, value: 3 })).removed.entries, 2);
+  await client.cancelFlow((await client.startFlow('order', place)).flow, 'enough', { scene });
+  await client.failFlow((await client.startFlow('order', place)).flow, 'broken', { scene });
   const { mapping } = await client.addMapping('shop.item', 'shop.list', { ...place, inherits: false });
   await client.removeMapping(mapping, { scene });
   await client.bindTrigger('go', { method: 'push', params: { type: 'shop.list' } }, place);
@@ -330,6 +338,25 @@ live('handlers answer, and what they throw is passed on', async (t) => {
   assert.deepEqual(await error(item, 'own'), { code: 7, message: 'sold out', data: { left: 0 } });
   assert.equal((await error(item, 'round')).code, 1);
   assert.equal((await error(await show('shop.rest'), 1)).code, -32601);
+});
+
+live('a circle of questions is refused, also after a pause of the handler', async (t) => {
+  const host = await RealHost.start(t);
+  const [shop, clock, other] = [await connected(t, host), await connected(t, host), await connected(t, host)];
+  const entries = {};
+  const asking = (client, entry) => async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return (await client.ask(entries[entry], 1)).answer;
+  };
+  await shop.module('shop', { types: [LIST], handlers: asking(shop, 'clock') });
+  await clock.module('clock', { types: [{ type: 'clock.face' }], handlers: asking(clock, 'shop') });
+  entries.shop = (await other.push('shop.list')).entry;
+  entries.clock = (await other.push('clock.face')).entry;
+  const refusal = await other.ask(entries.shop, 1).catch((error) => error);
+  assert.equal(refusal.name, 'provider_error');
+  const { error } = refusal.data.error.data;
+  assert.deepEqual([error.code, error.data.name], [320, 'question_cycle']);
+  assert.deepEqual(error.data.chain.map(({ module }) => module), ['shop', 'clock']);
 });
 
 live('deadlines: the client\'s own, the provider\'s, and the handler is told', async (t) => {

@@ -9,7 +9,7 @@ from typing import Any, AsyncIterator, Callable, Dict, List, Optional, Set, Tupl
 from .backoff import Backoff
 from .errors import ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
-from .protocol import Answer, Connection, Event, Notification, default_socket, refusal, result
+from .protocol import Answer, Answering, Connection, Event, Notification, default_socket, refusal, result
 from .questions import Handlers, Question
 from .registrations import Registrations, is_own_ghost
 
@@ -316,8 +316,9 @@ class Client(Methods, Handlers):
     async def _answer(self, question: Question) -> None:
         connection = self._connection
         try:
-            value = self.handle(question)
-            line = result(question, await value if inspect.isawaitable(value) else value)
+            with Answering(connection, question):
+                value = self.handle(question)
+                line = result(question, await value if inspect.isawaitable(value) else value)
         except Exception as error:  # noqa: BLE001 - whatever the module raises becomes its answer
             line = refusal(question, error)
         if self._writer is not None and self._connection is connection:

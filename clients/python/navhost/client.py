@@ -11,7 +11,7 @@ from typing import Any, Deque, Dict, Iterator, List, Optional
 from .backoff import Backoff
 from .errors import ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
-from .protocol import Answer, Connection, Event, Notification, default_socket, refusal, result
+from .protocol import Answer, Answering, Connection, Event, Notification, default_socket, refusal, result
 from .questions import Handlers, Question
 from .registrations import Registrations, is_own_ghost
 
@@ -279,7 +279,8 @@ class Client(Methods, Handlers):
     def _answer(self, question: Question) -> None:
         connection = self._connection
         try:
-            line = result(question, self.handle(question))
+            with Answering(connection, question):
+                line = result(question, self.handle(question))
         except Exception as error:  # noqa: BLE001 - whatever the module raises becomes its answer
             line = refusal(question, error)
         if self._connection is connection:

@@ -93,6 +93,24 @@ class Methods:
     def return_to_checkpoint(self, checkpoint: str, **options: Any) -> Any:
         return self.call("checkpoint.return", checkpoint=checkpoint, **options)
 
+    def start_flow(self, name: str, **options: Any) -> Any:
+        """Starts a sequence of steps that ends where it began; with `type` it shows the first one."""
+        return self.call("flow.start", name=name, **options)
+
+    def next_step(self, flow: str, type: str, arguments: Optional[Dict[str, Any]] = None, **options: Any) -> Any:
+        """Shows the next step of a flow, and keeps `data` in it."""
+        return self.call("flow.next", flow=flow, type=type, arguments=arguments, **options)
+
+    def complete_flow(self, flow: str, **options: Any) -> Any:
+        """Returns to where a flow began, with a `value`."""
+        return self.call("flow.complete", flow=flow, **options)
+
+    def cancel_flow(self, flow: str, reason: Optional[str] = None, **options: Any) -> Any:
+        return self.call("flow.cancel", flow=flow, reason=reason, **options)
+
+    def fail_flow(self, flow: str, reason: str, **options: Any) -> Any:
+        return self.call("flow.fail", flow=flow, reason=reason, **options)
+
     def close_entry(self, entry: str, **options: Any) -> Any:
         """Closes what an entry shows, at any depth."""
         return self.call("entry.close", entry=entry, **options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextvars
 import json
 import os
 from dataclasses import dataclass
@@ -70,6 +71,36 @@ class Notification:
 Event = Union[Answer, Notification, Question]
 
 
+class Answering:
+    """While its block runs, requests over the connection say that they are made for the question, with `during`.
+
+    So the host sees who waits for whom, and refuses a question whose answer would wait for itself. What the block has started and is still going on
+    afterwards makes its requests for nobody.
+    """
+
+    _current: "contextvars.ContextVar[Optional[Answering]]" = contextvars.ContextVar("navhost_answering", default=None)
+
+    def __init__(self, connection: "Connection", question: Question) -> None:
+        self._connection = connection
+        self._question: Optional[Question] = question
+
+    def __enter__(self) -> "Answering":
+        self._token = self._current.set(self)
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self._question = None
+        self._current.reset(self._token)
+
+    @classmethod
+    def during(cls, connection: "Connection") -> Optional[str]:
+        """The id of the question that this task or thread is answering now over this connection."""
+        answering = cls._current.get()
+        if answering is None or answering._connection is not connection or answering._question is None:
+            return None
+        return str(answering._question.id)
+
+
 class Connection:
     """One connection's state: numbers requests, and tells what each incoming line is."""
 
@@ -80,7 +111,11 @@ class Connection:
     def request(self, method: str, params: Dict[str, Any]) -> Tuple[int, bytes]:
         """A request's number and its line. Parameters that are None are left out, except a message, which may be null."""
         self._last += 1
-        return self._last, encode({"jsonrpc": "2.0", "id": self._last, "method": method, "params": _given(params)})
+        given = _given(params)
+        during = Answering.during(self)
+        if during is not None:
+            given.setdefault("during", during)
+        return self._last, encode({"jsonrpc": "2.0", "id": self._last, "method": method, "params": given})
 
     @staticmethod
     def notification(method: str, params: Dict[str, Any]) -> bytes:

@@ -71,6 +71,10 @@ class Handlers:
         """The function that brings entries into a newer form: for each of `question.entries` its new arguments, or None."""
         self.on("type.migrate", handler)
 
+    def on_receive(self, handler: Handler) -> None:
+        """The function that receives what is sent: has `value`, `type` or `route` in `question.params`, and answers `{"resume": …}` or None."""
+        self.on("value.receive", handler)
+
     def handle(self, question: Question) -> Any:
         """What the handler returns, or raises; in the asyncio client that may be something to await."""
         handler = self.handlers.get(question.method)

@@ -66,7 +66,7 @@ class Tree:
             self.orphaned.add(change["type"])
         elif kind == "type.revived":
             self.orphaned.discard(change["type"])
-        elif kind == "attachment.added":
+        elif kind in ("attachment.added", "attachment.changed"):
             self.attachments[change["attachment"]["id"]] = change["attachment"]
         elif kind == "attachment.removed":
             del self.attachments[change["attachment"]["id"]]

@@ -62,6 +62,9 @@ class Live(unittest.TestCase):
                 tree.apply(next(changes))
             self.assertEqual(tree.snapshot(), expected)
 
+    def flow(self, client, choose):
+        return choose.choice(client.call("flow.list")["flows"] or [{"id": "a9"}])["id"]
+
     def change(self, client, choose):
         navigators = [navigator["id"] for navigator in client.tree()["navigators"]]
         place = choose.choice(navigators)
@@ -82,6 +85,11 @@ class Live(unittest.TestCase):
             lambda: client.unlock(choose.choice(client.call("attachment.list", kind="lock")["attachments"] or [{"id": "a9"}])["id"]),
             lambda: client.establish_checkpoint("here", navigator=place),
             lambda: client.return_to_checkpoint("here", navigator=place),
+            lambda: client.start_flow("order", type="shop.list", data=1, navigator=place),
+            lambda: client.next_step(self.flow(client, choose), "shop.list", data=choose.random()),
+            lambda: client.complete_flow(self.flow(client, choose), value=1),
+            lambda: client.cancel_flow(self.flow(client, choose)),
+            lambda: client.fail_flow(self.flow(client, choose), "broken"),
             lambda: client.call("trigger.bind", trigger="go", operation={"method": "back"}, navigator=place),
             lambda: client.call("trigger.set", trigger="go", navigator=place),
             lambda: client.present("shop.item", method="alert", buttons=[{"answer": "ok"}], navigator=place),

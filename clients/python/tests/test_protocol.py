@@ -1,8 +1,10 @@
+import contextvars
+import json
 import unittest
 
 from . import hosts  # noqa: F401 - puts the package on the path
 from navhost import NavhostError
-from navhost.protocol import Answer, Connection, LineSplitter, Notification, default_socket, encode, refusal, result
+from navhost.protocol import Answer, Answering, Connection, LineSplitter, Notification, default_socket, encode, refusal, result
 from navhost.questions import Handlers, Question
 from unittest import mock
 
@@ -78,6 +80,21 @@ class Questions(unittest.TestCase):
         with self.assertRaises(NavhostError) as caught:
             Handlers().handle(Question("q1", "entry.ask", {}))
         self.assertEqual((caught.exception.code, caught.exception.name), (-32601, "method_not_found"))
+
+
+    def test_requests_of_a_handler_say_for_which_question_they_are(self):
+        connection, other = Connection(), Connection()
+        question = Question("q1", "entry.ask", {})
+        with Answering(connection, question):
+            self.assertEqual(json.loads(connection.request("back", {})[1])["params"], {"during": "q1"})
+            self.assertEqual(json.loads(connection.request("back", {"during": "q9"})[1])["params"], {"during": "q9"})
+            self.assertEqual(json.loads(other.request("back", {})[1])["params"], {})
+            with Answering(connection, Question("q2", "entry.ask", {})):
+                self.assertEqual(json.loads(connection.request("back", {})[1])["params"], {"during": "q2"})
+            self.assertEqual(json.loads(connection.request("back", {})[1])["params"], {"during": "q1"})
+            left = contextvars.copy_context()
+        self.assertEqual(json.loads(connection.request("back", {})[1])["params"], {})
+        self.assertEqual(json.loads(left.run(connection.request, "back", {})[1])["params"], {})
 
 
 class Socket(unittest.TestCase):

@@ -54,6 +54,7 @@ func say(_ notice: HostNotice) {
     switch notice {
     case .moduleLost: say("notification", [("method", "moduleLost")])
     case .bye: say("notification", [("method", "bye")])
+    case .traffic(let payload): say("notification", [("method", "traffic"), ("params", payload)])
     case .signal(let signal): say("notification", [("method", "signal"), ("params", signal.payload)])
     case .other(let method, let params): say("notification", [("method", JSONPayload(method)), ("params", params)])
     }

@@ -1,0 +1,127 @@
+import NavigationProtocol
+import NavigationTree
+
+/// A session that is asked before something is shown, or goes. The guards of vue-router and Angular, across processes.
+struct NavigationGuard {
+    let id: GuardID
+    let name: String
+    let session: SessionID
+    let moment: GuardedMoment
+    /// As they were written: `shop.item`, `shop.*`, `*`.
+    let typePatterns: [String]
+    let roles: Set<String>
+    private let patterns: Set<String>
+    /// Nil for every scene.
+    let scene: String?
+    /// Only on this navigator and below it.
+    let navigator: NavigatorID?
+    let order: Int
+    /// Seconds that it has to answer.
+    let timeout: Double
+    let defaultVerdict: GuardVerdict
+
+    init(
+        _ id: GuardID,
+        _ request: AddGuard,
+        in scene: String?,
+        on navigator: NavigatorID?,
+        of session: SessionID,
+        timeout: Double
+    ) {
+        self.id = id
+        self.name = request.name
+        self.session = session
+        self.moment = request.moment
+        self.typePatterns = request.types ?? (request.roles == nil ? ["*"] : [])
+        self.patterns = Set(typePatterns)
+        self.roles = Set(request.roles ?? [])
+        self.scene = scene
+        self.navigator = navigator
+        self.order = request.order
+        self.timeout = request.timeout ?? timeout
+        self.defaultVerdict = request.defaultVerdict
+    }
+
+    /// Whether it is about a type with these roles.
+    func concerns(_ type: TypeName, roles: @autoclosure () -> Set<String>) -> Bool {
+        if patterns.contains("*") || patterns.contains(type.description) || patterns.contains("\(type.module).*") {
+            return true
+        }
+        return !self.roles.isEmpty && !self.roles.isDisjoint(with: roles())
+    }
+}
+
+/// An entry that a request would show or take away, and where.
+struct GuardedEntry {
+    let moment: GuardedMoment
+    let navigator: NavigatorID
+    let entry: Entry
+
+    /// What these steps would show.
+    static func wanted(by steps: [NavigationChange.Step]) -> [RequestedDestination] {
+        all(in: steps).filter { $0.moment == .enter }.map { guarded in
+            let destination = guarded.entry.destination
+            return RequestedDestination(type: destination.type.description, arguments: destination.arguments)
+        }
+    }
+
+    /// What these steps would show and take away. What only moves is neither.
+    static func all(in steps: [NavigationChange.Step]) -> [GuardedEntry] {
+        var all: [GuardedEntry] = []
+        for step in steps {
+            switch step {
+            case .entryAdded(let navigator, _, let entry):
+                all.append(GuardedEntry(moment: .enter, navigator: navigator, entry: entry))
+            case .entryRemoved(let navigator, _, let entry):
+                all.append(GuardedEntry(moment: .leave, navigator: navigator, entry: entry))
+            case .navigatorCreated(let navigator):
+                guard let root = navigator.root else { continue }
+                all.append(GuardedEntry(moment: .enter, navigator: navigator.parent ?? navigator.id, entry: root))
+            case .navigatorClosed(let navigator, _):
+                guard let root = navigator.root else { continue }
+                all.append(GuardedEntry(moment: .leave, navigator: navigator.id, entry: root))
+            case .navigatorSelected, .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached,
+                .attachmentChanged,
+                .signalled:
+                break
+            }
+        }
+        let entering = Set(all.lazy.filter { $0.moment == .enter }.map(\.entry.id))
+        let moving = entering.intersection(all.lazy.filter { $0.moment == .leave }.map(\.entry.id))
+        return moving.isEmpty ? all : all.filter { !moving.contains($0.entry.id) }
+    }
+}
+
+/// The guards of the host, in the order in which they are asked.
+struct GuardList {
+    private(set) var guards: [NavigationGuard] = []
+    private var lastID: UInt64 = 0
+
+    var isEmpty: Bool { guards.isEmpty }
+
+    subscript(id: GuardID) -> NavigationGuard? { guards.first { $0.id == id } }
+
+    func count(of session: SessionID) -> Int { guards.count { $0.session == session } }
+
+    mutating func makeID() -> GuardID {
+        lastID += 1
+        return GuardID(rawValue: lastID)
+    }
+
+    /// Behind those with the same order.
+    mutating func add(_ new: NavigationGuard) {
+        let index = guards.firstIndex { $0.order > new.order } ?? guards.endIndex
+        guards.insert(new, at: index)
+    }
+
+    mutating func remove(_ id: GuardID) { guards.removeAll { $0.id == id } }
+
+    mutating func removeAll(of session: SessionID) { guards.removeAll { $0.session == session } }
+
+    /// A guard of a navigator goes with it.
+    mutating func navigatorsClosed(_ closed: Set<NavigatorID>, in scene: String) {
+        guards.removeAll { $0.scene == scene && $0.navigator.map(closed.contains) ?? false }
+    }
+
+    mutating func sceneClosed(_ scene: String) { guards.removeAll { $0.scene == scene } }
+}

@@ -1,0 +1,34 @@
+import NIOCore
+import Synchronization
+
+/// The question that a task is answering.
+///
+/// Requests of the task over the same connection say so with `during`: the host sees who waits for whom, and refuses a question whose answer would wait
+/// for itself. What a handler has started and is still going on after its answer makes its requests for nobody.
+final class AnsweringTask: Sendable {
+    @TaskLocal static var current: AnsweringTask?
+
+    private let question: JSONPayload
+    private let connection: ObjectIdentifier
+    private let isOver = Atomic<Bool>(false)
+
+    /// - Parameter question: the id of the question, as it came.
+    init(_ question: JSONPayload, over channel: any Channel) {
+        self.question = question
+        self.connection = ObjectIdentifier(channel)
+    }
+
+    /// The answer is made.
+    func finish() { isOver.store(true, ordering: .releasing) }
+
+    /// The parameters of a request of this task, which are an object, with `during` unless they have it or it is not true.
+    static func parameters(_ parameters: [UInt8], over channel: any Channel) -> [UInt8] {
+        guard let current, current.connection == ObjectIdentifier(channel),
+            !current.isOver.load(ordering: .acquiring),
+            let object = try? JSONPayload(text: String(decoding: parameters, as: UTF8.self)),
+            object.isObject, object["during"] == nil
+        else { return parameters }
+        let comma = object.isEquivalent(to: .emptyObject) ? "" : ","
+        return Array(object.bytes.dropLast()) + Array("\(comma)\"during\":\(current.question)}".utf8)
+    }
+}

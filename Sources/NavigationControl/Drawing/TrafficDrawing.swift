@@ -1,0 +1,33 @@
+package import NavigationClient
+
+/// What a monitor shows, as a line for people: `12.345 s3 > request navigate 7 {…}`; `>` goes in to the host, `<` out of it.
+package enum TrafficDrawing {
+    /// - Parameters:
+    ///   - traffic: the parameters of a `traffic` notification.
+    ///   - width: the line is not wider than so many columns, if there is such a limit.
+    package static func line(_ traffic: JSONPayload, width: Int? = nil, inColour: Bool = false) -> String {
+        let isOut = traffic["direction"]?.string == "out"
+        var line = StyledLine()
+        line.add(time(traffic["time"]?.double ?? 0), .faint)
+        if let dropped = traffic["dropped"]?.integer { line.add(" (\(dropped) left out)", .alarming) }
+        line.add(" \(DisplayWidth.visible(traffic["session"]?.string ?? "?")) ", .strong)
+        line.add(isOut ? "< " : "> ")
+        line.add(traffic["kind"]?.string ?? "?", traffic["kind"]?.string == "invalid" ? .alarming : .plain)
+        if let method = traffic["method"]?.string { line.add(" \(DisplayWidth.visible(method))", .strong) }
+        if let id = traffic["id"] { line.add(" \(DisplayWidth.visible(id.text))") }
+        if let text = traffic["line"]?.string {
+            line.add(" \(DisplayWidth.visible(text))", .faint, isElastic: true)
+        } else {
+            line.add(" \(traffic["bytes"]?.integer ?? 0) bytes", .faint)
+        }
+        return line.rendered(width: width, inColour: inColour)
+    }
+
+    /// Seconds with milliseconds, in ten columns while they fit.
+    private static func time(_ seconds: Double) -> String {
+        let milliseconds = Int(exactly: (max(seconds, 0) * 1000).rounded()) ?? 0
+        let fraction = String(milliseconds % 1000 + 1000).dropFirst()
+        let text = "\(milliseconds / 1000).\(fraction)"
+        return String(repeating: " ", count: max(0, 10 - text.count)) + text
+    }
+}

@@ -1,0 +1,133 @@
+import JSON
+package import NavigationTree
+
+/// What the person who runs the host says of one module: how to start it, and when.
+///
+/// Its form is that of `docs/activation.md`. Times are in seconds.
+package struct ModuleManifest: Equatable, Sendable {
+    /// When the module is started.
+    package enum Start: String, CaseIterable, Sendable {
+        /// When somebody wants to show one of its destinations.
+        case onDemand
+        /// With the host.
+        case atStart
+    }
+
+    /// Whether it is started again when its process has ended.
+    package enum Restart: String, CaseIterable, Sendable {
+        case never
+        /// When a signal ended it, or its exit status was not 0.
+        case onFailure
+        case always
+    }
+
+    package let module: String
+    /// The program, an absolute path or a name to be looked for in `$PATH`, and its arguments. There is no shell.
+    package var command: [String]
+    /// Set besides, or instead of, what the host's environment has.
+    package var environment: [String: String] = [:]
+    /// An absolute path; the host's own when nil.
+    package var workingDirectory: String?
+    /// Whose process it is; only root may say so.
+    package var user: String?
+    /// The types that start it; when nil, every type with its name.
+    package var destinations: Set<String>?
+    package var start = Start.onDemand
+    package var restart = Restart.onFailure
+    /// How long it may take to register.
+    package var startTimeout = 20.0
+    /// How long it may take to end after SIGTERM, until SIGKILL.
+    package var stopTimeout = 5.0
+    /// How long it is left alone after a failure. Each further one within ``crashWindow`` doubles it.
+    package var backOff = 0.2
+    package var backOffMaximum = 30.0
+    /// So many failures within ``crashWindow`` are too many.
+    package var crashes = 5
+    package var crashWindow = 60.0
+
+    package init(module: String, command: [String]) {
+        self.module = module
+        self.command = command
+    }
+
+    /// Whether it is there for this type.
+    package func provides(_ type: TypeName) -> Bool {
+        type.module == module && (destinations?.contains(type.description) ?? true)
+    }
+}
+
+extension ModuleManifest {
+    package static let memberNames = [
+        "module", "command", "environment", "workingDirectory", "user", "destinations", "start", "restart",
+        "startTimeout", "stopTimeout", "backOff", "backOffMaximum", "crashes", "crashWindow",
+    ]
+
+    /// Set by the host for every module.
+    package static let hostVariables = ["NAVHOST_SOCKET", "NAVHOST_MODULE"]
+
+    private static let times = 0.01...3600.0
+
+    package init(_ parameters: inout Parameters) throws(WireError) {
+        let name = try parameters.requiredString("module")
+        guard Names.isValid(name) else { throw Parameters.invalid("module", "a name, as \"shop\"") }
+        self.init(module: name, command: try Self.command(&parameters))
+        environment = try parameters.environment() ?? [:]
+        workingDirectory = try parameters.string("workingDirectory")
+        if let workingDirectory, !workingDirectory.hasPrefix("/") || workingDirectory.utf8.contains(0) {
+            throw Parameters.invalid("workingDirectory", "an absolute path")
+        }
+        user = try parameters.string("user")
+        if user == "" { throw Parameters.invalid("user", "a user's name") }
+        destinations = try parameters.types(of: name)
+        start = try parameters.choice("start") ?? start
+        restart = try parameters.choice("restart") ?? restart
+        startTimeout = try parameters.number("startTimeout", in: Self.times) ?? startTimeout
+        stopTimeout = try parameters.number("stopTimeout", in: Self.times) ?? stopTimeout
+        backOff = try parameters.number("backOff", in: Self.times) ?? backOff
+        backOffMaximum = try parameters.number("backOffMaximum", in: Self.times) ?? max(backOff, backOffMaximum)
+        guard backOff <= backOffMaximum else { throw Parameters.invalid("backOff", "at most backOffMaximum") }
+        crashes = try parameters.integer("crashes", in: 1...1000) ?? crashes
+        crashWindow = try parameters.number("crashWindow", in: 0.01...86_400) ?? crashWindow
+    }
+
+    private static func command(_ parameters: inout Parameters) throws(WireError) -> [String] {
+        let expected = "a list: a program (an absolute path, or a name to be found in $PATH) and its arguments"
+        let command = try parameters.required("command", expected, parameters.strings("command"))
+        guard let program = command.first, !program.isEmpty, program.hasPrefix("/") || !program.utf8.contains(0x2F),
+            !command.contains(where: { $0.utf8.contains(0) })
+        else {
+            throw Parameters.invalid("command", expected)
+        }
+        return command
+    }
+}
+
+extension Parameters {
+    fileprivate mutating func environment() throws(WireError) -> [String: String]? {
+        guard let text = try object("environment") else { return nil }
+        let refusal = Self.invalid("environment", "an object of strings by the names of variables")
+        guard let members = (try? text.value())?.object?.members else { throw refusal }
+        var environment: [String: String] = [:]
+        for member in members {
+            guard let value = member.value.string, !value.utf8.contains(0), !member.key.isEmpty,
+                !member.key.utf8.contains(0), !member.key.utf8.contains(UInt8(ascii: "="))
+            else { throw refusal }
+            guard !ModuleManifest.hostVariables.contains(member.key) else {
+                throw Self.invalid("environment", "without \(member.key), which the host sets")
+            }
+            environment[member.key] = value
+        }
+        return environment
+    }
+
+    fileprivate mutating func types(of module: String) throws(WireError) -> Set<String>? {
+        guard let types = try strings("destinations") else { return nil }
+        for type in types where TypeName(type)?.module != module {
+            throw Self.invalid(
+                "destinations",
+                "a list of types of the module, as \"\(module).list\"; \"\(type)\" is none"
+            )
+        }
+        return Set(types)
+    }
+}

@@ -1,0 +1,168 @@
+import Logging
+import NavigationBroker
+import NavigationProtocol
+import Subprocess
+import Synchronization
+import SystemPackage
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The processes of the modules that the host starts: one a module, with its own process group, its output in the log, and its end reported once.
+///
+/// The processes run besides the event loop; what happens to them is reported to wherever `report` takes it.
+final class ModuleProcesses: Sendable {
+    enum Report: Sendable {
+        case started(pid: Int32)
+        case failedToStart(reason: String)
+        /// The process has ended, and what was left of its group.
+        case exited(ModuleExit)
+    }
+
+    /// A module from the moment its process is asked for until its end is reported.
+    private struct Running {
+        /// Nil until there is a process.
+        var process: Process?
+        /// It was told to end before there was a process.
+        var isUnwanted = false
+    }
+
+    private struct Process {
+        let pid: Int32
+        /// Asks it to end, and makes it after its time.
+        let end: @Sendable () async -> Void
+    }
+
+    private let socketPath: String
+    private let logger: Logger
+    private let report: @Sendable (String, Report) -> Void
+    private let running = Mutex<[String: Running]>([:])
+
+    init(socketPath: String, logger: Logger, report: @escaping @Sendable (String, Report) -> Void) {
+        self.socketPath = socketPath
+        self.logger = logger
+        self.report = report
+    }
+
+    /// Starts the process of a module that has none.
+    func start(_ manifest: ModuleManifest) {
+        running.withLock { $0[manifest.module] = Running() }
+        Task {
+            let end = await run(manifest)
+            running.withLock { $0[manifest.module] = nil }
+            report(manifest.module, end)
+        }
+    }
+
+    /// SIGTERM to its process group, and after the manifest's time SIGKILL; the end is reported. Nothing when there is no process.
+    func stop(_ module: String) {
+        let process = running.withLock { running in
+            running[module]?.isUnwanted = true
+            return running[module]?.process
+        }
+        if let process { Task { await process.end() } }
+    }
+
+    /// SIGKILL to all of them, for a host that ends at once.
+    func kill() {
+        running.withLock { running in
+            for process in running.values.compactMap(\.process) { Self.kill(groupOf: process.pid) }
+        }
+    }
+
+    private static func kill(groupOf pid: Int32) {
+        // The group is there for as long as one of its members is.
+        _ = Glibc.kill(-pid, SIGKILL)
+    }
+
+    // MARK: One process
+
+    private func run(_ manifest: ModuleManifest) async -> Report {
+        let configuration: Configuration
+        do { configuration = try self.configuration(manifest) } catch { return .failedToStart(reason: error.reason) }
+        do {
+            let result = try await Subprocess.run(configuration, input: .none, output: .sequence, error: .sequence) {
+                process in
+                let pid = process.processIdentifier.value
+                let module = manifest.module
+                let isUnwanted = self.running.withLock { running in
+                    running[module]?.process = Process(pid: pid) {
+                        await process.teardown(using: Self.teardown(manifest))
+                    }
+                    return running[module]?.isUnwanted ?? false
+                }
+                self.report(module, .started(pid: pid))
+                await withTaskGroup { group in
+                    if isUnwanted { group.addTask { await process.teardown(using: Self.teardown(manifest)) } }
+                    group.addTask { await self.log(process.standardOutput, of: module, "stdout") }
+                    group.addTask { await self.log(process.standardError, of: module, "stderr") }
+                }
+            }
+            // What it started does not outlive it.
+            Self.kill(groupOf: result.processIdentifier.value)
+            switch result.terminationStatus {
+            case .exited(let status): return .exited(.status(status))
+            case .signaled(let signal): return .exited(.signal(signal))
+            }
+        } catch let error as SubprocessError {
+            return .failedToStart(reason: Self.reason(error, manifest))
+        } catch {
+            return .failedToStart(reason: "\(error)")
+        }
+    }
+
+    private static func teardown(_ manifest: ModuleManifest) -> [TeardownStep] {
+        [.gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .seconds(manifest.stopTimeout))]
+    }
+
+    /// Why there is no configuration for a manifest any more.
+    private struct ConfigurationError: Error { let reason: String }
+
+    private func configuration(_ manifest: ModuleManifest) throws(ConfigurationError) -> Configuration {
+        guard let program = manifest.command.first else { throw ConfigurationError(reason: "the command is empty") }
+        var options = PlatformOptions()
+        options.processGroupID = 0
+        // What the service manager told the host is not for its modules.
+        var variables: [Environment.Key: String?] = [:]
+        for name in ServiceEnvironment.variables { variables[Environment.Key(stringLiteral: name)] = .some(nil) }
+        var settings = manifest.environment
+        if let name = manifest.user {
+            guard let user = ProcessUser(name) else { throw ConfigurationError(reason: "there is no user \(name)") }
+            (options.userID, options.groupID, options.supplementaryGroups) = (user.uid, user.gid, user.groups)
+            settings.merge(user.environment) { own, _ in own }
+        }
+        settings["NAVHOST_SOCKET"] = socketPath
+        settings["NAVHOST_MODULE"] = manifest.module
+        for (name, value) in settings { variables[Environment.Key(stringLiteral: name)] = value }
+        return Configuration(
+            executable: program.hasPrefix("/") ? .path(FilePath(program)) : .name(program),
+            arguments: Arguments(Array(manifest.command.dropFirst())),
+            environment: .inherit.updating(variables),
+            workingDirectory: manifest.workingDirectory.map { FilePath($0) },
+            platformOptions: options
+        )
+    }
+
+    private static func reason(_ error: SubprocessError, _ manifest: ModuleManifest) -> String {
+        let what = error.code == .failedToChangeWorkingDirectory ? manifest.workingDirectory : manifest.command.first
+        let why = error.underlyingError.map { String(cString: strerror($0.rawValue)) } ?? "\(error)"
+        return "\(what ?? ""): \(why)"
+    }
+
+    /// Logs what a module writes until nobody can write any more, or its process has ended.
+    private func log(_ output: SubprocessOutputSequence, of module: String, _ stream: String) async {
+        let metadata: Logger.Metadata = ["module": "\(module)", "stream": "\(stream)"]
+        var lines = OutputLines()
+        do {
+            for try await part in output {
+                for line in part.withUnsafeBytes({ lines.append($0) }) { logger.info("\(line)", metadata: metadata) }
+            }
+        } catch {
+            logger.warning("the output cannot be read any more: \(error)", metadata: metadata)
+        }
+        if let line = lines.finish() { logger.info("\(line)", metadata: metadata) }
+    }
+}

@@ -1,0 +1,162 @@
+package import JSON
+
+/// A pattern with its owner and what becomes of the URLs that fit it.
+package struct RegisteredURL: Sendable {
+    package enum Target: Sendable {
+        case items(URLTemplate)
+        /// Its module is asked.
+        case ask
+    }
+
+    package let pattern: URLPattern
+    package let module: String
+    package let target: Target
+    /// Where the items go when nobody says so; the default scene and its current navigator when nil.
+    package let scene: String?
+    package let navigator: String?
+
+    package init(pattern: URLPattern, module: String, target: Target, scene: String? = nil, navigator: String? = nil) {
+        self.pattern = pattern
+        self.module = module
+        self.target = target
+        self.scene = scene
+        self.navigator = navigator
+    }
+
+    /// About what keeping it costs, in bytes of text. What it becomes is kept as text and taken apart.
+    package var weight: Int {
+        let items = if case .items(let template) = target { template.source.bytes.count } else { 0 }
+        return 512 + (pattern.text.utf8.count << URLPattern.maximumOptionals) + 8 * items
+    }
+}
+
+/// What a URL leads to.
+package struct URLMatch: Sendable {
+    package let registered: RegisteredURL
+    /// The values of the pattern's parameters that are there.
+    package let values: [String: JSONValue]
+
+    /// Nil when the module is to be asked.
+    package var items: [JSONValue]? {
+        if case .items(let template) = registered.target { template.items(values) } else { nil }
+    }
+}
+
+/// A pattern that fits some URL which another one fits as well, and is as concrete.
+package struct URLConflict: Error, Sendable {
+    package let other: RegisteredURL
+}
+
+/// All patterns there are: the most concrete one for a URL, and the URL for some items.
+package struct URLTable: Sendable {
+    private var registered: [String: RegisteredURL] = [:]
+    private var byModule: [String: Set<String>] = [:]
+    /// Patterns by the shape of what they become, without the sweeping actions that it begins with.
+    private var byShape: [[String]: Set<String>] = [:]
+    private var trie = URLTrie()
+
+    package init() {}
+
+    package var isEmpty: Bool { registered.isEmpty }
+
+    /// The patterns of a module, or all of them, those that are tried first in front.
+    package func patterns(of module: String? = nil) -> [RegisteredURL] {
+        let all = module.map { byModule[$0, default: []].compactMap { registered[$0] } } ?? Array(registered.values)
+        return all.sorted { $0.pattern < $1.pattern }
+    }
+
+    package subscript(pattern: String) -> RegisteredURL? { registered[pattern] }
+
+    /// How many patterns these modules have, and what they weigh.
+    package func load(of modules: [String]) -> (count: Int, weight: Int) {
+        modules.flatMap { byModule[$0, default: []] }.compactMap { registered[$0] }
+            .reduce((0, 0)) { ($0.0 + 1, $0.1 + $1.weight) }
+    }
+
+    // MARK: Changing
+
+    /// Adds a pattern; one of the same text and module is replaced.
+    package mutating func register(_ new: RegisteredURL) throws(URLConflict) {
+        let former = registered[new.pattern.text]
+        if let former, former.module != new.module { throw URLConflict(other: former) }
+        if let other = trie.conflict(with: new.pattern), let other = registered[other.text] {
+            throw URLConflict(other: other)
+        }
+        if let former { remove(former) }
+        registered[new.pattern.text] = new
+        byModule[new.module, default: []].insert(new.pattern.text)
+        if let shape = new.shape { byShape[shape, default: []].insert(new.pattern.text) }
+        trie.insert(new.pattern)
+    }
+
+    /// Takes back one pattern of a module, or all of them when `pattern` is nil. Answers what is gone.
+    @discardableResult
+    package mutating func unregister(module: String, pattern: String? = nil) -> [RegisteredURL] {
+        let gone = patterns(of: module).filter { pattern == nil || $0.pattern.text == pattern }
+        for gone in gone { remove(gone) }
+        return gone
+    }
+
+    private mutating func remove(_ gone: RegisteredURL) {
+        registered[gone.pattern.text] = nil
+        byModule[gone.module]?.remove(gone.pattern.text)
+        if byModule[gone.module]?.isEmpty == true { byModule[gone.module] = nil }
+        if let shape = gone.shape {
+            byShape[shape]?.remove(gone.pattern.text)
+            if byShape[shape]?.isEmpty == true { byShape[shape] = nil }
+        }
+        trie.remove(gone.pattern)
+    }
+
+    // MARK: From a URL and back
+
+    /// The most concrete pattern that a URL fits.
+    package func match(_ url: ParsedURL) -> URLMatch? {
+        guard let match = trie.match(url), let found = registered[match.pattern.text] else { return nil }
+        return URLMatch(registered: found, values: match.values)
+    }
+
+    /// The URL that becomes these items, by the pattern with the fewest parameters that can give them, of those the most concrete; nil when there is
+    /// none.
+    ///
+    /// What a pattern sweeps away first is no part of the comparison. A URL that would lead elsewhere, since another pattern takes it, does not count.
+    ///
+    /// - Parameter asPlace: whether it matters only what is shown, and not how and where.
+    package func url(
+        for items: [JSONValue],
+        asPlace: Bool = false,
+        accepting accepts: (String) -> Bool = { _ in true }
+    ) -> (url: String, registered: RegisteredURL)? {
+        let items = items.map(URLTemplate.normal)
+        let candidates = byShape[items.map(URLTemplate.shape), default: []].compactMap { registered[$0] }
+        for candidate in candidates.sorted(by: { $0.order < $1.order }) {
+            guard case .items(let template) = candidate.target,
+                let values = template.values(of: items, leaving: template.sweeps, asPlace: asPlace),
+                let url = candidate.pattern.url(values), accepts(url), let parsed = try? ParsedURL(parsing: url),
+                let back = match(parsed), back.registered.pattern == candidate.pattern,
+                let found = back.items?.dropFirst(template.sweeps),
+                found.map({ asPlace ? URLTemplate.place($0) : $0 }) == items
+            else { continue }
+            return (url, candidate)
+        }
+        return nil
+    }
+}
+
+extension RegisteredURL {
+    fileprivate var order: (Int, URLPattern) {
+        (pattern.parameters.count + (pattern.restName == nil ? 0 : 1), pattern)
+    }
+
+    /// Nil when the module is asked: nobody knows what it would answer.
+    fileprivate var shape: [String]? {
+        if case .items(let template) = target { Array(template.shape.dropFirst(template.sweeps)) } else { nil }
+    }
+}
+
+extension URLTemplate {
+    /// How many of its first items only take away what was there before.
+    fileprivate var sweeps: Int {
+        shape.prefix { ["action dismissAny", "action popAny", "action popAll", "action reset"].contains($0) }.count
+    }
+}

@@ -1,0 +1,370 @@
+"""Modules that the host starts: real processes, their needs, their failures and their ends."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import unittest
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path.insert(0, os.path.join(ROOT, "clients", "python"))
+
+from navhost import Client, NavhostError  # noqa: E402
+
+# Registers `shop.list`, and does what its arguments say.
+SHOP = """
+import os, signal, sys, time
+sys.path.insert(0, os.path.join(%r, "clients", "python"))
+from navhost import Client
+with open(sys.argv[1], "a") as log:
+    log.write(f"{os.getpid()}\\n")
+if "stubborn" in sys.argv:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+client = Client()
+client.on_ask(lambda question: [os.getpid(), question.message])
+client.register(os.environ["NAVHOST_MODULE"], [{"type": "shop.list"}])
+print("shop is open", flush=True)
+print("and says so", file=sys.stderr, flush=True)
+try:
+    client.serve()
+except Exception as error:
+    print("shop closes:", error, flush=True)
+    while "stubborn" in sys.argv:
+        time.sleep(60)
+""" % ROOT
+
+
+def is_there(pid):
+    try:
+        with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
+            return file.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+class Activation(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="nh-")
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.path = os.path.join(self.folder, "h.sock")
+        self.manifests = os.path.join(self.folder, "modules")
+        self.log = os.path.join(self.folder, "log")
+        self.starts = os.path.join(self.folder, "starts")
+        os.mkdir(self.manifests, 0o755)
+        self.program = os.path.join(self.folder, "shop.py")
+        with open(self.program, "w", encoding="utf-8") as file:
+            file.write(SHOP)
+        self.process = None
+        self.addCleanup(self.kill)
+
+    # What the tests do
+
+    def manifest(self, module, command, name=None, **members):
+        path = os.path.join(self.manifests, name or f"{module}.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump({"module": module, "command": command, **members}, file)
+        os.chmod(path, 0o644)
+
+    def shop(self, *arguments, **members):
+        self.manifest("shop", [sys.executable, self.program, self.starts, *arguments], destinations=["shop.list"], **members)
+
+    def start(self, *options):
+        command = [
+            os.environ["NAVHOST_BIN"], "serve", "--socket", self.path, "--store", "none",
+            "--log-format", "json", "--modules", self.manifests, *options,
+        ]  # fmt: skip
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        self.addCleanup(self.process.stdout.close)
+        self.assertIn(self.path, self.process.stdout.readline())
+
+    def kill(self):
+        """Also when a test has failed, nothing it started stays."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(timeout=20)
+            except subprocess.TimeoutExpired:
+                self.process.terminate()
+                self.process.wait(timeout=20)
+
+    def client(self):
+        client = Client(self.path)
+        self.addCleanup(client.close)
+        return client
+
+    def wait_until(self, condition, seconds=20.0):
+        end = time.monotonic() + seconds
+        while True:
+            found = condition()
+            if found:
+                return found
+            self.assertLess(time.monotonic(), end, f"did not come true within {seconds} s; the log:\n{self.logged()}")
+            time.sleep(0.02)
+
+    def logged(self):
+        with open(self.log, encoding="utf-8") as file:
+            return file.read()
+
+    def lines(self, module):
+        """What a module wrote, with the stream."""
+        entries = [json.loads(line) for line in self.logged().splitlines() if line.startswith("{")]
+        entries = [one for one in entries if one.get("metadata", {}).get("module") == module]
+        return [(one["metadata"]["stream"], one["message"]) for one in entries if "stream" in one["metadata"]]
+
+    def pids(self):
+        """Of the shop's processes, in the order of their starts."""
+        if not os.path.exists(self.starts):
+            return []
+        with open(self.starts, encoding="utf-8") as file:
+            return [int(line) for line in file.read().split()]
+
+    def state(self, module="shop"):
+        return next((one for one in self.observer.call("module.list")["modules"] if one["module"] == module), {})
+
+    def refusal(self, type="shop.list", client=None):
+        with self.assertRaises(NavhostError) as caught:
+            (client or self.client()).push(type)
+        return caught.exception
+
+    # First need
+
+    def test_the_first_need_starts_a_python_module(self):
+        self.shop()
+        self.start()
+        self.observer = self.client()
+        self.assertEqual(self.state(), {"module": "shop", "destinations": 0, "state": "stopped", "restarts": 0})
+        self.assertEqual(self.pids(), [])
+        entry = self.client().push("shop.list")["entry"]
+        state = self.state()
+        self.assertEqual((state["state"], state["pid"], state["destinations"]), ("running", self.pids()[0], 1))
+        self.assertEqual(self.client().ask(entry, "hello")["answer"], [state["pid"], "hello"])
+        sessions = self.observer.call("host.sessions")["sessions"]
+        self.assertEqual([one["session"] for one in sessions if one.get("startedAs") == "shop"], [state["session"]])
+        self.wait_until(lambda: set(self.lines("shop")) == {("stdout", "shop is open"), ("stderr", "and says so")})
+
+    def test_the_first_need_starts_a_shell_module(self):
+        program = os.path.join(ROOT, "clients", "shell", "examples", "clock.sh")
+        self.manifest("clock", ["sh", program], destinations=["clock.face"])
+        self.start()
+        self.observer = self.client()
+        entry = self.client().push("clock.face")["entry"]
+        self.assertEqual(self.client().ask(entry, {"get": "title"}, deadline=20)["answer"], "Clock")
+        # Its session is that of a process of its own, in the module's group.
+        state = self.state("clock")
+        session = next(one for one in self.observer.call("host.sessions")["sessions"] if one["session"] == state["session"])
+        self.assertEqual(session["startedAs"], "clock")
+        self.assertNotEqual(session["pid"], state["pid"])
+
+    def test_ten_at_once_are_one_start(self):
+        self.shop()
+        self.start()
+        clients = [self.client() for _ in range(10)]
+        answers = []
+        threads = [threading.Thread(target=lambda one=one: answers.append(one.push("shop.list"))) for one in clients]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(timeout=30)
+        self.assertEqual(len(answers), 10)
+        self.assertEqual(len({answer["entry"] for answer in answers}), 10)
+        self.assertEqual(self.client().path()["count"], 10)
+        self.assertEqual(len(self.pids()), 1)
+
+    def test_a_question_brings_a_module_back(self):
+        self.shop(restart="never")
+        self.start()
+        self.observer = self.client()
+        entry = self.client().push("shop.list")["entry"]
+        os.kill(self.pids()[0], signal.SIGKILL)
+        self.wait_until(lambda: "session" not in self.state() and self.state()["state"] != "running")
+        self.assertEqual(self.client().ask(entry, 1, deadline=20)["answer"], [self.pids()[1], 1])
+
+    # Failures
+
+    def test_reasons_are_told_apart(self):
+        self.manifest("gone", ["/nowhere/program"], destinations=["gone.x"])
+        self.manifest("away", ["no-such-program-anywhere"], destinations=["away.x"])
+        self.manifest("quits", ["sh", "-c", "echo nothing to sell; exit 3"], destinations=["quits.x"])
+        self.manifest("dies", ["sh", "-c", "kill -SEGV $$"], destinations=["dies.x"])
+        self.manifest("sleeps", ["sh", "-c", "sleep 1000"], destinations=["sleeps.x"], startTimeout=0.5)
+        self.manifest("astray", ["true"], destinations=["astray.x"], workingDirectory="/nowhere")
+        self.manifest("shop", [sys.executable, self.program, self.starts], destinations=["shop.list", "shop.item"])
+        self.start()
+        gone = self.refusal("gone.x")
+        self.assertEqual((gone.name, gone.data["reason"]), ("activation_failed", "/nowhere/program: No such file or directory"))
+        self.assertEqual(self.refusal("away.x").name, "activation_failed")
+        astray = self.refusal("astray.x")
+        self.assertEqual((astray.name, astray.data["reason"]), ("activation_failed", "/nowhere: No such file or directory"))
+        quits = self.refusal("quits.x")
+        self.assertEqual((quits.name, quits.data["status"]), ("module_exited", 3))
+        dies = self.refusal("dies.x")
+        self.assertEqual((dies.name, dies.data["signal"]), ("module_exited", signal.SIGSEGV))
+        sleeps = self.refusal("sleeps.x")
+        self.assertEqual((sleeps.name, sleeps.data["timeout"]), ("activation_timeout", 0.5))
+        self.assertEqual(self.refusal("shop.item").name, "destination_not_registered")
+        self.assertIn(("stdout", "nothing to sell"), self.lines("quits"))
+
+    def test_one_that_is_late_is_ended_with_all_it_started(self):
+        script = f"sleep 1000 & echo $$ $! >{self.starts}; wait"
+        self.manifest("shop", ["sh", "-c", script], destinations=["shop.list"], startTimeout=1)
+        self.start()
+        self.assertEqual(self.refusal().name, "activation_timeout")
+        self.wait_until(lambda: not any(is_there(pid) for pid in self.pids()))
+        self.assertEqual(len(self.pids()), 2)
+
+    def test_one_that_is_killed_comes_back(self):
+        self.shop(backOff=0.05)
+        self.start()
+        self.observer = self.client()
+        self.client().push("shop.list")
+        for count in (1, 2):
+            os.kill(self.pids()[-1], signal.SIGKILL)
+            self.wait_until(lambda: len(self.pids()) == count + 1 and self.state()["state"] == "running")
+            state = self.state()
+            self.assertEqual((state["restarts"], state["pid"]), (count, self.pids()[-1]))
+            self.assertEqual(state["lastFailure"]["data"], {"name": "module_exited", "module": "shop", "signal": 9})
+        self.assertEqual(self.client().tree()["orphaned"], [])
+
+    def test_one_that_fails_too_often_is_given_up(self):
+        self.manifest(
+            "shop", ["sh", "-c", f"echo $$ >>{self.starts}; exit 1"], start="atStart", backOff=0.01, crashes=3
+        )  # fmt: skip
+        self.start()
+        self.observer = self.client()
+        self.wait_until(lambda: self.state()["state"] == "failed")
+        self.assertEqual(len(self.pids()), 3)
+        refusal = self.refusal()
+        self.assertEqual((refusal.name, refusal.data["failures"], refusal.data["last"]), ("crash_budget_spent", 3, "module_exited"))
+        self.assertEqual(len(self.pids()), 3)
+        self.shop()
+        self.assertEqual(self.observer.call("module.list")["modules"][0]["state"], "failed")
+        self.reload("read 1 manifests again")
+        self.client().push("shop.list")
+
+    def test_stop_start_and_restart(self):
+        self.shop()
+        self.start()
+        self.observer = self.client()
+
+        def run(command):
+            command = [os.environ["NAVCTL_BIN"], "module", command, "shop", "--socket", self.path]
+            return json.loads(subprocess.run(command, capture_output=True, text=True, timeout=30, check=True).stdout)
+
+        self.assertEqual(run("start"), {"module": "shop", "state": "starting", "changed": True})
+        self.wait_until(lambda: self.state()["state"] == "running")
+        self.assertTrue(run("restart")["changed"])
+        self.wait_until(lambda: len(self.pids()) == 2 and self.state()["state"] == "running")
+        self.assertEqual(run("stop")["state"], "stopping")
+        self.wait_until(lambda: self.state()["state"] == "stopped")
+        self.assertFalse(any(is_there(pid) for pid in self.pids()))
+        self.client().push("shop.list")
+        self.assertEqual(len(self.pids()), 3)
+
+    # SIGHUP
+
+    def reload(self, message):
+        before = self.logged().count(message)
+        self.process.send_signal(signal.SIGHUP)
+        self.wait_until(lambda: self.logged().count(message) > before)
+
+    def test_reading_again_adds_takes_away_and_keeps(self):
+        self.start()
+        self.observer = self.client()
+        self.assertEqual(self.refusal().name, "unknown_destination")
+        self.shop()
+        self.reload("read 1 manifests again")
+        self.client().push("shop.list")
+        self.manifest("bad", ["/x"], comand=["/x"])
+        self.reload("the former manifests stay")
+        self.assertRegex(self.logged(), r'bad\.json: .*comand.*did you mean \\"command\\"')
+        self.assertEqual(self.state()["state"], "running")
+        for name in os.listdir(self.manifests):
+            os.unlink(os.path.join(self.manifests, name))
+        self.reload("read 0 manifests again")
+        self.assertTrue(is_there(self.pids()[0]))
+        self.client().push("shop.list")
+        os.kill(self.pids()[0], signal.SIGKILL)
+        self.wait_until(lambda: self.state() == {})
+        self.assertEqual(self.refusal().name, "unknown_destination")
+
+    def test_a_mistake_at_the_start_is_refused(self):
+        self.shop()
+        self.manifest("shop", ["/x"], name="twin.json")
+        command = [os.environ["NAVHOST_BIN"], "--socket", self.path, "--store", "none", "--modules", self.manifests]
+        result = subprocess.run(command, capture_output=True, text=True, timeout=30)
+        self.assertEqual(result.returncode, 78)
+        self.assertIn(f"{self.manifests}/twin.json: {self.manifests}/shop.json is about the module", result.stderr)
+        self.assertFalse(os.path.exists(self.path))
+        os.unlink(os.path.join(self.manifests, "twin.json"))
+        os.chmod(os.path.join(self.manifests, "shop.json"), 0o666)
+        result = subprocess.run(command, capture_output=True, text=True, timeout=30)
+        self.assertEqual((result.returncode, "anybody may write" in result.stderr), (78, True))
+
+    # What a module gets
+
+    def test_environment_folder_and_user(self):
+        script = "pwd; env; id -un; cat; echo end"
+        members = {"environment": {"COLOUR": "blue"}, "workingDirectory": "/", "start": "atStart", "restart": "never"}
+        name = subprocess.run(["id", "-un"], capture_output=True, text=True, check=True).stdout.strip()
+        if os.getuid() == 0:
+            name = members["user"] = "nobody"
+        self.manifest("shop", ["sh", "-c", script], **members)
+        self.start()
+        self.wait_until(lambda: ("stdout", "end") in self.lines("shop"))
+        said = [text for _, text in self.lines("shop")]
+        self.assertEqual((said[0], said[-2]), ("/", name))
+        for line in ("COLOUR=blue", "NAVHOST_MODULE=shop", f"NAVHOST_SOCKET={self.path}"):
+            self.assertIn(line, said)
+
+    def test_the_service_managers_variables_are_not_passed_on(self):
+        self.manifest("shop", ["sh", "-c", "env; echo end"], start="atStart", restart="never")
+        os.environ["WATCHDOG_PID"] = "1"
+        self.addCleanup(os.environ.pop, "WATCHDOG_PID")
+        self.start()
+        self.wait_until(lambda: ("stdout", "end") in self.lines("shop"))
+        self.assertFalse([text for _, text in self.lines("shop") if text.startswith("WATCHDOG_PID")])
+
+    # The end
+
+    def test_the_hosts_end_leaves_nobody_behind(self):
+        self.shop()
+        script = f"sleep 1000 & echo $$ $! >>{self.starts}; wait"
+        self.manifest("idle", ["sh", "-c", script], start="atStart")
+        self.start()
+        self.client().push("shop.list")
+        self.wait_until(lambda: len(self.pids()) == 3 and all(is_there(pid) for pid in self.pids()))
+        self.process.terminate()
+        self.assertEqual(self.process.wait(timeout=20), 0)
+        self.assertFalse([pid for pid in self.pids() if is_there(pid)])
+        # The last line came before the signal.
+        self.assertTrue([text for _, text in self.lines("shop") if re.match("shop closes: .*shutting", text)], self.lines("shop"))
+
+    def test_who_does_not_end_is_made_to(self):
+        self.shop("stubborn", stopTimeout=0.2)
+        self.start()
+        self.client().push("shop.list")
+        self.process.terminate()
+        self.assertEqual(self.process.wait(timeout=20), 0)
+        self.assertFalse(is_there(self.pids()[0]))
+        self.assertIn("signal 9", self.logged())
+
+    def test_a_second_signal_leaves_nobody_behind_either(self):
+        self.shop("stubborn", stopTimeout=600)
+        self.start()
+        self.client().push("shop.list")
+        self.process.terminate()
+        self.wait_until(lambda: not os.path.exists(self.path))
+        self.process.terminate()
+        self.assertEqual(self.process.wait(timeout=20), 1)
+        self.wait_until(lambda: not is_there(self.pids()[0]))
+
+
+if __name__ == "__main__":
+    unittest.main()
