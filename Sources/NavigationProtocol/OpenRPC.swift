@@ -107,6 +107,10 @@ extension JSONWriter {
         integer(code.rawValue)
         raw(",\"message\":")
         string(code.name)
+        if let summary = code.summary {
+            raw(",\"x-summary\":")
+            string(summary)
+        }
         raw("}")
     }
 
