@@ -65,6 +65,8 @@ extension NavigationBroker {
     ) {
         let id = makeQuestionID()
         let deadline = now + question.timeout
+        var question = question
+        question.askedAt = now
         questions[id] = question
         deadlines.insert(Deadline(time: deadline, question: id))
         if let provider = sessions[question.provider] { pauseOrResume(provider) }
@@ -115,6 +117,7 @@ extension NavigationBroker {
             return
         }
         questions[number] = nil
+        noteDuration(of: question, now: now)
         if case .migration(let scene, let entries, let version) = question.subject {
             let answer = isError ? nil : content
             return receiveMigration(answer, question, scene, entries, to: version, now: now)
@@ -158,6 +161,7 @@ extension NavigationBroker {
     /// Fails a question for the one who waits for it.
     private mutating func fail(_ id: UInt64, _ error: WireError, now: MonotonicTime) {
         guard let question = questions.removeValue(forKey: id) else { return }
+        noteDuration(of: question, now: now)
         tellFailure(of: question, error, now: now)
         if case .vote(let suspension) = question.subject { missVote(on: suspension, error, now: now) }
         switch question.subject {
