@@ -140,6 +140,13 @@ let package = Package(
             path: "clients/swift/settings"
         ),
         .executableTarget(name: "navshop", dependencies: ["NavigationClient"], path: "clients/swift/shop"),
+        // The module of docs/first-module/swift.md, which is a package of its own as well.
+        .executableTarget(name: "Notes", dependencies: ["NavigationClient"], path: "clients/swift/notes/Sources/Notes"),
+        .testTarget(
+            name: "NotesTests",
+            dependencies: ["Notes", "NavigationClient"],
+            path: "clients/swift/notes/Tests/NotesTests"
+        ),
         // What Tests/conformance runs the SDK by.
         .executableTarget(
             name: "navconformance",
