@@ -8,6 +8,7 @@ let package = Package(
         .executable(name: "navctl", targets: ["navctl"]),
         .executable(name: "navbench", targets: ["navbench"]),
         .library(name: "NavigationClient", targets: ["NavigationClient"]),
+        .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -108,6 +109,13 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
+
+        // A host in memory, and what a test says to it.
+        .target(
+            name: "NavigationTesting",
+            dependencies: ["NavigationBroker", "NavigationTree", "NavigationClient", "JSON"]
+        ),
+        .testTarget(name: "NavigationTestingTests", dependencies: ["NavigationTesting", "NavigationClient"]),
 
         // What navctl decides and draws.
         .target(name: "NavigationControl", dependencies: ["NavigationClient", "JSON"]),
