@@ -131,6 +131,13 @@ let package = Package(
             dependencies: ["NavigationClient"],
             path: "clients/swift/settings"
         ),
+        .executableTarget(name: "navshop", dependencies: ["NavigationClient"], path: "clients/swift/shop"),
+        // What Tests/conformance runs the SDK by.
+        .executableTarget(
+            name: "navconformance",
+            dependencies: ["NavigationClient"],
+            path: "clients/swift/conformance"
+        ),
         .executableTarget(
             name: "navctl",
             dependencies: [
