@@ -17,10 +17,8 @@ function content(product) {
   return { title: `Product ${product}`, price: 100 + (product % 10), order: orders.get(product) };
 }
 
-function note({ changes }) {
-  for (const { signal } of changes) {
-    if (signal?.kind === 'checkpoint.returned' && signal.name === CHECKPOINT) orders.set(signal.value.reference, signal.value.order);
-  }
+function note({ kind, name, value }) {
+  if (kind === 'checkpoint.returned' && name === CHECKPOINT) orders.set(value.reference, value.order);
 }
 
 /** Products that are shown and have been ordered since say so. */
@@ -49,6 +47,10 @@ async function order({ data: { product }, navigator }) {
   };
 }
 
+client.on('signal', (signal) => {
+  note(signal);
+  refresh();
+});
 client.handle('value.receive', order);
 const product = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } };
 await client.module('catalog', {
@@ -68,13 +70,9 @@ await client.call('url.register', {
   pattern: 'app://order/:id(int)',
   to: [...show, { value: 'product.order', data: { product: '{id}' } }],
 });
-// A checkpoint stays when the process that established it is gone, and its signal would find nobody then: so we watch for it, and read what we have missed.
-const returns = client.watch({ kinds: ['signal'] });
-await returns.next();
+// From now on the host tells this process, whichever process established a checkpoint; what nobody was there to hear is in the history.
 const { revisions } = await client.history({ limit: 1000 });
-revisions.forEach(note);
-await refresh();
-for await (const event of returns) {
-  if (event.method === 'changed') note(event);
-  await refresh();
+for (const { changes } of revisions) {
+  for (const { signal } of changes) if (signal) note(signal);
 }
+await refresh();
