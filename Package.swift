@@ -110,8 +110,8 @@ let package = Package(
         ),
 
         // What navctl decides and draws.
-        .target(name: "NavigationControl", dependencies: ["NavigationClient"]),
-        .testTarget(name: "NavigationControlTests", dependencies: ["NavigationControl", "NavigationClient"]),
+        .target(name: "NavigationControl", dependencies: ["NavigationClient", "JSON"]),
+        .testTarget(name: "NavigationControlTests", dependencies: ["NavigationControl", "NavigationClient", "JSON"]),
 
         // What a person starts.
         .executableTarget(

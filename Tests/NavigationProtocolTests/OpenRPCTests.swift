@@ -81,6 +81,7 @@ struct OpenRPCTests {
                 == ErrorCode.names.map { .integer(Int64($0.code.rawValue)) }
         )
         #expect(Set(ErrorCode.names.map(\.code)).count == ErrorCode.names.count)
+        for (code, name) in ErrorCode.names { #expect(code.summary?.hasSuffix(".") == true, "\(name)") }
     }
 
     @Test func componentSchemasCompile() throws {

@@ -228,6 +228,7 @@ class Client(Methods, Handlers):
         left = None if end is None else max(0.0, end - time.monotonic())
         if not select.select([self._socket], [], [], left)[0]:
             return False
+        events: List[Event] = []
         try:
             data = self._socket.recv(1 << 16)
             events = self._connection.receive(data)
@@ -243,7 +244,8 @@ class Client(Methods, Handlers):
                     self._take(event)
             if not data:
                 self._lose(ConnectionLost())
-        if self._lost is not None:
+        # What came with the last words counts; who waits for more is told then.
+        if self._lost is not None and not events:
             raise self._lost
         return True
 

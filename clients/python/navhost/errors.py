@@ -26,6 +26,10 @@ class TimedOut(Exception):
     """No answer came in time. The request was cancelled at the host."""
 
 
+#: Reasons that are not the host's words.
+OWN_REASONS = ("unreachable", "lost", "closed", "protocol")
+
+
 class ConnectionLost(Exception):
     """The connection ended, or there is none; the text is for people.
 
@@ -36,6 +40,10 @@ class ConnectionLost(Exception):
     def __init__(self, message: str = "the host closed the connection", reason: str = "lost") -> None:
         super().__init__(message)
         self.reason = reason
+
+    def __str__(self) -> str:
+        text = super().__str__()
+        return text if self.reason in OWN_REASONS else f"{self.reason}: {text}"
 
     @property
     def is_final(self) -> bool:

@@ -231,7 +231,7 @@ class Misbehaving(unittest.TestCase):
 
         with self.assertRaises(ConnectionLost) as caught:
             self.connect(script).call("ping")
-        self.assertEqual((caught.exception.reason, str(caught.exception)), ("shutting_down", "The host is shutting down"))
+        self.assertEqual((caught.exception.reason, str(caught.exception)), ("shutting_down", "shutting_down: The host is shutting down"))
 
 
 if __name__ == "__main__":

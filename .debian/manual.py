@@ -1,0 +1,337 @@
+#!/usr/bin/env python3
+"""Writes the manual pages: navhost(1), navctl(1), navhost-protocol(7), navhost-errors(7).
+
+What they say comes from the programs themselves (their options, and the OpenRPC document of a host that is started for it) and from the sections of
+docs/protocol.md and docs/operations.md that tests hold to the code. The date is that of $SOURCE_DATE_EPOCH, else of the last commit.
+
+usage: manual.py FOLDER      with $NAVHOST_BIN and $NAVCTL_BIN set
+"""
+
+import datetime
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+from roff import Page, bold, escape, inline, italic, schema_form
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def read(name):
+    with open(os.path.join(ROOT, name), encoding="utf-8") as file:
+        return file.read()
+
+
+def document_section(name, title):
+    """The text of a section of second order, without its heading."""
+    for section in re.split(r"^## ", read(name), flags=re.M)[1:]:
+        heading, _, text = section.partition("\n")
+        if heading.strip() == title:
+            return text
+    raise SystemExit(f"{name} has no section {title!r}")
+
+
+def output(*command, **environment):
+    result = subprocess.run(command, capture_output=True, text=True, timeout=120, env={**os.environ, **environment}, cwd=ROOT)
+    if result.returncode:
+        raise SystemExit(f"{' '.join(command)}: exit code {result.returncode}\n{result.stderr}")
+    return result.stdout
+
+
+def openrpc(navhost, navctl):
+    """The document of a host that lives for this question."""
+    with tempfile.TemporaryDirectory(prefix="nh-") as folder:
+        path = os.path.join(folder, "h.sock")
+        command = [navhost, "serve", "--socket", path, "--store", "none", "--log-level", "error"]
+        host = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            if not host.stdout.readline():
+                raise SystemExit("navhost does not start")
+            return json.loads(output(navctl, "--socket", path, "--json", "compact", "call", "rpc.discover"))
+        finally:
+            host.terminate()
+            host.stdout.close()
+            host.wait(timeout=30)
+
+
+def page_date():
+    epoch = os.environ.get("SOURCE_DATE_EPOCH") or output("git", "log", "-1", "--format=%ct").strip()
+    return datetime.datetime.fromtimestamp(int(epoch), datetime.timezone.utc).strftime("%Y-%m-%d")
+
+
+# Programs
+
+
+def names(argument):
+    return ["-" + n["name"] if n["kind"] == "short" else "--" + n["name"] for n in argument.get("names", [])]
+
+
+def tag(argument):
+    if argument["kind"] == "positional":
+        return placeholder(argument)
+    ordered = sorted(names(argument), key=lambda n: (n.startswith("--"), n))
+    value = "" if argument["kind"] == "flag" else " " + italic(argument["valueName"])
+    return ", ".join(bold(name) for name in ordered) + value
+
+
+def placeholder(argument):
+    name = italic(argument["valueName"]) + ("..." if argument["isRepeating"] else "")
+    return f"[{name}]" if argument["isOptional"] else name
+
+
+def meaning(argument):
+    text = inline(argument.get("abstract", ""))
+    if argument.get("allValues"):
+        text += " One of: " + ", ".join(bold(v) for v in argument["allValues"]) + "."
+    if argument.get("defaultValue") and argument["kind"] == "option":
+        text += f" Default: {bold(argument['defaultValue'])}."
+    return text
+
+
+def shown(command):
+    return [a for a in command.get("arguments", []) if a["shouldDisplay"] and not {"--help", "--version"} & set(names(a))]
+
+
+def identity(argument):
+    return (tuple(sorted(names(argument))), argument.get("abstract"))
+
+
+def write_command(page, command, path, common, reference):
+    """A command with the arguments that are not explained elsewhere."""
+    arguments = shown(command)
+    own = [a for a in arguments if identity(a) not in common]
+    positional = [a for a in own if a["kind"] == "positional"]
+    page.subsection(" ".join(path))
+    synopsis = [bold(" ".join(path))] + (["[" + italic("options") + "]"] if len(arguments) > len(positional) else []) + [placeholder(a) for a in positional]
+    page.paragraph(" ".join(synopsis))
+    page.paragraph(inline(command.get("abstract", "")))
+    if command.get("discussion"):
+        for part in command["discussion"].split("\n\n"):
+            page.paragraph(inline(" ".join(part.split())))
+    section = None
+    for argument in own:
+        if argument.get("sectionTitle") != section and argument.get("sectionTitle"):
+            page.paragraph(italic(argument["sectionTitle"]) + ":")
+        section = argument.get("sectionTitle")
+        page.item(tag(argument), meaning(argument) or "\\(em")
+    if len(own) < len(arguments):
+        page.paragraph(reference)
+    for sub in command.get("subcommands", []):
+        write_command(page, sub, path + [sub["commandName"]], common, reference)
+
+
+def commands(command):
+    return [c for c in command["subcommands"] if c["commandName"] != "help" and c["shouldDisplay"]]
+
+
+def write_head(page, command):
+    page.section("SYNOPSIS")
+    page.paragraph(f"{bold(command['commandName'])} {italic('command')} [{italic('options')}] [{italic('arguments')}]")
+    page.section("DESCRIPTION")
+    page.paragraph(inline(command["abstract"]))
+    for part in command.get("discussion", "").split("\n\n"):
+        page.paragraph(inline(" ".join(part.split())))
+
+
+def write_standard_options(page, command):
+    page.item(bold("-h") + ", " + bold("--help"), f"Show help for {bold(command['commandName'])} or one of its commands.")
+    page.item(bold("--version"), "Show the version.")
+    page.item(bold("help") + " " + italic("command"), "The same as a command.")
+
+
+def navhost_page(command, new):
+    page = new("navhost", 1, "own a navigation tree and serve it over a Unix socket")
+    write_head(page, command)
+    serve = next(c for c in command["subcommands"] if c["commandName"] == "serve")
+    page.section("COMMANDS")
+    common = set()
+    for sub in [serve] + [c for c in commands(command) if c is not serve]:
+        write_command(page, sub, ["navhost", sub["commandName"]], common, f"It takes the options of {bold('navhost serve')} as well.")
+        if sub is serve:
+            common = {identity(a) for a in shown(serve)}
+    page.section("OPTIONS OF EVERY COMMAND")
+    write_standard_options(page, command)
+    page.section("SIGNALS AND EXIT STATUS")
+    text = document_section("docs/operations.md", "Signals and exit codes")
+    page.markdown(text.partition("| `navctl` |")[0])
+    page.section("ENVIRONMENT")
+    for name, text in NAVHOST_ENVIRONMENT:
+        page.item(bold(name), inline(text))
+    page.section("FILES")
+    for name, text in NAVHOST_FILES:
+        page.item(bold(name), inline(text))
+    see_also(page, ["navctl(1)", "navhost-protocol(7)", "navhost-errors(7)", "systemd.socket(5)"])
+    return page
+
+
+def navctl_page(command, new):
+    page = new("navctl", 1, "look at and steer a navhost")
+    write_head(page, command)
+    shared = [identity(a) for a in shown(commands(command)[0])]
+    everywhere = [a for a in shown(commands(command)[0]) if all(identity(a) in map(identity, shown(c)) for c in commands(command) if not c.get("subcommands"))]
+    common = {identity(a) for a in everywhere}
+    assert common and common <= set(shared)
+    page.section("OPTIONS OF EVERY COMMAND")
+    for argument in everywhere:
+        page.item(tag(argument), meaning(argument))
+    write_standard_options(page, command)
+    page.section("COMMANDS")
+    for sub in commands(command):
+        write_command(page, sub, ["navctl", sub["commandName"]], common, "And the options of every command, above.")
+    page.section("EXIT STATUS")
+    text = document_section("docs/operations.md", "Signals and exit codes")
+    page.markdown("| `navctl` |" + text.partition("| `navctl` |")[2])
+    page.section("ENVIRONMENT")
+    for name, text in NAVCTL_ENVIRONMENT:
+        page.item(bold(name), inline(text))
+    see_also(page, ["navhost(1)", "navhost-protocol(7)", "navhost-errors(7)"])
+    return page
+
+
+def see_also(page, pages):
+    page.section("SEE ALSO")
+    page.paragraph(", ".join(re.sub(r"(.*)\((\d)\)", lambda m: f"{bold(m[1])}({m[2]})", name) for name in pages))
+
+
+NAVHOST_ENVIRONMENT = [
+    ("NAVHOST_SOCKET", "Where to listen when `--socket` is not given."),
+    ("NAVHOST_STORE", "Where the store is when `--store` is not given."),
+    ("XDG_RUNTIME_DIR, TMPDIR", "Where the socket is when nobody says."),
+    ("XDG_STATE_HOME, HOME", "Where the store is when nobody says."),
+    ("LISTEN_PID, LISTEN_FDS, LISTEN_FDNAMES", "The socket that a service manager passes."),
+    ("NOTIFY_SOCKET, WATCHDOG_PID, WATCHDOG_USEC", "Whom the host tells that it is ready and that it lives."),
+]
+NAVCTL_ENVIRONMENT = [
+    ("NAVHOST_SOCKET", "The host's socket when `--socket` is not given."),
+    ("XDG_RUNTIME_DIR, TMPDIR", "Where the socket is looked for when nobody says."),
+]
+NAVHOST_FILES = [
+    ("$XDG_RUNTIME_DIR/navhost.sock", "The socket."),
+    ("~/.local/state/navhost/navhost.db", "The store."),
+]
+
+# Protocol
+
+
+def error_names(method):
+    return [e["$ref"].rsplit("/", 1)[1] for e in method["errors"]]
+
+
+def common_errors(document):
+    """What every method may answer."""
+    return set.intersection(*(set(error_names(method)) for method in document["methods"]))
+
+
+def write_method(page, method, common):
+    page.lines += [".PP", bold(method["name"])]
+    page.indented(inline(method["summary"]))
+    for parameter in method["params"]:
+        if parameter["name"] == "during":
+            continue
+        page.lines.append(".RS")
+        required = "" if parameter["required"] else ", optional"
+        page.item(f"{bold(parameter['name'])} ({escape(schema_form(parameter['schema']))}{required})", inline(parameter["summary"]))
+        page.lines.append(".RE")
+    result = method["result"]
+    page.indented(f"{italic('Result')}: {inline(result['summary'])} {escape(schema_form(result['schema']))}")
+    errors = [name for name in error_names(method) if name not in common]
+    if errors:
+        page.indented(f"{italic('Errors')}: " + ", ".join(map(bold, errors)))
+    for example in method["examples"][:1]:
+        page.indented(f"{italic('Example')}: {inline(example['name'])}")
+        for line in example["x-setup"]:
+            page.example(line if isinstance(line, str) else compact(line))
+        page.example(compact({"id": 1, "method": method["name"], "params": example["x-params"]}))
+        page.example(compact({"jsonrpc": "2.0", "id": 1, "result": example["result"]["value"]}))
+
+
+def compact(value):
+    """JSON, folded at commas where it is long."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    lines, line = [], ""
+    for part in re.split(r"(?<=,)(?=[\"{\[])", text):
+        if line and len(line) + len(part) > 66:
+            lines.append(line)
+            line = "  "
+        line += part
+    return "\n".join(lines + [line])
+
+
+def protocol_page(document, new):
+    page = new("navhost-protocol", 7, "what travels over the socket of navhost")
+    methods = {m["name"]: m for m in document["methods"]}
+    common = common_errors(document)
+
+    def row(cells):
+        named = [name for name in re.findall(r"`([^`]+)`", cells[0]) if name in methods]
+        for name in named:
+            write_method(page, methods[name], common)
+        return bool(named)
+
+    preface, *sections = re.split(r"^## ", read("docs/protocol.md"), flags=re.M)
+    page.section("DESCRIPTION")
+    page.markdown(preface.partition("\n")[2])
+    for section in sections:
+        heading, _, text = section.partition("\n")
+        title = re.sub(r"^\d+\. ", "", heading)
+        if title == "Errors":
+            continue
+        page.section(title.upper())
+        if title == "Methods":
+            page.paragraph("Besides the errors that are named, every method may answer " + ", ".join(map(bold, sorted(common))) + ".")
+        page.markdown(re.sub(r"^```\w*\n(.*?)^```$", "", text, flags=re.S | re.M), row if title == "Methods" else None)
+    page.section("FORMS")
+    page.paragraph("What the results and parameters above name, as JSON Schemas in few words.")
+    for name, schema in document["components"]["schemas"].items():
+        page.item(bold(name), escape(schema_form(schema)))
+    see_also(page, ["navhost(1)", "navctl(1)", "navhost-errors(7)"])
+    return page
+
+
+def errors_page(document, new):
+    page = new("navhost-errors", 7, "errors that navhost answers")
+    page.section("DESCRIPTION")
+    section = document_section("docs/protocol.md", "9. Errors")
+    page.markdown(section.partition("|")[0])
+    data = dict(re.findall(r"^\| -?\d+ \| `(\w+)` \| (.*?) ?\|$", section, re.M))
+    common = common_errors(document)
+    page.paragraph("Every method may answer " + ", ".join(bold(name) for name in sorted(common)) + ".")
+    page.section("ERRORS")
+    for name, error in document["components"]["errors"].items():
+        page.item(f"{bold(name)} ({error['code']})".replace("(-", "(\\-"), inline(error["x-summary"]))
+        if data.get(name):
+            page.indented(f"{italic('Further data')}: {inline(data[name])}")
+        methods = [m["name"] for m in document["methods"] if name in error_names(m)]
+        if methods and name not in common:
+            page.indented(f"{italic('Methods')}: " + ", ".join(map(escape, methods)))
+    see_also(page, ["navhost-protocol(7)", "navhost(1)", "navctl(1)"])
+    return page
+
+
+def pages(navhost, navctl):
+    """Every page by the name of its file."""
+    date, version = page_date(), output(navhost, "--version").strip()
+    document = openrpc(navhost, navctl)
+
+    def new(name, section, title):
+        return Page(name, section, date, version, title)
+
+    host, control = (json.loads(output(program, "--experimental-dump-help"))["command"] for program in (navhost, navctl))
+    return {
+        "navhost.1": navhost_page(host, new).text(),
+        "navctl.1": navctl_page(control, new).text(),
+        "navhost-protocol.7": protocol_page(document, new).text(),
+        "navhost-errors.7": errors_page(document, new).text(),
+    }
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        raise SystemExit(__doc__)
+    os.makedirs(sys.argv[1], exist_ok=True)
+    for name, text in pages(os.environ["NAVHOST_BIN"], os.environ["NAVCTL_BIN"]).items():
+        with open(os.path.join(sys.argv[1], name), "w", encoding="utf-8") as file:
+            file.write(text)

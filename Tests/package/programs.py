@@ -1,0 +1,27 @@
+"""What the programs say of themselves in their help."""
+
+import os
+import re
+import subprocess
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+PROGRAMS = {"navhost": os.environ["NAVHOST_BIN"], "navctl": os.environ["NAVCTL_BIN"]}
+
+
+def run(*command, **options):
+    """Standard output of a program that has to succeed."""
+    result = subprocess.run(command, capture_output=True, text=True, timeout=120, **options)
+    if result.returncode:
+        raise AssertionError(f"{command}: exit code {result.returncode}\n{result.stdout}{result.stderr}")
+    return result.stdout
+
+
+def commands(program, path=()):
+    """Every command with its options, by the words that call it."""
+    text = run(PROGRAMS[program], "help", *path)
+    found = {(program, *path): set(re.findall(r"^  (?:-\w, )?(--[a-z][a-z-]*)", text, re.M))}
+    listed = re.search(r"^SUBCOMMANDS:\n(.*?)(?:^\S|\Z)", text, re.S | re.M)
+    for name in re.findall(r"^  ([a-z]+)\b", listed[1], re.M) if listed else []:
+        if name != "help":
+            found.update(commands(program, (*path, name)))
+    return found
