@@ -7,7 +7,6 @@ from typing import Callable, List, NamedTuple, Optional
 
 from application import Application, Broken, Request
 
-
 #: What a request may end with because a module was killed; the user tries again then.
 INTERRUPTED = {"provider_gone", "receiver_gone", "no_receiver", "url_unknown", "module_exited", "denied"}
 
