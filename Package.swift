@@ -8,6 +8,7 @@ let package = Package(
         .executable(name: "navctl", targets: ["navctl"]),
         .executable(name: "navbench", targets: ["navbench"]),
         .library(name: "NavigationClient", targets: ["NavigationClient"]),
+        .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -109,6 +110,13 @@ let package = Package(
             ]
         ),
 
+        // A host in memory, and what a test says to it.
+        .target(
+            name: "NavigationTesting",
+            dependencies: ["NavigationBroker", "NavigationTree", "NavigationClient", "JSON"]
+        ),
+        .testTarget(name: "NavigationTestingTests", dependencies: ["NavigationTesting", "NavigationClient"]),
+
         // What navctl decides and draws.
         .target(name: "NavigationControl", dependencies: ["NavigationClient", "JSON"]),
         .testTarget(name: "NavigationControlTests", dependencies: ["NavigationControl", "NavigationClient", "JSON"]),
@@ -132,6 +140,13 @@ let package = Package(
             path: "clients/swift/settings"
         ),
         .executableTarget(name: "navshop", dependencies: ["NavigationClient"], path: "clients/swift/shop"),
+        // The module of docs/first-module/swift.md, which is a package of its own as well.
+        .executableTarget(name: "Notes", dependencies: ["NavigationClient"], path: "clients/swift/notes/Sources/Notes"),
+        .testTarget(
+            name: "NotesTests",
+            dependencies: ["Notes", "NavigationClient"],
+            path: "clients/swift/notes/Tests/NotesTests"
+        ),
         // What Tests/conformance runs the SDK by.
         .executableTarget(
             name: "navconformance",

@@ -154,6 +154,8 @@ def navhost_page(command, new):
             common = {identity(a) for a in shown(serve)}
     page.section("OPTIONS OF EVERY COMMAND")
     write_standard_options(page, command)
+    page.section("CONFIGURATION FILE")
+    page.markdown(document_section("docs/operations.md", "The configuration file"))
     page.section("SIGNALS AND EXIT STATUS")
     text = document_section("docs/operations.md", "Signals and exit codes")
     page.markdown(text.partition("| `navctl` |")[0])
@@ -201,6 +203,7 @@ NAVHOST_ENVIRONMENT = [
     ("NAVHOST_STORE", "Where the store is when `--store` is not given."),
     ("XDG_RUNTIME_DIR, TMPDIR", "Where the socket is when nobody says."),
     ("XDG_STATE_HOME, HOME", "Where the store is when nobody says."),
+    ("XDG_CONFIG_HOME, HOME", "Where the configuration file is when `--config` is not given."),
     ("LISTEN_PID, LISTEN_FDS, LISTEN_FDNAMES", "The socket that a service manager passes."),
     ("NOTIFY_SOCKET, WATCHDOG_PID, WATCHDOG_USEC", "Whom the host tells that it is ready and that it lives."),
 ]
@@ -211,6 +214,7 @@ NAVCTL_ENVIRONMENT = [
 NAVHOST_FILES = [
     ("$XDG_RUNTIME_DIR/navhost.sock", "The socket."),
     ("~/.local/state/navhost/navhost.db", "The store."),
+    ("~/.config/navhost/config.json, /etc/navhost/config.json", "The configuration file: the first of them that is there."),
 ]
 
 # Protocol

@@ -76,7 +76,9 @@ class Page:
         """Paragraphs, lists, tables and headings of a document. `row` takes the rows of tables that it answers true for."""
         for block in re.split(r"\n\s*\n", text.strip()):
             lines = block.split("\n")
-            if lines[0].startswith("|"):
+            if lines[0].startswith("```"):
+                self.example("\n".join(lines[1:-1]))
+            elif lines[0].startswith("|"):
                 self.table(lines, row)
             elif lines[0].startswith("#"):
                 self.subsection(lines[0].lstrip("# "))

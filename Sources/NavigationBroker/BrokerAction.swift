@@ -17,6 +17,8 @@ package enum BrokerAction: Equatable, Sendable {
     case startModule(ModuleManifest)
     /// End the process of this module, once what was sent before has left: it is asked, and after its time made to.
     case stopModule(String)
+    /// A module took its time; only when somebody wants to know.
+    case slow(SlowQuestion)
     /// Something for the log that is not in any answer.
     case log(BrokerLogEntry)
 }

@@ -9,8 +9,8 @@ struct History {
         let cause: Cause
     }
 
-    private let maximumCount: Int
-    private let maximumWeight: Int
+    private var maximumCount: Int
+    private var maximumWeight: Int
     private var records: Deque<Record> = []
     private var weight = 0
     /// The newest revision there is, kept or not.
@@ -29,6 +29,16 @@ struct History {
         newest = change.revision
         records.append(Record(change: change, cause: cause))
         weight += change.weight
+        trim()
+    }
+
+    /// Keeps no more than this from now on.
+    mutating func keep(count: Int, weight: Int) {
+        (maximumCount, maximumWeight) = (count, weight)
+        trim()
+    }
+
+    private mutating func trim() {
         while records.count > maximumCount || weight > maximumWeight, let first = records.popFirst() {
             weight -= first.change.weight
         }

@@ -18,6 +18,12 @@ struct Metrics {
     /// Turns that it could not write.
     var storeFailures: UInt64 = 0
     var turns = TurnDurations()
+    /// In the order of ``SlowKind``.
+    private var slow = [UInt64](repeating: 0, count: SlowKind.allCases.count)
+
+    mutating func countSlow(_ kind: SlowKind) {
+        if let place = SlowKind.allCases.firstIndex(of: kind) { slow[place] += 1 }
+    }
 
     mutating func count(_ method: Method) { requests[method.ordinal] += 1 }
 
@@ -44,6 +50,8 @@ struct Metrics {
         text.counter("navhost_store_commits", "Turns that the store took.", storeCommits)
         text.counter("navhost_store_failures", "Turns that the store could not write.", storeFailures)
         turns.write(to: &text)
+        text.begin("navhost_slow", .counter, "What took longer than the host was told to bear, by kind.")
+        for (kind, count) in zip(SlowKind.allCases, slow) { text.sample("_total", ["kind": kind.rawValue], count) }
     }
 }
 

@@ -67,6 +67,8 @@ extension NavigationBroker {
     ) -> UInt64 {
         let id = makeQuestionID()
         let deadline = now + question.timeout
+        var question = question
+        question.askedAt = now
         questions[id] = question
         insert(Deadline(time: deadline, subject: .question(id)))
         if let provider = sessions[question.provider] { pauseOrResume(provider) }
@@ -132,6 +134,7 @@ extension NavigationBroker {
             return
         }
         questions[number] = nil
+        noteDuration(of: question, now: now)
         switch question.subject {
         case .entry, .url: passOn(content, isError: isError, of: question, now: now)
         case .migration(let scene, let entries, let version):
@@ -180,6 +183,7 @@ extension NavigationBroker {
     /// Fails a question for the one who waits for it.
     private mutating func fail(_ id: UInt64, _ error: WireError, now: MonotonicTime) {
         guard let question = questions.removeValue(forKey: id) else { return }
+        noteDuration(of: question, now: now)
         switch question.subject {
         case .entry, .url:
             tellFailure(of: question, error, now: now)

@@ -28,6 +28,8 @@ package struct NavigationBroker: ~Copyable {
         package var durability: ChangeDurability
         /// Whether changes wait for a store: ``NavigationBroker/openRecords`` gathers them, until the shell says what became of them.
         package var isJournaling: Bool
+        /// Seconds after which a question to a module was slow, and the shell hears of it; nil when nobody wants to know.
+        package var slow: Double?
 
         package init(
             limits: Limits = Limits(),
@@ -37,8 +39,10 @@ package struct NavigationBroker: ~Copyable {
             uid: UInt32,
             bindings: [String: PathBinding] = [:],
             durability: ChangeDurability = .memory,
-            isJournaling: Bool = false
+            isJournaling: Bool = false,
+            slow: Double? = nil
         ) {
+            self.slow = slow
             self.limits = limits
             self.instance = instance
             self.version = version
@@ -50,7 +54,7 @@ package struct NavigationBroker: ~Copyable {
         }
     }
 
-    package let configuration: Configuration
+    package internal(set) var configuration: Configuration
     let startedAt: MonotonicTime
 
     var sessions: [SessionID: Session] = [:]

@@ -66,6 +66,8 @@ struct Question {
     let timeout: Double
     /// The question that the asker was answering when it asked, if it said so.
     var during: UInt64?
+    /// Nil until it is asked.
+    var askedAt: MonotonicTime?
 
     init(
         _ subject: Subject,

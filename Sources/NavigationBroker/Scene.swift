@@ -43,6 +43,15 @@ final class Scene {
         for record in scene.history { history.append(record.change, cause: record.cause) }
     }
 
+    /// What there is stays; of the past, what is too much goes.
+    func use(_ limits: Limits) {
+        tree.maximumNavigators = limits.navigators
+        tree.maximumEntries = limits.entries
+        tree.maximumArgumentBytes = limits.argumentBytes
+        tree.maximumAttachments = limits.attachments
+        history.keep(count: limits.history, weight: limits.historyBytes)
+    }
+
     var isInTransaction: Bool { tree.isInTransaction }
 
     /// Lets the tree do or tell something, in place. (Reading `tree` on its own can copy it, with a reference count for each of its indexes.)

@@ -8,8 +8,8 @@ struct TokenMemory {
         let text: [UInt8]
     }
 
-    private let maximumCount: Int
-    private let maximumBytes: Int
+    private var maximumCount: Int
+    private var maximumBytes: Int
     private var answers: [String: Answer] = [:]
     private var order: Deque<String> = []
     private var bytes = 0
@@ -32,6 +32,16 @@ struct TokenMemory {
         answers[token] = answer
         order.append(token)
         bytes += answer.text.count
+        trim()
+    }
+
+    /// Keeps no more than this from now on.
+    mutating func keep(count: Int, bytes: Int) {
+        (maximumCount, maximumBytes) = (count, bytes)
+        trim()
+    }
+
+    private mutating func trim() {
         while order.count > maximumCount || (bytes > maximumBytes && order.count > 1), let oldest = order.popFirst() {
             bytes -= answers.removeValue(forKey: oldest)?.text.count ?? 0
         }

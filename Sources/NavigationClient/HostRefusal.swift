@@ -9,7 +9,7 @@ public struct HostRefusal: Error, Equatable, Sendable {
     /// What a program needs to act on the error; nil when there is nothing.
     public let data: JSONPayload?
 
-    init(code: Int, name: String, message: String, data: JSONPayload?) {
+    package init(code: Int, name: String, message: String, data: JSONPayload?) {
         self.code = code
         self.name = name
         self.message = message

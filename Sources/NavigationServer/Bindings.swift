@@ -2,12 +2,6 @@ import JSON
 import NavigationProtocol
 package import NavigationTree
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// The binding document of a file: what the person who puts modules together says about the paths of their types. Its form is that of `docs/protocol.md`,
 /// "Rules of paths".
 package struct Bindings: Sendable {
@@ -40,17 +34,8 @@ package struct Bindings: Sendable {
     }
 
     private static func read(_ path: String) throws(BindingsError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw BindingsError(path: path, reason: String(cString: strerror(errno))) }
-        defer { close(descriptor) }
-        var bytes: [UInt8] = []
-        var part = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = Glibc.read(descriptor, &part, part.count)
-            if count < 0 { throw BindingsError(path: path, reason: String(cString: strerror(errno))) }
-            if count == 0 { return bytes }
-            bytes += part[..<count]
-            if bytes.count > maximumSize { throw BindingsError(path: path, reason: "larger than \(maximumSize) bytes") }
+        do { return try FileContents.read(path, maximumSize: maximumSize) } catch {
+            throw BindingsError(path: path, reason: "\(error)")
         }
     }
 }

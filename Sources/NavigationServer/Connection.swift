@@ -38,6 +38,9 @@ final class Connection: ChannelInboundHandler {
         self.decoder = LineDecoder(limit: lineLimit)
     }
 
+    /// The longest line, from the next one on.
+    func limitLines(to limit: Int) { decoder.limit = limit }
+
     // MARK: Events of the channel
 
     func handlerAdded(context: ChannelHandlerContext) { self.context = context }

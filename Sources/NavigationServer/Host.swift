@@ -29,6 +29,8 @@ package final class Host: Sendable {
         package var notifier: ServiceNotifier?
         /// The modules that the host starts.
         package var manifests: [ModuleManifest]
+        /// Seconds from which on a request, a turn, a commit or a question is slow, and in the log; nil when none is.
+        package var slow: Double?
 
         package init(
             socket: SocketPath,
@@ -38,8 +40,10 @@ package final class Host: Sendable {
             store: StoreConfiguration? = nil,
             inherited: InheritedSocket? = nil,
             notifier: ServiceNotifier? = nil,
-            manifests: [ModuleManifest] = []
+            manifests: [ModuleManifest] = [],
+            slow: Double? = nil
         ) {
+            self.slow = slow
             self.manifests = manifests
             self.inherited = inherited
             self.notifier = notifier
@@ -87,12 +91,7 @@ package final class Host: Sendable {
     ///
     /// - Throws: ``ListeningError``, or ``StoreError``.
     package static func start(_ configuration: Configuration, logger: Logger) async throws -> Host {
-        var limits = configuration.limits
-        let room = DescriptorLimit.raise()
-        if room < limits.connections {
-            logger.warning("the limit of open files leaves room for \(room) connections, not \(limits.connections)")
-            limits.connections = room
-        }
+        let limits = withinDescriptors(configuration.limits, logger)
         let file = try ListeningFile(configuration)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let broker = NavigationBroker.Configuration(
@@ -103,7 +102,8 @@ package final class Host: Sendable {
             uid: getuid(),
             bindings: configuration.bindings,
             durability: configuration.store?.durability ?? .memory,
-            isJournaling: configuration.store != nil
+            isJournaling: configuration.store != nil,
+            slow: configuration.slow
         )
         do {
             let host = try await listen(file, group, broker, configuration, logger).get()
@@ -208,6 +208,22 @@ package final class Host: Sendable {
     package func use(_ manifests: [ModuleManifest]) {
         let server = server
         listener.eventLoop.execute { server.value.manifestsRead(manifests) }
+    }
+
+    /// These limits hold from now on, also for who is connected; and so does how many seconds something may take that is not slow.
+    package func use(_ limits: Limits, slow: Double?, logger: Logger) {
+        let (server, limits) = (server, Self.withinDescriptors(limits, logger))
+        listener.eventLoop.execute { server.value.reconfigure(limits, slow: slow) }
+    }
+
+    /// No more connections than the process may have files open, which is raised as far as it goes.
+    private static func withinDescriptors(_ limits: Limits, _ logger: Logger) -> Limits {
+        let room = DescriptorLimit.raise()
+        guard room < limits.connections else { return limits }
+        logger.warning("the limit of open files leaves room for \(room) connections, not \(limits.connections)")
+        var limits = limits
+        limits.connections = room
+        return limits
     }
 
     /// Ends the processes of all modules at once, for a host that does not wait for its end. From any thread.

@@ -166,6 +166,9 @@ final class Journal {
         return RawJSON(writer)
     }
 
+    /// From now on, this many revisions of a scene are kept.
+    func keep(history: Int) { store.keep(history: history) }
+
     /// Makes a start quick after much has changed in a scene.
     func snapshotIfDue(_ tree: NavigationTree) throws(StoreError) {
         if !isBehind { try store.snapshotIfDue(tree) }

@@ -18,7 +18,7 @@ package struct LineDecoder {
     }
 
     /// The longest line, in bytes without its end.
-    package let limit: Int
+    package var limit: Int
     /// What was read and not handed out. Nil while there is nothing, so that an idle connection holds no memory.
     private var buffer: ByteBuffer?
     /// Bytes of the buffer, from its reader index, in which there is no LF.

@@ -21,7 +21,9 @@ import Musl
 final class NavigationServer {
     private let loop: any EventLoop
     private let logger: Logger
-    private let limits: Limits
+    private var limits: Limits
+    /// Nil when nobody wants to know what is slow.
+    private var slowLog: SlowLog?
     private var broker: NavigationBroker
     /// Nil when nothing outlives the host.
     private let journal: Journal?
@@ -62,6 +64,7 @@ final class NavigationServer {
         self.loop = loop
         self.logger = logger
         self.limits = configuration.limits
+        self.slowLog = configuration.slow.map { SlowLog(threshold: $0) }
         self.journal = journal
         self.broker = NavigationBroker(configuration: configuration, restoring: restoration, now: .now())
     }
@@ -77,6 +80,17 @@ final class NavigationServer {
     var connectionCount: Int { connections.count }
 
     func makeConnection() -> Connection { Connection(server: self, lineLimit: limits.line) }
+
+    /// These limits hold from now on, and this is how many seconds something may take that is not to be called slow.
+    func reconfigure(_ limits: Limits, slow: Double?) {
+        self.limits = limits
+        broker.reconfigure(limits)
+        broker.reconfigure(slow: slow)
+        if slow != slowLog?.threshold { slowLog = slow.map { SlowLog(threshold: $0) } }
+        journal?.keep(history: limits.history)
+        for connection in connections.values { connection.limitLines(to: limits.line) }
+        scheduleTurn()
+    }
 
     // MARK: Events
 
@@ -153,7 +167,9 @@ final class NavigationServer {
         }
         sendTurn(now: now)
         if broker.hasActions { scheduleTurn() } else { continueRounds(since: now) }
-        broker.turnEnded(after: MonotonicTime.now().nanoseconds - now.nanoseconds)
+        let end = MonotonicTime.now()
+        broker.turnEnded(after: end.nanoseconds - now.nanoseconds)
+        noteSlow(.turn, since: now, until: end) { ["connections": "\(waiting.count)"] }
         scheduleTimer(now: now)
     }
 
@@ -185,10 +201,46 @@ final class NavigationServer {
     private func receive(_ event: LineDecoder.Event, from connection: Connection, now: MonotonicTime) {
         switch event {
         case .line(let line):
-            line.withUnsafeReadableBytes { broker.receive($0.bytes, from: connection.session, now: now) }
+            guard slowLog != nil else {
+                return line.withUnsafeReadableBytes {
+                    broker.receive($0.bytes, from: connection.session, now: now)
+                }
+            }
+            receiveTimed(line, from: connection, now: now)
         case .tooLong:
             broker.lineTooLong(from: connection.session, now: now)
         }
+    }
+
+    private func receiveTimed(_ line: ByteBuffer, from connection: Connection, now: MonotonicTime) {
+        let began = MonotonicTime.now()
+        line.withUnsafeReadableBytes { broker.receive($0.bytes, from: connection.session, now: now) }
+        noteSlow(.request, since: began, until: .now()) {
+            let summary = line.withUnsafeReadableBytes { broker.summary(of: $0.bytes) }
+            var details: Logger.Metadata = [
+                "method": "\(summary.kind)", "session": "\(connection.session)", "bytes": "\(line.readableBytes)",
+            ]
+            if let scene = summary.scene { details["scene"] = "\(scene)" }
+            return details
+        }
+    }
+
+    /// Counts what took too long, and tells the log.
+    private func noteSlow(
+        _ kind: SlowKind,
+        since began: MonotonicTime,
+        until end: MonotonicTime,
+        _ details: () -> Logger.Metadata
+    ) {
+        guard let threshold = slowLog?.threshold, end.seconds(since: began) >= threshold else { return }
+        broker.countSlow(kind)
+        slowLog?.write(kind, end.seconds(since: began), details(), to: logger, now: end)
+    }
+
+    private func noteSlow(_ question: SlowQuestion) {
+        var details: Logger.Metadata = ["method": "\(question.method)", "module": "\(question.module)"]
+        if let type = question.type { details["type"] = "\(type)" }
+        slowLog?.write(.question, question.seconds, details, to: logger, now: .now())
     }
 
     private func sendTurn(now: MonotonicTime) {
@@ -215,9 +267,11 @@ final class NavigationServer {
         let records = broker.openRecords
         defer { if journal.isBehind || broker.needsReconciling { scheduleCatchUp() } }
         do {
+            let began = slowLog.map { _ in MonotonicTime.now() }
             try journal.write(records, lastSession: last)
             broker.turnWritten()
             isStoreFailing = false
+            if let began { noteSlow(.commit, since: began, until: .now()) { ["records": "\(records.count)"] } }
         } catch {
             isStoreFailing = true
             warn("cannot write: \(error); changes are refused until that is over", now: now)
@@ -277,6 +331,7 @@ final class NavigationServer {
             started.insert(manifest.module)
             processes.start(manifest)
         case .stopModule(let module): stopped.append(module)
+        case .slow(let question): noteSlow(question)
         case .log(let entry): log(entry)
         }
     }

@@ -9,7 +9,7 @@ import NavigationTree
 /// in `docs/store.md`.
 package final class NavigationStore {
     package let path: String
-    package let options: StoreOptions
+    package private(set) var options: StoreOptions
     /// Numbers that the host keeps for itself, as that of the last session. The next commit writes them.
     package var meta: [String: Int64]
 
@@ -37,6 +37,9 @@ package final class NavigationStore {
         }
         return try NavigationStore(file, options)
     }
+
+    /// From the next snapshot on, this many revisions of a scene are kept.
+    package func keep(history: Int) { options.history = history }
 
     /// Opens a store that is there.
     init(_ file: StoreFile, _ options: StoreOptions) throws(StoreError) {

@@ -48,10 +48,11 @@ package enum RegistryLimit: String, Hashable, Sendable {
 ///
 /// A module name belongs to the session that claimed it first. Methods check first, then change; when one throws, the registry is as it was.
 package struct DestinationRegistry: Sendable {
-    package let maximumModulesPerSession: Int
-    package let maximumTypesPerModule: Int
+    /// This and the next two say what may be registered. They may change at any time; what is there stays, also where it is more.
+    package var maximumModulesPerSession: Int
+    package var maximumTypesPerModule: Int
     /// Text of all that a session registered, in bytes.
-    package let maximumBytesPerSession: Int
+    package var maximumBytesPerSession: Int
     package private(set) var modules: [String: RegisteredModule] = [:]
     private var definitions: [String: DestinationDefinition] = [:]
     private var scoped: [RegistrationScope: [String: DestinationDefinition]] = [:]

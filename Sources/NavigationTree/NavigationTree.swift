@@ -9,11 +9,12 @@
 package struct NavigationTree: Equatable, Sendable {
     package let scene: String
     package let root: NavigatorID
-    package let maximumNavigators: Int
-    package let maximumEntries: Int
+    /// This and the next three say how far the tree may grow. They may change at any time; what is there stays, also where it is more.
+    package var maximumNavigators: Int
+    package var maximumEntries: Int
     /// Bytes of the entries' arguments together.
-    package let maximumArgumentBytes: Int
-    package let maximumAttachments: Int
+    package var maximumArgumentBytes: Int
+    package var maximumAttachments: Int
 
     /// Counts the accepted changes.
     package internal(set) var revision: UInt64 = 0

@@ -10,10 +10,11 @@ import Musl
 #endif
 
 /// `navhost config`: what `navhost serve` with the same options, here and now, would use.
-struct Config: ParsableCommand {
+struct Config: ListeningCommand {
     static let configuration = CommandConfiguration(
+        commandName: "config",
         abstract: "Show every option's value and where it comes from, for `navhost serve` with the same options.",
-        discussion: "Nothing is opened and no file is read."
+        discussion: "Nothing is opened, and no file is read but that of the configuration."
     )
 
     @OptionGroup var listening: ListeningOptions
@@ -26,7 +27,7 @@ struct Config: ParsableCommand {
 
     func run() throws {
         let settings: [Setting]
-        do { settings = try listening.settings(Array(CommandLine.arguments.dropFirst())) } catch {
+        do { settings = try configuredOrExit().settings() } catch let error as ListeningError {
             FileOutput.standardError.write("navhost: \(error)\n")
             throw error.exitCode
         }
@@ -51,6 +52,8 @@ struct Setting {
         case option
         /// These variables decided.
         case environment([String])
+        /// The configuration file at this path.
+        case file(String)
         case standard
     }
 
@@ -59,7 +62,7 @@ struct Setting {
     let value: Value
     let origin: Origin
 
-    /// `{"option":…,"value":…,"from":…,"variables"?:[…]}` and the line's end.
+    /// `{"option":…,"value":…,"from":…,"variables"?:[…],"file"?:…}` and the line's end.
     var json: [UInt8] {
         var writer = JSONWriter()
         writer.raw("{\"option\":")
@@ -78,6 +81,10 @@ struct Setting {
             writer.list(variables) { $0.string($1) }
             writer.raw("]")
         }
+        if case .file(let path) = origin {
+            writer.raw(",\"file\":")
+            writer.string(path)
+        }
         writer.raw("}\n")
         return writer.bytes
     }
@@ -92,7 +99,8 @@ struct Setting {
         }.joined()
     }
 
-    private var valueText: String {
+    /// For people.
+    var valueText: String {
         switch value {
         case .text(let text): text
         case .integer(let integer): "\(integer)"
@@ -105,34 +113,51 @@ struct Setting {
         switch origin {
         case .option: "option"
         case .environment: "environment"
+        case .file: "file"
         case .standard: "default"
         }
     }
 
     private var originText: String {
-        guard case .environment(let variables) = origin else { return originName }
-        return variables.map { "$\($0)" }.joined(separator: " ")
+        switch origin {
+        case .environment(let variables): variables.map { "$\($0)" }.joined(separator: " ")
+        case .file(let path): path
+        case .option, .standard: originName
+        }
     }
 }
 
 extension ListeningOptions {
     /// Every option, in the order of the help.
     ///
-    /// - Parameter arguments: the command line; it tells which options were given.
-    func settings(_ arguments: [String]) throws(ListeningError) -> [Setting] {
+    /// - Parameters:
+    ///   - arguments: the command line; it tells which options were given.
+    ///   - file: what has been taken from it is in these options already.
+    func settings(_ arguments: [String], _ file: ConfigurationFile?) throws(ListeningError) -> [Setting] {
+        let environment = Self.environment
         func setting(_ option: String, _ value: Setting.Value, _ variables: [String] = []) -> Setting {
             let isGiven = arguments.contains { $0 == option || $0.hasPrefix("\(option)=") }
+            let fromFile = file.flatMap { file in file.value(of: option, environment).map { _ in file.path } }
             let otherwise: Setting.Origin = variables.isEmpty ? .standard : .environment(variables)
-            return Setting(option: option, value: value, origin: isGiven ? .option : otherwise)
+            return Setting(
+                option: option,
+                value: value,
+                origin: isGiven ? .option : fromFile.map { .file($0) } ?? otherwise
+            )
         }
-        let environment = Self.environment
         let place = StorePath(option: store.store, socket: socket, environment: environment, uid: getuid())
         return try [
-            socketSetting(environment),
+            setting(
+                ConfigurationFile.option,
+                file.map { .text($0.path) } ?? config.map { .text($0) } ?? .nothing,
+                file.flatMap { $0.variable.map { [$0] } } ?? []
+            ),
+            socketSetting(arguments, file, environment),
             setting("--log-level", .text(logLevel.rawValue)),
             setting("--log-format", .text(logFormat.rawValue)),
             setting("--bindings", bindings.map { .text($0) } ?? .nothing),
             setting("--modules", modules.map { .text($0) } ?? .nothing),
+            setting("--slow", slow.map { .number($0) } ?? .nothing),
             setting("--store", .text(place.path ?? "none"), place.variables),
             setting("--durability", .text(store.durability.rawValue)),
             setting("--restoration-key", store.restorationKey.map { .text($0) } ?? .nothing),
@@ -140,15 +165,21 @@ extension ListeningOptions {
     }
 
     /// A socket that a service manager passes counts before all others.
-    private func socketSetting(_ environment: [String: String]) throws(ListeningError) -> Setting {
+    private func socketSetting(
+        _ arguments: [String],
+        _ file: ConfigurationFile?,
+        _ environment: [String: String]
+    ) throws(ListeningError) -> Setting {
         let service = try ServiceEnvironment(environment, pid: getpid())
         if let inherited = try inheritedSocket(service) {
             let origin: Setting.Origin = .environment(["LISTEN_FDS"])
             return Setting(option: "--socket", value: .text(inherited.path), origin: origin)
         }
         let path = SocketPath(option: socket, environment: environment, uid: getuid())
-        let isGiven = socket.map { !$0.isEmpty } ?? false
-        let otherwise: Setting.Origin = path.variable.map { .environment([$0]) } ?? .standard
+        let isGiven = arguments.contains { $0.hasPrefix("--socket") || ($0.hasPrefix("-s") && !$0.hasPrefix("--")) }
+        let fromFile = file.flatMap { file in file.value(of: "--socket", environment).map { _ in file.path } }
+        let otherwise: Setting.Origin =
+            fromFile.map { .file($0) } ?? path.variable.map { .environment([$0]) } ?? .standard
         return Setting(option: "--socket", value: .text(path.path), origin: isGiven ? .option : otherwise)
     }
 }
@@ -159,17 +190,10 @@ extension LimitOptions {
         Mirror(reflecting: self).children.compactMap { label, value in
             guard let label else { return nil }
             switch value {
-            case let option as Option<Int>: return (Self.name(of: label), .integer(option.wrappedValue))
-            case let option as Option<Double>: return (Self.name(of: label), .number(option.wrappedValue))
+            case let option as Option<Int>: return ("--" + OptionName.name(of: label), .integer(option.wrappedValue))
+            case let option as Option<Double>: return ("--" + OptionName.name(of: label), .number(option.wrappedValue))
             default: return nil
             }
-        }
-    }
-
-    /// `_maxLine`, which a wrapped property is stored as, is `--max-line`.
-    private static func name(of property: String) -> String {
-        property.dropFirst().reduce(into: "--") { name, character in
-            name += character.isUppercase ? "-\(character.lowercased())" : String(character)
         }
     }
 }

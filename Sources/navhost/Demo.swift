@@ -11,8 +11,9 @@ import Musl
 #endif
 
 /// `navhost demo`: a host with three modules in three languages, and three tabs.
-struct Demo: AsyncParsableCommand {
+struct Demo: AsyncParsableCommand, ListeningCommand {
     static let configuration = CommandConfiguration(
+        commandName: "demo",
         abstract:
             "Serve with three sample modules and a tree of three tabs, a sheet on the third and a cover on the sheet.",
         discussion: "Needs python3, and socat and jq for the module in shell. Look at it with navctl tree."
@@ -27,7 +28,7 @@ struct Demo: AsyncParsableCommand {
         let modules = try DemoModule.all(clients: clients)
         let signals = await Serve.trapSignals()
         // A demo that found the tabs of the last one would have nothing to show.
-        var listening = listening
+        var listening = try configuredOrExit().command.listening
         listening.store.store = listening.store.store ?? "none"
         let host = try await listening.startHost()
         listening.announce(host)

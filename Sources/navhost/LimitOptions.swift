@@ -2,7 +2,7 @@ import ArgumentParser
 import NavigationBroker
 
 /// Every field of ``Limits`` as an option.
-struct LimitOptions: ParsableArguments {
+struct LimitOptions: ParsableArguments, Sendable {
     private static let standard = Limits()
 
     @Option(help: "Longest line read, in bytes: 1024 to 1073741824.") var maxLine = standard.line

@@ -1,16 +1,50 @@
+import ArgumentParser
 import Logging
 import NavigationServer
 
 /// What SIGHUP does: reads again what can change while the host runs. Each part keeps what it had when there is a mistake in the new, and the log says so.
 struct Reload: Sendable {
     /// Nil when the host starts no modules.
-    let modules: ManifestFolder?
+    private let modules: ManifestFolder?
+    /// What every option was at the start.
+    private let settings: [Setting]
+    private let configure: @Sendable () throws -> Configured<Serve>
     private let logger = Logger(label: "navhost")
 
-    init(modules: ManifestFolder?) { self.modules = modules }
+    /// - Parameter configure: reads the configuration file once more.
+    init(
+        modules: ManifestFolder?,
+        settings: [Setting],
+        configure: @escaping @Sendable () throws -> Configured<Serve>
+    ) {
+        self.modules = modules
+        self.settings = settings
+        self.configure = configure
+    }
 
     func callAsFunction(_ host: Host) {
+        readConfiguration(for: host)
         if let modules { read(modules, for: host) }
+    }
+
+    /// The limits, and what is slow, hold at once; of the rest the log says that it needs a new start.
+    private func readConfiguration(for host: Host) {
+        let configured: Configured<Serve>
+        let changed: [Setting]
+        do {
+            configured = try configure()
+            changed = zip(settings, try configured.settings()).filter { $0.valueText != $1.valueText }.map(\.1)
+        } catch {
+            logger.error("\(Serve.reason(of: error)); the former configuration stays")
+            return
+        }
+        let listening = configured.command.listening
+        host.use(listening.limits.limits, slow: listening.slowSeconds, logger: logger)
+        let hot = Set(listening.limits.values.map(\.option) + ["--slow", ConfigurationFile.option])
+        for setting in changed where !hot.contains(setting.option) {
+            logger.warning("\(setting.option) is \(setting.valueText) now, which needs a new start of the host")
+        }
+        if let file = configured.file { logger.info("read \(file.path) again") }
     }
 
     private func read(_ folder: ManifestFolder, for host: Host) {
@@ -20,6 +54,17 @@ struct Reload: Sendable {
             logger.info("read \(manifests.count) manifests again from \(folder.path)")
         } catch {
             logger.error("\(error); the former manifests stay")
+        }
+    }
+}
+
+extension Serve {
+    /// Why its options cannot be used, in words.
+    fileprivate static func reason(of error: any Error) -> String {
+        switch error {
+        case let error as ConfigurationError: "\(error)"
+        case let error as ListeningError: "\(error)"
+        default: message(for: error)
         }
     }
 }

@@ -13,18 +13,24 @@ import Musl
 #endif
 
 /// `navhost serve`: listens until it is told to end.
-struct Serve: AsyncParsableCommand {
+struct Serve: AsyncParsableCommand, ListeningCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Serve until SIGTERM or SIGINT; a second signal ends at once. SIGHUP reads the manifests again."
+        commandName: "serve",
+        abstract:
+            "Serve until SIGTERM or SIGINT; a second signal ends at once. SIGHUP reads the configuration and the manifests again."
     )
 
     @OptionGroup var listening: ListeningOptions
 
     func run() async throws {
         let signals = await Self.trapSignals()
+        let configured = try configuredOrExit()
+        let listening = configured.command.listening
         let host = try await listening.startHost()
         listening.announce(host)
-        let reload = Reload(modules: listening.manifests)
+        let reload = Reload(modules: listening.manifests, settings: try configured.settings()) {
+            try configured.command.configured()
+        }
         try await Self.waitForEnd(of: host, signals) { reload(host) }
     }
 
@@ -64,7 +70,14 @@ struct Serve: AsyncParsableCommand {
 }
 
 /// Where to listen, what to log, and the limits.
-struct ListeningOptions: ParsableArguments {
+struct ListeningOptions: ParsableArguments, Sendable {
+    @Option(
+        help:
+            "A JSON file with options by their names, or \"none\". (default: navhost/config.json in $XDG_CONFIG_HOME or ~/.config, else in /etc)",
+        completion: .file(extensions: ["json"])
+    )
+    var config: String?
+
     @Option(
         name: .shortAndLong,
         help:
@@ -90,9 +103,18 @@ struct ListeningOptions: ParsableArguments {
     )
     var modules: String?
 
+    @Option(help: "Log what takes longer than so many milliseconds: 0 to 3600000. (default: nothing)")
+    var slow: Double?
+
     @OptionGroup(title: "Store") var store: StoreOptions
 
     @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    func validate() throws {
+        guard slow.map({ (0...3_600_000).contains($0) }) ?? true else {
+            throw ValidationError("--slow is \(slow ?? 0), and must be 0 to 3600000.")
+        }
+    }
 
     /// Starts a host, or ends the process with the code that says why it cannot.
     func startHost() async throws -> Host {
@@ -115,7 +137,8 @@ struct ListeningOptions: ParsableArguments {
                     },
                     inherited: try inheritedSocket(service),
                     notifier: try ServiceNotifier(service),
-                    manifests: try manifests?.read() ?? []
+                    manifests: try manifests?.read() ?? [],
+                    slow: slowSeconds
                 ),
                 logger: Logger(label: "navhost")
             )
@@ -133,6 +156,9 @@ struct ListeningOptions: ParsableArguments {
             throw error.exitCode
         }
     }
+
+    /// ``slow``, in seconds.
+    var slowSeconds: Double? { slow.map { $0 / 1e3 } }
 
     /// Where the manifests are, if anywhere.
     var manifests: ManifestFolder? { modules.map { ManifestFolder($0) } }
@@ -176,7 +202,10 @@ struct ListeningOptions: ParsableArguments {
 
     static var environment: [String: String] {
         let names =
-            ["NAVHOST_SOCKET", "XDG_RUNTIME_DIR", "TMPDIR", "NAVHOST_STORE", "XDG_STATE_HOME", "HOME"]
+            [
+                "NAVHOST_SOCKET", "XDG_RUNTIME_DIR", "TMPDIR", "NAVHOST_STORE", "XDG_STATE_HOME", "XDG_CONFIG_HOME",
+                "HOME",
+            ]
             + ServiceEnvironment.variables
         return Dictionary(
             uniqueKeysWithValues: names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }

@@ -22,9 +22,26 @@ struct Store: ParsableCommand {
         /// Ends the process when there is none.
         func file() throws -> String {
             let environment = ListeningOptions.environment
-            let place = StorePath(option: path, socket: nil, environment: environment, uid: getuid())
-            guard let path = place.path else { throw ValidationError("$NAVHOST_STORE says that there is none") }
+            let configuration = try path == nil ? self.configuration(environment) : nil
+            let place = StorePath(
+                option: path ?? configuration?.value(of: "--store", environment),
+                socket: configuration?.value(of: "--socket", environment),
+                environment: environment,
+                uid: getuid()
+            )
+            guard let path = place.path else {
+                let source = configuration?.value(of: "--store", environment) == nil ? nil : configuration?.path
+                throw ValidationError("\(source ?? "$NAVHOST_STORE") says that there is none")
+            }
             return path
+        }
+
+        /// A host that is started without options reads this file.
+        private func configuration(_ environment: [String: String]) throws -> ConfigurationFile? {
+            do { return try ConfigurationFile.find(nil, environment) } catch {
+                FileOutput.standardError.write("navhost: \(error)\n")
+                throw ExitCode(78)
+            }
         }
 
         /// Does something with the store, or ends the process with the reason.

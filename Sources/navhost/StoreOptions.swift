@@ -4,7 +4,7 @@ import NavigationServer
 import NavigationStore
 
 /// Where to keep what has to outlive the host.
-struct StoreOptions: ParsableArguments {
+struct StoreOptions: ParsableArguments, Sendable {
     @Option(
         help:
             "Path of the store, or \"none\". (default: $NAVHOST_STORE, else a file in $XDG_STATE_HOME/navhost or ~/.local/state/navhost, one for each socket)"

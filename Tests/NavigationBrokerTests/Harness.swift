@@ -134,6 +134,17 @@ final class Harness {
         endTurn()
     }
 
+    func reconfigure(_ adjust: (inout Limits) -> Void) {
+        var limits = broker.limits
+        adjust(&limits)
+        broker.reconfigure(limits)
+        endTurn()
+    }
+
+    func reconfigure(slow: Double?) { broker.reconfigure(slow: slow) }
+
+    func summary(of line: String) -> LineSummary { broker.summary(of: Array(line.utf8).span.bytes) }
+
     // MARK: Modules that the host starts
 
     func read(_ manifests: [ModuleManifest]) {
@@ -193,7 +204,7 @@ final class Harness {
                 }
             case .startModule(let manifest): processActions.append("start \(manifest.module)")
             case .stopModule(let module): processActions.append("stop \(module)")
-            case .close, .abort, .pauseReading, .resumeReading, .log:
+            case .close, .abort, .pauseReading, .resumeReading, .slow, .log:
                 actions.append(action)
             }
         }

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Runs what the documents show: every `sh` block against a host of its own, every request in a `json` block, every link. Standard library only.
+"""Runs what the documents show, or those that are named: every `sh` block against a host of its own, every request in a `json` block, every link. Standard library only.
 
-A `text` block that follows a command is its expected output; `…` stands for any run of characters within a line.
+A `text` block that follows a command is its expected output; `…` stands for any run of characters within a line. `reader.py` does what a note on a block asks
+for: programs are saved in a folder, and commands are typed there.
 """
 
 import json
@@ -12,6 +13,8 @@ import subprocess
 import sys
 import tempfile
 import shutil
+
+from reader import Reader
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 FENCE = re.compile(r"^```(\w*)([^\n]*)\n(.*?)^```$", re.S | re.M)
@@ -50,7 +53,7 @@ class Host:
         program = os.environ["NAVHOST_BIN"]
         self.process = subprocess.Popen([program, "--socket", self.path, "--log-level", "error"], stdout=subprocess.PIPE, env=dict(os.environ, XDG_STATE_HOME=self.folder))
         self.process.stdout.readline()
-        self.environment = dict(os.environ, NAVHOST_SOCKET=self.path, NAVHOST_STORE="none", PATH=os.path.dirname(program) + ":" + os.environ["PATH"])
+        self.environment = dict(os.environ, NAVHOST_SOCKET=self.path, NAVHOST_STORE="none", NAVHOST_HOME=ROOT, PATH=os.path.dirname(program) + ":" + os.environ["PATH"])
         return self
 
     def __exit__(self, *_):
@@ -89,16 +92,30 @@ def run_document(name):
                 check(f"{name}:{line}: the same as {note}", body == file.read(), body)
     if not any(kind in ("sh", "json", "python") for kind, _, _, _ in found):
         return
-    with Host() as host:
+    with Host() as host, Reader(host.path, host.environment) as reader:
         for index, (kind, note, body, line) in enumerate(found):
             where = f"{name}:{line}"
-            if kind == "sh" and note == "":
+            expected = found[index + 1][2] if found[index + 1 : index + 2] and found[index + 1][0] == "text" else None
+            if note.startswith("save="):
+                reader.save(note[len("save=") :], body)
+            elif (kind, note) == ("sh", "folder"):
+                status, output = reader.run(body)
+                check(where, status == 0 and (expected is None or matches(expected, output)), f"{body}exit status {status}, expected:\n{expected}got:\n{output}")
+            elif kind == "sh" and note.startswith("built="):
+                # SwiftPM takes minutes to build a package that depends on this one, so the repository builds the same sources.
+                reader.place_program(os.path.join(os.path.dirname(os.environ["NAVHOST_BIN"]), note[len("built=") :]), ".build/debug")
+            elif (kind, note) == ("sh", "another"):
+                output = reader.start(body, lambda output: matches(expected, output))
+                check(where, matches(expected, output), f"{body}expected:\n{expected}got:\n{output}")
+            elif (kind, note) == ("json", "session"):
+                output, is_good = reader.say(body)
+                check(where, is_good if expected is None else matches(expected, output), f"{body}expected:\n{expected}got:\n{output}")
+            elif kind == "sh" and note == "":
                 result = host.run(body)
                 check(where, result.returncode == 0, f"{body}exit code {result.returncode}\n{result.stdout}")
-                if index + 1 < len(found) and found[index + 1][0] == "text":
-                    expected = found[index + 1][2]
+                if expected is not None:
                     check(f"{where}: output", matches(expected, result.stdout), f"expected:\n{expected}got:\n{result.stdout}")
-            elif kind == "python":
+            elif kind == "python" and note == "":
                 result = host.run(f"PYTHONPATH=clients/python python3 - <<'END'\n{body}\nEND")
                 check(where, result.returncode == 0, f"{body}exit code {result.returncode}\n{result.stdout}")
             elif kind == "json" and '"method"' in body and note == "":
@@ -137,9 +154,10 @@ def check_limits():
 
 
 if __name__ == "__main__":
-    check_setup()
-    check_limits()
-    for document in documents():
+    if not sys.argv[1:]:
+        check_setup()
+        check_limits()
+    for document in sys.argv[1:] or documents():
         run_document(document)
     print(f"{passed} passed, {failed} failed")
     sys.exit(1 if failed else 0)

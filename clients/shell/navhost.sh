@@ -309,3 +309,41 @@ _nh_refused() { # LINE
         printf '%s\n' "$1" | jq -r '"navhost: refused: \(.error.data.name) (\(.error.code)): \(.error.message)"' >&2
     fi
 }
+
+# navhost_test_host [OPTION …]: starts a host for a test script, on a socket of its own and without a store, and exports NAVHOST_SOCKET.
+#
+# The host ends with the script, whichever way that ends: the function sets the traps EXIT, INT and TERM. A script that has an EXIT trap of its own sets it
+# afterwards, with navhost_test_host_stop in it. The program is $NAVHOST_BIN, else navhost on the path; options are further ones of "navhost serve".
+navhost_test_host() {
+    if [ -n "${_nh_test_host:-}" ]; then
+        printf 'navhost: this script has a host already\n' >&2
+        return 3
+    fi
+    _nh_test_folder=$(mktemp -d) || return 2
+    NAVHOST_SOCKET=$_nh_test_folder/h.sock
+    export NAVHOST_SOCKET
+    trap navhost_test_host_stop EXIT
+    trap 'exit 130' INT
+    trap 'exit 143' TERM
+    "${NAVHOST_BIN:-navhost}" serve --store none --log-level error "$@" >/dev/null &
+    _nh_test_host=$!
+    _nh_tries=0
+    until navhost_call ping >/dev/null 2>&1; do
+        _nh_tries=$((_nh_tries + 1))
+        if [ "$_nh_tries" -ge 200 ] || ! kill -0 "$_nh_test_host" 2>/dev/null; then
+            printf 'navhost: the host for the test did not start\n' >&2
+            navhost_test_host_stop
+            return 2
+        fi
+        sleep 0.05
+    done
+}
+
+# Ends the host of navhost_test_host; does nothing when there is none.
+navhost_test_host_stop() {
+    [ -n "${_nh_test_host:-}" ] || return 0
+    kill "$_nh_test_host" 2>/dev/null
+    wait "$_nh_test_host" 2>/dev/null
+    rm -rf "$_nh_test_folder"
+    _nh_test_host=
+}

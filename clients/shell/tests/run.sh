@@ -98,6 +98,23 @@ expect "a handler that prints nothing refuses" yes "$(grep -q provider_error "$f
 expect "a taken name ends the module" 1 $?
 expect "a taken name is refused" yes "$(grep -q 'refused: name_taken' "$folder/error" && echo yes)"
 
+# A host for a test script: there when the function returns, gone when the script ends, whichever way.
+for end in 'exit 0' 'exit 7' 'kill -TERM $$' 'navhost_test_host_stop; exit 0'; do
+    socket=$(sh -c ". '$here/../navhost.sh'; navhost_test_host --max-monitors 3 || exit 9
+        navhost_call hello | jq -r .limits.monitors; echo \"\$NAVHOST_SOCKET\"; $end")
+    status=$?
+    case $end in exit*) expected=${end#exit } ;; kill*) expected=143 ;; *) expected=0 ;; esac
+    expect "a test script ends as it does ($end)" $expected $status
+    expect "its host had its options ($end)" 3 "$(printf '%s\n' "$socket" | head -n 1)"
+    socket=$(printf '%s\n' "$socket" | tail -n 1)
+    expect "its host is another one ($end)" yes "$([ "$socket" != "$NAVHOST_SOCKET" ] && echo yes)"
+    expect "its host goes with it ($end)" no "$([ -e "${socket%/*}" ] && echo yes || echo no)"
+done
+error=$(NAVHOST_BIN=false sh -c ". '$here/../navhost.sh'; navhost_test_host" 2>&1)
+expect "a host that does not start is told" 'navhost: the host for the test did not start' "$error"
+error=$(sh -c ". '$here/../navhost.sh'; navhost_test_host && navhost_test_host" 2>&1)
+expect "a script has one host" 'navhost: this script has a host already' "$error"
+
 # Errors for programs.
 NAVHOST_ERRORS=json navhost_call pong 2>"$folder/error"
 expect "a refusal as JSON" '[-32601,"method_not_found","pong"]' "$(jq -c '[.code, .name, .data.method]' "$folder/error")"

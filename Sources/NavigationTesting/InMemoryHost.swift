@@ -1,0 +1,70 @@
+import NavigationBroker
+import NavigationTree
+
+/// A broker with the clock in the test's hand, and the lines that it sent.
+struct InMemoryHost: ~Copyable {
+    private var broker: NavigationBroker
+    private var turn = BrokerTurn()
+    private var now = MonotonicTime(nanoseconds: 0)
+    private var lines: [SessionID: [String]] = [:]
+
+    init() {
+        let configuration = NavigationBroker.Configuration(
+            instance: "0123456789abcdef",
+            version: "test",
+            pid: 1,
+            uid: Self.user
+        )
+        broker = NavigationBroker(configuration: configuration, now: now)
+    }
+
+    /// Whose all connections are.
+    private static let user: UInt32 = 1000
+
+    var sceneNames: [String] { broker.sceneNames }
+
+    func tree(of scene: String) -> NavigationTree? { broker.tree(of: scene) }
+
+    mutating func connect() -> SessionID {
+        let session = broker.connectionOpened(PeerCredentials(pid: 100, uid: Self.user, gid: Self.user), now: now)
+        endTurn()
+        return session
+    }
+
+    mutating func send(_ line: String, from session: SessionID) {
+        broker.receive(Array(line.utf8).span.bytes, from: session, now: now)
+        endTurn()
+    }
+
+    mutating func close(_ session: SessionID) {
+        broker.connectionClosed(session, now: now)
+        endTurn()
+    }
+
+    mutating func advance(by seconds: Double) {
+        now = now + seconds
+        broker.timePassed(now: now)
+        endTurn()
+    }
+
+    /// What a session has received since the last call.
+    mutating func take(_ session: SessionID) -> [String] { lines.removeValue(forKey: session) ?? [] }
+
+    /// As the server does; output leaves at once.
+    private mutating func endTurn() {
+        while broker.hasActions {
+            broker.takeTurn(into: &turn)
+            for action in turn.actions {
+                switch action {
+                case .send(let session, let range):
+                    let text = String(decoding: turn.text[range], as: UTF8.self)
+                    lines[session, default: []] += text.split(separator: "\n").map(String.init)
+                    broker.outputFlushed(session, bytes: range.count, now: now)
+                case .close(let session), .abort(let session): broker.connectionClosed(session, now: now)
+                // There are no processes here, and nothing to slow down.
+                case .pauseReading, .resumeReading, .startModule, .stopModule, .log: break
+                }
+            }
+        }
+    }
+}

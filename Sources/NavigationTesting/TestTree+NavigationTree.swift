@@ -1,0 +1,63 @@
+import JSON
+import NavigationTree
+
+import struct NavigationClient.JSONPayload
+
+extension TestTree {
+    /// What a host shows.
+    init(_ tree: NavigationTree) {
+        self.init(
+            root: TestNavigator(tree.root, in: tree),
+            orphaned: tree.orphaned.map(\.description).sorted()
+        )
+    }
+}
+
+extension TestNavigator {
+    fileprivate init(_ id: NavigatorID, in tree: NavigationTree) {
+        guard let navigator = tree[id] else {
+            // Ids come from the tree itself.
+            preconditionFailure("\(id) is not in its tree")
+        }
+        let children = tree.children(of: id)
+        self.init(
+            name: navigator.name,
+            method: navigator.method?.rawValue,
+            destination: navigator.root.map { TestEntry($0) },
+            path: navigator.path.map { TestEntry($0) },
+            stacks: children.map { TestNavigator($0, in: tree) },
+            selected: navigator.selected.flatMap { children.firstIndex(of: $0) },
+            attachments: tree.attachments(at: id).map(\.title),
+            presented: navigator.presented.map { TestNavigator($0, in: tree) }
+        )
+    }
+}
+
+extension TestEntry {
+    fileprivate init(_ entry: Entry) {
+        self.init(
+            entry.destination.type.description,
+            JSONPayload(ofHost: entry.destination.arguments.description),
+            content: entry.content?.content.map { JSONPayload(ofHost: $0.description) }
+        )
+    }
+}
+
+extension Attachment {
+    fileprivate var title: String {
+        switch content {
+        case .lock(let reason): reason.map { "lock: \($0)" } ?? "lock"
+        case .checkpoint(let checkpoint): "checkpoint \(checkpoint.name)"
+        case .mapping(let mapping): "mapping \(mapping.source) to \(mapping.target)"
+        case .trigger(let trigger): "trigger \(trigger.name)"
+        case .flow(let flow): "flow \(flow.name)"
+        }
+    }
+}
+
+extension JSONPayload {
+    /// What the host wrote is JSON.
+    init(ofHost text: String) {
+        self = (try? JSONPayload(text: text)) ?? .null
+    }
+}

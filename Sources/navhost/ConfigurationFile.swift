@@ -1,0 +1,201 @@
+import ArgumentParser
+import JSON
+import NavigationServer
+import NavigationTree
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A file with options of `navhost serve`: one JSON object, its members called as the options without the dashes in front.
+///
+/// What the command line says counts before the environment, and that before the file. A file is taken whole or not at all.
+struct ConfigurationFile: Sendable {
+    /// Larger files are refused.
+    private static let maximumSize = 1 << 20
+    /// The option that names the file, and is none of its members.
+    static let option = "--config"
+
+    let path: String
+    /// The variable of the environment that led to the file; nil when an option did, or nothing.
+    let variable: String?
+    /// What each option is given, as on the command line, in the order of the file.
+    private let values: [(name: String, text: String)]
+
+    /// The file that counts: the option's, which has to be there unless it says `none`; else the first that is there of the user's own and the machine's.
+    static func find(_ option: String?, _ environment: [String: String]) throws(ConfigurationError) -> Self? {
+        if let option { return option == "none" ? nil : try Self(option, variable: nil) }
+        for place in places(environment) {
+            do { return try Self(place.path, variable: place.variable) } catch {
+                guard error.isMissing else { throw error }
+            }
+        }
+        return nil
+    }
+
+    /// Where a file is looked for when no option names one.
+    static func places(_ environment: [String: String]) -> [(path: String, variable: String?)] {
+        let file = "navhost/config.json"
+        func folder(_ variable: String, _ below: String) -> (path: String, variable: String?)? {
+            environment[variable].flatMap { $0.isEmpty ? nil : ("\($0)/\(below)\(file)", variable) }
+        }
+        let own = folder("XDG_CONFIG_HOME", "") ?? folder("HOME", ".config/")
+        return [own, ("/etc/\(file)", nil)].compactMap { $0 }
+    }
+
+    private init(_ path: String, variable: String?) throws(ConfigurationError) {
+        self.path = path
+        self.variable = variable
+        do { values = try Self.values(in: try FileContents.read(path, maximumSize: Self.maximumSize)) } catch let error
+            as FileContents.Failure
+        {
+            let isMissing = error == .system(ENOENT) || error == .system(ENOTDIR)
+            throw ConfigurationError(path: path, reason: "\(error)", isMissing: isMissing)
+        } catch {
+            throw ConfigurationError(path: path, reason: (error as? Mistake)?.text ?? "\(error)")
+        }
+        try check()
+    }
+
+    private struct Mistake: Error {
+        let text: String
+    }
+
+    private static func values(in bytes: [UInt8]) throws -> [(name: String, text: String)] {
+        var scanner = JSONScanner(maximumDepth: 8, maximumMembers: 1024)
+        let text = bytes.span.bytes
+        do { try scanner.scan(text) } catch { throw Mistake(text: "not JSON: \(error)") }
+        guard scanner.top.kind == .object else { throw Mistake(text: "it has to be one JSON object") }
+        let kinds = ListeningOptions.kinds
+        return try scanner.members.map { member in
+            let name = JSONText.decodeKey(member, in: text)
+            guard let kind = kinds[name] else {
+                let nearest = Names.nearest(to: name, among: kinds.keys.sorted())
+                let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "; `navhost config` lists them all"
+                throw Mistake(text: "there is no option \"\(name)\"\(hint)")
+            }
+            guard let value = kind.text(of: member.value, in: text) else {
+                throw Mistake(text: "\"\(name)\" has to be \(kind.words)")
+            }
+            return (name, value)
+        }
+    }
+
+    /// Lets the options judge the values. The member that is refused by itself with the same words is to blame; if none is, the words name those that are.
+    private func check() throws(ConfigurationError) {
+        func complaint(_ arguments: [String]) -> String? {
+            do {
+                _ = try ListeningOptions.parse(arguments)
+                return nil
+            } catch { return ListeningOptions.message(for: error) }
+        }
+        let all = arguments(unless: [])
+        guard let whole = complaint(all) else { return }
+        let culprit = zip(values, all).first { complaint([$0.1]) == whole }.map { "\"\($0.0.name)\": " }
+        throw ConfigurationError(path: path, reason: (culprit ?? "") + whole)
+    }
+
+    /// The values as a command line.
+    ///
+    /// - Parameter overridden: names that something else decides.
+    func arguments(unless overridden: Set<String>) -> [String] {
+        values.filter { !overridden.contains($0.name) }.map { "--\($0.name)=\($0.text)" }
+    }
+
+    /// What it gives an option, if nothing counts before it but the command line.
+    ///
+    /// - Parameter option: with its dashes.
+    func value(of option: String, _ environment: [String: String]) -> String? {
+        let name = String(option.dropFirst(2))
+        guard !Self.overridden(by: environment).contains(name) else { return nil }
+        return values.first { $0.name == name }?.text
+    }
+
+    /// What the environment decides by variables that mean nothing else.
+    static func overridden(by environment: [String: String]) -> Set<String> {
+        var names: Set<String> = []
+        if environment["NAVHOST_SOCKET"]?.isEmpty == false { names.insert("socket") }
+        if environment["NAVHOST_STORE"]?.isEmpty == false { names.insert("store") }
+        if let service = try? ServiceEnvironment(environment, pid: getpid()), !service.sockets.isEmpty {
+            names.insert("socket")
+        }
+        return names
+    }
+}
+
+/// Why a configuration file cannot be used.
+struct ConfigurationError: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+    var isMissing = false
+
+    var description: String { "cannot use the configuration in \(path): \(reason)" }
+}
+
+/// What an option's value has to be in a configuration file.
+enum ConfigurableKind {
+    case text, integer, number
+
+    var words: String {
+        switch self {
+        case .text: "a string"
+        case .integer: "an integer"
+        case .number: "a number"
+        }
+    }
+
+    /// The value as it would stand on the command line; nil when it is of another kind.
+    func text(of value: JSONSlice, in text: RawSpan) -> String? {
+        switch self {
+        case .text: value.kind == .string ? JSONText.decodeString(value, in: text) : nil
+        case .integer: value.kind == .number ? JSONText.integer(value, in: text).map { "\($0)" } : nil
+        case .number: value.kind == .number ? JSONText.double(value, in: text).map { "\($0)" } : nil
+        }
+    }
+}
+
+extension ListeningOptions {
+    /// Every option that a configuration file may set, by its name without dashes. The names are those of the properties, so that none can be forgotten.
+    static let kinds: [String: ConfigurableKind] = {
+        var kinds: [String: ConfigurableKind] = [:]
+        let options = ListeningOptions()
+        for part in [
+            Mirror(reflecting: options), Mirror(reflecting: StoreOptions()), Mirror(reflecting: LimitOptions()),
+        ] {
+            for child in part.children {
+                guard let label = child.label, let kind = kind(of: child.value) else { continue }
+                kinds[OptionName.name(of: label)] = kind
+            }
+        }
+        kinds[String(ConfigurationFile.option.dropFirst(2))] = nil
+        return kinds
+    }()
+
+    /// Nil for a group of options.
+    private static func kind(of wrapper: Any) -> ConfigurableKind? {
+        switch wrapper {
+        case is Option<Int>: .integer
+        case is Option<Double>, is Option<Double?>: .number
+        case is OptionGroup<StoreOptions>, is OptionGroup<LimitOptions>: nil
+        default: .text
+        }
+    }
+}
+
+/// How options are called.
+enum OptionName {
+    /// `_maxURLBytes`, as which a wrapped property is stored, is `max-url-bytes`.
+    static func name(of property: String) -> String {
+        let letters = Array(property.drop { $0 == "_" })
+        var name = ""
+        for (index, letter) in letters.enumerated() {
+            let isFirst = index == 0 || !letters[index - 1].isUppercase
+            let isLast = index + 1 < letters.count && letters[index + 1].isLowercase
+            if letter.isUppercase, index > 0, isFirst || isLast { name += "-" }
+            name += letter.lowercased()
+        }
+        return name
+    }
+}
