@@ -153,6 +153,8 @@ let package = Package(
             dependencies: ["NavigationClient"],
             path: "clients/swift/conformance"
         ),
+        // One of the five modules of Tests/app.
+        .executableTarget(name: "navreceipt", dependencies: ["NavigationClient"], path: "Tests/app/modules/receipt"),
         .executableTarget(
             name: "navctl",
             dependencies: [

@@ -75,8 +75,17 @@ extension NavigationBroker {
     mutating func establish(_ request: EstablishCheckpoint, _ context: RequestContext) throws(WireError) {
         let navigator = try find(request.target)
         let scene = request.target.scene.scene
+        // A module may come back in another session, and its checkpoint is there still.
+        let modules = registry.modules(of: context.session)
+        let module = modules.count == 1 ? modules.first : nil
         let attached = try operate(on: scene) { tree throws(NavigationError) in
-            try tree.establishCheckpoint(request.name, at: navigator, schema: request.schema, by: context.session)
+            try tree.establishCheckpoint(
+                request.name,
+                at: navigator,
+                schema: request.schema,
+                of: module,
+                by: context.session
+            )
         }
         finish(attached.change, in: scene, context)
         checkpointMembers(attached.attachment)

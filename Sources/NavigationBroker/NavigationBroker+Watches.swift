@@ -190,8 +190,9 @@ extension NavigationBroker {
         now: MonotonicTime
     ) {
         for case .signalled(let signal) in change.steps {
-            if let recipient = signal.recipient { tell(recipient, signal, of: change, in: scene, cause, now: now) }
-            if let driver = driver(of: signal), driver != signal.recipient {
+            let recipient = signal.recipientModule.flatMap { registry.modules[$0]?.owner } ?? signal.recipient
+            if let recipient { tell(recipient, signal, of: change, in: scene, cause, now: now) }
+            if let driver = driver(of: signal), driver != recipient {
                 tell(driver, signal, of: change, in: scene, cause, now: now)
             }
         }

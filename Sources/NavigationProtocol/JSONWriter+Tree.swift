@@ -263,6 +263,7 @@ extension JSONWriter {
         case .checkpoint(let checkpoint):
             raw(",\"kind\":\"checkpoint\",\"name\":")
             string(checkpoint.name)
+            text(",\"module\":", checkpoint.module)
             raw(",\"position\":")
             integer(checkpoint.position)
             if let schema = checkpoint.schema {

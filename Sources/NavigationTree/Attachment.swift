@@ -65,13 +65,16 @@ extension Attachment.Content {
 /// A named place to return to: Navigator's `NavigationCheckpoint`.
 package struct Checkpoint: Hashable, Sendable {
     package let name: String
+    /// Whose it is, in whichever session; nil when it is the session's that established it.
+    package let module: String?
     /// Entries in the navigator's path when it was established.
     package let position: Int
     /// The JSON Schema of the value that may be returned with; nil when any may.
     package let schema: RawJSON?
 
-    package init(name: String, position: Int, schema: RawJSON? = nil) {
+    package init(name: String, module: String? = nil, position: Int, schema: RawJSON? = nil) {
         self.name = name
+        self.module = module
         self.position = position
         self.schema = schema
     }
@@ -149,6 +152,8 @@ package struct Signal: Hashable, Sendable {
     package let flow: Flow?
     /// Whom it concerns, besides those who watch.
     package let recipient: SessionID?
+    /// Whose checkpoint it is about: whichever session has this module now is concerned in place of the recipient.
+    package let recipientModule: String?
 
     package init(
         _ kind: Kind,
@@ -157,7 +162,8 @@ package struct Signal: Hashable, Sendable {
         name: String? = nil,
         value: RawJSON? = nil,
         flow: Flow? = nil,
-        recipient: SessionID?
+        recipient: SessionID?,
+        recipientModule: String? = nil
     ) {
         self.kind = kind
         self.navigator = navigator
@@ -166,5 +172,6 @@ package struct Signal: Hashable, Sendable {
         self.value = value
         self.flow = flow
         self.recipient = recipient
+        self.recipientModule = recipientModule
     }
 }

@@ -53,9 +53,11 @@ extension NavigationTree {
         _ name: String,
         at navigator: NavigatorID,
         schema: RawJSON?,
+        of module: String? = nil,
         by session: SessionID?
     ) throws(NavigationError) -> Attached {
-        let checkpoint = Checkpoint(name: name, position: self[existing: navigator].path.count, schema: schema)
+        let position = self[existing: navigator].path.count
+        let checkpoint = Checkpoint(name: name, module: module, position: position, schema: schema)
         let same = attachments(at: navigator).first {
             $0.checkpoint?.name == name && $0.checkpoint?.position == checkpoint.position
         }
@@ -102,7 +104,8 @@ extension NavigationTree {
                 navigator: found.navigator,
                 name: name,
                 value: value,
-                recipient: found.session
+                recipient: found.session,
+                recipientModule: checkpoint.module
             )
         )
         return Attached(change: finish(), attachment: found)

@@ -83,7 +83,8 @@ extension NavigationTree {
                     navigator: attachment.navigator,
                     name: flow.checkpoint,
                     value: value,
-                    recipient: checkpoint.session
+                    recipient: checkpoint.session,
+                    recipientModule: checkpoint.checkpoint?.module
                 )
             )
         }

@@ -20,6 +20,13 @@ struct SignalTests {
         )
     }
 
+    private func cart() -> SessionID {
+        let session = host.connect()
+        let registration = #"{"module":"cart","destinations":[{"type":"cart.review"}]}"#
+        host.prepare([Step("module.register", registration)], from: session)
+        return session
+    }
+
     // MARK: Alerts
 
     @Test func answeringTwiceClosesOnce() {
@@ -138,6 +145,52 @@ struct SignalTests {
         let watched = host.events(of: watcher)
         #expect(watched.map(\.method) == Array(repeating: "changed", count: 5))
         #expect(watched.flatMap(\.kinds).count { $0 == "signal" } == 4)
+    }
+
+    @Test(arguments: ["checkpoint.return", "flow.complete"])
+    func checkpointOfAModuleTellsItWhenItIsBack(end: String) {
+        let former = cart()
+        host.prepare([Step("checkpoint.establish", #"{"checkpoint":"cart"}"#)], from: former)
+        let isFlow = end == "flow.complete"
+        let start = isFlow ? Step("flow.start", #"{"name":"pay","checkpoint":"cart","type":"shop.list"}"#) : nil
+        host.prepare([start ?? Step("push", #"{"type":"shop.list"}"#)], from: client)
+        host.close(former)
+        let (back, other) = (cart(), host.connect())
+        for session in [back, other, client] { host.take(session) }
+        host.prepare(
+            [Step(end, isFlow ? #"{"flow":"a3","value":7}"# : #"{"checkpoint":"cart","value":7}"#)],
+            from: client
+        )
+        let heard = host.events(of: back)
+        #expect(heard.map { $0.params["kind"] } == ["checkpoint.returned"] && heard.first?.params["value"] == 7)
+        #expect(host.take(other) == [])
+    }
+
+    @Test func checkpointOfAModuleThatIsAwayTellsNobody() {
+        let former = cart()
+        host.prepare([Step("checkpoint.establish", #"{"checkpoint":"cart"}"#)], from: former)
+        host.prepare([Step("push", #"{"type":"shop.list"}"#)], from: client)
+        host.close(former)
+        host.take(client)
+        let reply = host.ask("checkpoint.return", #"{"checkpoint":"cart"}"#, from: client)
+        #expect(reply.result?["changed"] == true && reply.lines.count == 1)
+    }
+
+    @Test func checkpointOfASessionWithTwoModulesIsTheSessions() {
+        let session = cart()
+        host.prepare(
+            [
+                Step("module.register", #"{"module":"bill","destinations":[]}"#),
+                Step("checkpoint.establish", #"{"checkpoint":"cart"}"#),
+                Step("push", #"{"type":"shop.list"}"#),
+            ],
+            from: session
+        )
+        let listed = host.ask("attachment.list", #"{"kind":"checkpoint"}"#, from: client).result?["attachments"]
+        #expect(listed?[0]?["module"] == nil && listed?[0]?["session"] != nil)
+        host.take(session)
+        host.prepare([Step("checkpoint.return", #"{"checkpoint":"cart"}"#)], from: client)
+        #expect(host.events(of: session).map(\.method) == ["signal"])
     }
 
     @Test func signalOfASessionThatEndedGoesNowhere() {

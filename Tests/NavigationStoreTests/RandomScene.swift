@@ -120,7 +120,9 @@ struct RandomScene {
         switch Int.random(in: 0..<6, using: &random) {
         case 4, 5: return try flowed(id)
         case 0: return try tree.lock(id, reason: pick([nil, name]), by: session()).change
-        case 1: return try tree.establishCheckpoint(name, at: id, schema: pick([nil, text]), by: session()).change
+        case 1:
+            let (schema, module) = (pick([nil, text]), pick([nil, "a"]))
+            return try tree.establishCheckpoint(name, at: id, schema: schema, of: module, by: session()).change
         case 2:
             let mapping = Mapping(
                 source: "a.one",

@@ -232,10 +232,8 @@ struct StepDecoder {
         switch tag {
         case .lock:
             return .lock(reason: try optionalText())
-        case .checkpoint:
-            return .checkpoint(
-                Checkpoint(name: try reader.text(), position: try index(), schema: try optionalJSON())
-            )
+        case .checkpoint: return .checkpoint(try checkpoint(of: nil))
+        case .moduleCheckpoint: return .checkpoint(try checkpoint(of: try reader.text()))
         case .mapping:
             return .mapping(
                 Mapping(
@@ -263,8 +261,13 @@ struct StepDecoder {
         }
     }
 
+    private mutating func checkpoint(of module: String?) throws(CodecError) -> Checkpoint {
+        Checkpoint(name: try reader.text(), module: module, position: try index(), schema: try optionalJSON())
+    }
+
     private mutating func signal() throws(CodecError) -> Signal {
-        let kind = Int(try reader.byte())
+        let tag = try reader.byte()
+        let kind = Int(tag & ~StepTag.signalForModule)
         guard kind < StepTag.signals.count else { throw CodecError("an unknown signal") }
         let navigator = try navigatorID()
         let entry = try optionalNumber().map { EntryID(rawValue: $0) }
@@ -277,7 +280,8 @@ struct StepDecoder {
             name: name,
             value: value,
             flow: kind < Int(StepTag.firstSignalOfFlows) ? nil : try flow(),
-            recipient: recipient
+            recipient: recipient,
+            recipientModule: tag & StepTag.signalForModule == 0 ? nil : try reader.text()
         )
     }
 

@@ -203,7 +203,12 @@ struct StepEncoder {
             writer.byte(AttachmentTag.lock.rawValue)
             optional(reason)
         case .checkpoint(let checkpoint):
-            writer.byte(AttachmentTag.checkpoint.rawValue)
+            if let module = checkpoint.module {
+                writer.byte(AttachmentTag.moduleCheckpoint.rawValue)
+                writer.text(module)
+            } else {
+                writer.byte(AttachmentTag.checkpoint.rawValue)
+            }
             writer.text(checkpoint.name)
             writer.count(checkpoint.position)
             optional(checkpoint.schema)
@@ -231,16 +236,19 @@ struct StepEncoder {
 
     private mutating func encode(_ signal: Signal) {
         writer.byte(StepTag.signalled.rawValue)
-        writer.byte(StepTag.number(of: signal.kind))
+        let isForModule = signal.recipientModule != nil
+        writer.byte(StepTag.number(of: signal.kind) | (isForModule ? StepTag.signalForModule : 0))
         writer.number(signal.navigator.rawValue)
         optional(signal.entry?.rawValue)
         optional(signal.name)
         optional(signal.value)
         optional(signal.recipient?.rawValue)
-        guard let flow = signal.flow else { return }
-        writer.number(flow.id.rawValue)
-        optional(flow.module)
-        optional(flow.reason)
+        if let flow = signal.flow {
+            writer.number(flow.id.rawValue)
+            optional(flow.module)
+            optional(flow.reason)
+        }
+        if let module = signal.recipientModule { writer.text(module) }
     }
 
     private mutating func optional(_ number: UInt64?) {

@@ -49,6 +49,9 @@ enum StepTag: UInt8 {
     /// Signals with this number and larger ones are of flows, and say more.
     static let firstSignalOfFlows: UInt8 = 4
 
+    /// Set in the number of a signal that names a module to be told; the name is its last field.
+    static let signalForModule: UInt8 = 1 << 7
+
     static let signals = Signal.Kind.allCases.sorted { number(of: $0) < number(of: $1) }
 }
 
@@ -59,6 +62,8 @@ enum AttachmentTag: UInt8 {
     case mapping = 2
     case trigger = 3
     case flow = 4
+    /// A checkpoint with a module, whose name comes first.
+    case moduleCheckpoint = 5
 }
 
 /// The first byte of an entry; its lowest three bits are the method.

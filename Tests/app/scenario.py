@@ -1,0 +1,129 @@
+"""A link arrives, and an order is paid: step by step, and as a user does it who only looks at the screen."""
+
+from __future__ import annotations
+
+import os
+from typing import Callable, List, NamedTuple, Optional
+
+from application import Application, Broken, Request
+
+#: What a request may end with because a module was killed; the user tries again then.
+INTERRUPTED = {"provider_gone", "receiver_gone", "no_receiver", "url_unknown", "module_exited", "denied"}
+
+
+class Step(NamedTuple):
+    name: str
+    act: Callable[[], Request]
+    #: What the user sees then.
+    is_reached: Callable[[], bool]
+    #: What its request is answered with; `waits` when that comes at a later step.
+    outcome: str
+
+
+class Scenario:
+    """One order of one product, from the link to the receipt."""
+
+    def __init__(self, application: Application, product: int) -> None:
+        self.application = application
+        self.product = product
+        self.link: Optional[Request] = None
+
+    def steps(self) -> List[Step]:
+        app = self.application
+        receipt = {"order": "none", "reference": self.product}
+        return [
+            Step("private", lambda: app.request("navigate", type="order.confirmation", arguments=receipt), lambda: not app.path_types, "denied"),
+            Step("link", self.open_link, lambda: app.entry("account.login") is not None and app.is_paused, "waits"),
+            Step("login", lambda: app.ask("account.login", {"login": "ada"}), self.is_paying, "done"),
+            Step("lock", self.open_another, self.is_paying, "cancelled"),
+            Step("payment", lambda: app.ask("payment.form", {"pay": "4711"}), self.has_receipt, "done"),
+            Step("receipt", lambda: app.ask("receipt.page", "done"), self.is_done, "done"),
+            Step("another", self.open_another, lambda: self.shows(1), "completed"),
+        ]
+
+    def begin(self) -> None:
+        """As if nobody had ever been here."""
+        session = os.path.join(self.application.folder, "session")
+        if os.path.exists(session):
+            os.remove(session)
+        self.application.client.reset()
+        self.application.wait(lambda: not self.application.path_types, "nothing is shown")
+
+    def open_link(self) -> Request:
+        self.link = self.application.request("url.open", url=f"app://order/{self.product}")
+        return self.link
+
+    # What the user sees
+
+    def is_paying(self) -> bool:
+        """The form is in front, over a review that has its content, and nothing may take it away."""
+        app = self.application
+        review = app.entry("cart.review")
+        return (
+            app.path_types == ["catalog.product", "cart.review"]
+            and app.entry("payment.form") is not None
+            and review is not None
+            and review.get("content", {}).get("total") == 100 + self.product % 10
+            and len(app.locks) == 1
+            and self.link is not None
+            and self.link.is_answered
+        )
+
+    def has_order(self) -> bool:
+        """The product that was ordered is shown, and says so."""
+        products = list(self.application.entries("catalog.product"))
+        return any(one["arguments"]["id"] == self.product and "order" in (one.get("content") or {}) for one in products)
+
+    def has_receipt(self) -> bool:
+        app = self.application
+        return self.has_order() and app.path_types == ["catalog.product"] and app.entry("receipt.page") is not None and not app.locks
+
+    def is_done(self) -> bool:
+        app = self.application
+        return self.has_order() and app.path_types == ["catalog.product"] and app.tree.current == app.tree.root
+
+    def shows(self, product: int) -> bool:
+        app = self.application
+        shown = app.entry("catalog.product")
+        return app.path_types == ["catalog.product"] and shown is not None and shown["arguments"]["id"] == product
+
+    # What the user does
+
+    def finish(self, step: int) -> None:
+        """From this step on, and whatever became of it: does what the screen asks for, and opens links again that led nowhere, until all is done."""
+        app = self.application
+        if step < len(self.steps()) - 1:
+            app.wait(lambda: self.is_over(self.is_done, self.go_on), "the order is done")
+        app.wait(lambda: self.is_over(lambda: self.shows(1), self.open_another), "another product is shown")
+
+    def is_over(self, is_reached: Callable[[], bool], act: Callable[[], object]) -> bool:
+        """Acts, unless it is reached or the user still waits for what was asked of a screen."""
+        requests = self.application.requests
+        for request in requests:
+            # What has failed has failed for the one reason that there is.
+            if request.is_answered and request.refusal is not None and request.refusal.name not in INTERRUPTED:
+                raise Broken(f"{request}: {request.refusal} {request.refusal.data}")
+        if not all(request.is_answered for request in requests if request is not self.link):
+            return False
+        self.application.catch_up()
+        if is_reached():
+            return True
+        act()
+        return False
+
+    def go_on(self) -> None:
+        app = self.application
+        for screen, message in (("receipt.page", "done"), ("payment.form", {"pay": "4711"}), ("account.login", {"login": "ada"})):
+            if app.entry(screen) is not None:
+                app.ask(screen, message)
+                return
+        # Who knows to have paid waits until the product says so, and does not order again.
+        if (self.link is None or self.link.is_answered) and not self.has_order() and not self.has_paid():
+            self.open_link()
+
+    def has_paid(self) -> bool:
+        answers = [request.result["answer"] for request in self.application.requests if "answer" in (request.result or {})]
+        return any("order" in answer for answer in answers if isinstance(answer, dict))
+
+    def open_another(self) -> Request:
+        return self.application.request("url.open", url="app://product/1")
