@@ -36,6 +36,7 @@ struct ContractCheckTests {
         ("path.set", #"{"path":[{"type":"shop.list"},{"type":"shop.itme"}]}"#),
         ("path.append", #"{"path":[{"type":"shop.itme"}]}"#), ("navigator.create", #"{"root":{"type":"shop.itme"}}"#),
         ("flow.start", #"{"name":"f","type":"shop.itme"}"#), ("column.show", #"{"type":"shop.itme"}"#),
+        ("send", #"{"values":[{"value":"v"},{"type":"shop.itme"}]}"#),
         ("state.set", #"{"state":[{"path":[{"type":"shop.itme"}]}]}"#),
         ("trigger.bind", #"{"trigger":"t","operation":{"method":"push","params":{"type":"shop.itme"}}}"#),
         ("transaction", #"{"operations":[{"method":"push","params":{"type":"shop.itme"}}]}"#),
@@ -73,6 +74,8 @@ struct ContractCheckTests {
             ("guard.ask", "{}", #""result":{"verdict":"redirect","type":"a.b"}"#, nil),
             ("url.resolve", "{}", #""result":null"#, nil), ("url.resolve", "{}", #""result":[]"#, nil),
             ("url.resolve", "{}", #""result":"x""#, .wrongAnswer),
+            ("value.receive", "{}", #""result":{"resume":"pause"}"#, nil),
+            ("value.receive", "{}", #""result":"pause""#, .wrongAnswer),
         ] as [(String, String, String?, ContractProblem.Kind?)]
     )
     func answersHaveTheirForm(method: String, params: String, answer: String?, expected: ContractProblem.Kind?) throws {

@@ -32,6 +32,11 @@ struct CapturedVariablesTests {
 
     @Test func idStandsForOneIdOnly() throws {
         #expect(try differences([(#"["e1","e2","e1"]"#, #"["e5","e6","e5"]"#)]) == [])
+        #expect(
+            try differences([(#"["r3.1","s3.1"]"#, #"["r5.1","s5.1"]"#), (#""r3.1""#, #""r5.2""#)]) == [
+                #" "r3.1" "r5.2""#
+            ]
+        )
         #expect(try differences([(#""e1""#, #""e5""#), (#"{"x":"e1"}"#, #"{"x":"e6"}"#)]) == [#"/x "e1" "e6""#])
         #expect(try differences([(#""e1""#, #""e5""#), (#""e2""#, #""e5""#)]) == [#" "e2" "e5""#])
     }

@@ -27,6 +27,11 @@ enum AnswerForm {
                 return "a URL leads to a list or to null, not to \(result.text)"
             }
             return nil
+        case "value.receive":
+            guard result == .null || hasOnly(["resume"], result) else {
+                return "a receiver answers {resume} or null, not \(result.text)"
+            }
+            return nil
         default: return nil
         }
     }

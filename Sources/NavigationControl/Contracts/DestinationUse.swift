@@ -19,6 +19,7 @@ struct DestinationUse: Hashable {
         switch method {
         case "navigate", "push", "present", "replace", "column.show", "flow.start", "flow.next": add(params)
         case "path.set", "path.append": params["path"]?.array?.forEach(add)
+        case "send": params["values"]?.array?.forEach(add)
         case "navigator.create": add(params["root"])
         case "state.set":
             for navigator in params["state"]?.array ?? [] {

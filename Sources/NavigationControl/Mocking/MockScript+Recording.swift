@@ -27,7 +27,9 @@ private struct RecordedModule {
     private let registration: TranscriptLine
 
     /// Members of a question that say where, and for how long; they differ from run to run.
-    private static let circumstances: Set = ["scene", "navigator", "entry", "timeout", "guard", "cause"]
+    private static let circumstances: Set = [
+        "scene", "navigator", "entry", "timeout", "guard", "cause", "sequence", "index", "receiver",
+    ]
     /// Requests that leave nothing behind.
     private static let passing: Set = ["hello", "ping", "request.cancel"]
 

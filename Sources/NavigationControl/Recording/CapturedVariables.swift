@@ -14,7 +14,7 @@ package struct MessageDifference: Equatable, Sendable {
 ///
 /// Whatever is not equal is a difference, with these exceptions, each of which is held to something as well:
 ///
-/// 1. **Ids** (`e9`, `n4`, `s3`, `q7`, `a2`, `g1`, in any string) and the numbers of watches and monitors: the first time an id comes, it stands for the one that
+/// 1. **Ids** (`e9`, `n4`, `s3`, `q7`, `a2`, `g1`, `r3.1`, in any string) and the numbers of watches and monitors: the first time an id comes, it stands for the one that
 ///    was recorded; from then on it has to come wherever that one was, and nowhere else. The same holds for an `instance` and for `pid`, `uid` and `gid`.
 ///    What another session calls its requests (`request` beside `session`) as well.
 /// 2. **Revisions** may begin elsewhere, scene by scene; the distance stays the same.
@@ -40,7 +40,7 @@ package struct CapturedVariables: Sendable {
     /// Whether a text is one of the ids that the host makes up.
     static func isID(_ text: some StringProtocol) -> Bool {
         let bytes = text.utf8
-        guard let first = bytes.first, bytes.count > 1, "nesaqg".utf8.contains(first) else { return false }
+        guard let first = bytes.first, bytes.count > 1, "nesaqgr".utf8.contains(first) else { return false }
         return bytes.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
     }
 
