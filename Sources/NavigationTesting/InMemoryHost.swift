@@ -62,7 +62,7 @@ struct InMemoryHost: ~Copyable {
                     broker.outputFlushed(session, bytes: range.count, now: now)
                 case .close(let session), .abort(let session): broker.connectionClosed(session, now: now)
                 // There are no processes here, and nothing to slow down.
-                case .pauseReading, .resumeReading, .startModule, .stopModule, .log, .slow: break
+                case .pauseReading, .resumeReading, .startModule, .stopModule, .slow, .log: break
                 }
             }
         }

@@ -1,7 +1,7 @@
 import NavigationClient
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct EntryQuestionTests {
     @Test func handlerAnswersWithTheIDOfTheQuestion() async throws {
         let answer = try await answer { client in

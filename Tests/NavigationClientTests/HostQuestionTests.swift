@@ -2,7 +2,7 @@ import NavigationClient
 import Testing
 
 /// Questions besides messages to entries, and what the host tells one session.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct HostQuestionTests {
     @Test func contentIsProvided() async throws {
         let host = try LiveHost()

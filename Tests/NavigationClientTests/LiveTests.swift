@@ -2,7 +2,7 @@ import NavigationClient
 import Testing
 
 /// The client and the real host, together.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct LiveTests {
     private let shop = ModuleRegistration(
         module: "shop",

@@ -1,7 +1,7 @@
 import Testing
 
 /// What goes through `navctl pipe`, and the other commands that read or write more than one line.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct NavctlPipeTests {
     @Test func requestsAreAnsweredInTheirOrder() async throws {
         let lines = Mailbox<String?>()

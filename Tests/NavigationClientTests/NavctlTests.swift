@@ -1,7 +1,7 @@
 import Testing
 
 /// navctl as scripts see it: what it sends, writes and ends with.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct NavctlTests {
     @Test func resultIsOneCompactLineInAPipe() async throws {
         let host = try FakeHost { $0.answer("{ \"pong\": true }") }

@@ -2,7 +2,7 @@ import NavigationClient
 import Testing
 
 /// What a client makes of a host that behaves, and of one that does not.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct NavigationClientTests {
     @Test func resultArrivesAsItWasWritten() async throws {
         let host = try FakeHost { host in

@@ -1,7 +1,7 @@
 import NavigationClient
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct NavigationDestinationTests {
     @Test func caseIsATypeWithItsValuesAsArguments() throws {
         #expect(try Destination(ShopPlace.product(id: 7, color: nil)) == Destination("shop.product", ["id": 7]))

@@ -1,7 +1,7 @@
 import NavigationClient
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct NavigationWatchTests {
     @Test func snapshotComesFirstThenEveryChange() async throws {
         let host = try FakeHost { host in

@@ -2,7 +2,7 @@ import NavigationClient
 import Testing
 
 /// What comes back after another session has closed the connection. Lost hosts are played by Tests/conformance.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ReconnectionTests {
     private let shop = ModuleRegistration(module: "shop", destinations: [DestinationType("shop.list")])
 

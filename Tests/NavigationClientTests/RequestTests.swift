@@ -2,7 +2,7 @@ import NavigationClient
 import Testing
 
 /// What each typed request looks like on the wire.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct RequestTests {
     /// A request with the method and parameters that the protocol page asks for.
     struct Row: Sendable, CustomTestStringConvertible {

@@ -6,6 +6,9 @@ let package = Package(
     dependencies: [.package(name: "navhost", path: Context.environment["NAVHOST_HOME"] ?? "../../..")],
     targets: [
         .executableTarget(name: "Notes", dependencies: [.product(name: "NavigationClient", package: "navhost")]),
-        .testTarget(name: "NotesTests", dependencies: ["Notes"]),
+        .testTarget(
+            name: "NotesTests",
+            dependencies: ["Notes", .product(name: "NavigationClient", package: "navhost")]
+        ),
     ]
 )
