@@ -121,7 +121,7 @@ struct RandomScene {
         case 4, 5: return try flowed(id)
         case 0: return try tree.lock(id, reason: pick([nil, name]), by: session()).change
         case 1:
-            let (schema, module) = (pick([nil, text]), pick([nil, "a"]))
+            let (schema, module) = (pick([nil, text]), name == "start" ? "a" : nil)
             return try tree.establishCheckpoint(name, at: id, schema: schema, of: module, by: session()).change
         case 2:
             let mapping = Mapping(
