@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+"""Builds the Debian package: a release build with the Swift runtime in it, stripped, with manual, units and completions.
+
+The same commit makes the same package: files have the time of $SOURCE_DATE_EPOCH, else of the commit.
+
+usage: build.py [FOLDER]      where the package is put; .build-package when it is left out
+"""
+
+import gzip
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(HERE)
+PROGRAMS = ("navhost", "navctl")
+SHELLS = ("bash", "zsh", "fish")
+
+
+def run(*command, **options):
+    """Standard output of a command that has to succeed."""
+    result = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False, **options)
+    if result.returncode:
+        raise SystemExit(f"{' '.join(command)}: exit code {result.returncode}")
+    return result.stdout
+
+
+def read(name):
+    with open(os.path.join(HERE, name), encoding="utf-8") as file:
+        return file.read()
+
+
+def files():
+    """Source, destination and mode of every file of the package."""
+    rows = [line.split() for line in read("files").splitlines() if line and not line.startswith("#")]
+    return [(source, destination, int(mode, 8)) for source, destination, mode in rows]
+
+
+def version():
+    """The version and the maintainer that the newest entry of the changelog names."""
+    text = read("changelog")
+    return re.match(r"navhost \(([^)]+)\)", text)[1], re.search(r"^ -- (.* <.*>)  ", text, re.M)[1]
+
+
+def compile_programs():
+    """Builds the programs in the folder that the README's command uses, and answers where they are."""
+    for product in PROGRAMS:
+        command = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--scratch-path", ".build-static", "--product", product]
+        subprocess.run(command, cwd=ROOT, check=True)
+    return os.path.join(ROOT, ".build-static", "release")
+
+
+def make(folder, programs, strip=True):
+    """What the build makes besides the repository's files, in a folder: programs, manual, completions."""
+    for part in ("bin", "man", "completions"):
+        os.makedirs(os.path.join(folder, part))
+    for name in PROGRAMS:
+        program = shutil.copy(os.path.join(programs, name), os.path.join(folder, "bin"))
+        if strip:
+            run("strip", "--remove-section=.comment", "--remove-section=.note", program)
+        for shell in SHELLS:
+            with open(os.path.join(folder, "completions", f"{name}.{shell}"), "w", encoding="utf-8") as file:
+                file.write(run(program, "--generate-completion-script", shell))
+    environment = {**os.environ, **{f"{name.upper()}_BIN": os.path.join(folder, "bin", name) for name in PROGRAMS}}
+    run(sys.executable, os.path.join(HERE, "manual.py"), os.path.join(folder, "man"), env=environment)
+
+
+def content(source, made):
+    """The bytes of a file of the package."""
+    path = os.path.join(made, source[1:]) if source.startswith("@") else os.path.join(ROOT, source)
+    with open(path, "rb") as file:
+        data = file.read()
+    if source == "docs/systemd/user/navhost.service":
+        data = data.replace(b"%h/.local/bin/navhost", b"/usr/bin/navhost")
+    return data
+
+
+def stage(tree, made):
+    """Lays the package's files out in a folder."""
+    for source, destination, mode in files():
+        path = os.path.join(tree, destination)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        data = content(source, made)
+        with open(path, "wb") as file:
+            file.write(gzip.compress(data, 9, mtime=0) if destination.endswith(".gz") else data)
+        os.chmod(path, mode)
+    for folder, _, _ in os.walk(tree):
+        os.chmod(folder, 0o755)
+
+
+def dependencies(tree):
+    """What dpkg-shlibdeps finds; where it is not installed, what the programs need on Debian 12."""
+    if not shutil.which("dpkg-shlibdeps"):
+        return "libc6 (>= 2.36), libjson-c5 (>= 0.15), libsqlite3-0 (>= 3.40)"
+    with tempfile.TemporaryDirectory() as folder:
+        os.mkdir(os.path.join(folder, "debian"))
+        with open(os.path.join(folder, "debian", "control"), "w", encoding="utf-8") as file:
+            file.write("Source: navhost\n\nPackage: navhost\nArchitecture: any\n")
+        programs = [os.path.join(tree, "usr", "bin", name) for name in PROGRAMS]
+        return run("dpkg-shlibdeps", "-O", *programs, cwd=folder, stderr=subprocess.DEVNULL).strip().removeprefix("shlibs:Depends=")
+
+
+def write_control(tree, architecture):
+    """The control file, and the checksums of all others."""
+    sums, size = [], 0
+    for _, destination, _ in sorted(files(), key=lambda row: row[1]):
+        with open(os.path.join(tree, destination), "rb") as file:
+            data = file.read()
+        sums.append(f"{hashlib.md5(data).hexdigest()}  {destination}\n")
+        size += -(-len(data) // 1024)
+    number, maintainer = version()
+    values = {"VERSION": number, "MAINTAINER": maintainer, "ARCHITECTURE": architecture, "SIZE": str(size), "DEPENDS": dependencies(tree)}
+    os.mkdir(os.path.join(tree, "DEBIAN"), 0o755)
+    for name, text in (("control", re.sub(r"@(\w+)@", lambda match: values[match[1]], read("control.in"))), ("md5sums", "".join(sums))):
+        path = os.path.join(tree, "DEBIAN", name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.chmod(path, 0o644)
+
+
+def package(folder, programs, strip=True, compression="xz"):
+    """Makes the package of these programs in a folder, and answers its path."""
+    os.environ.setdefault("SOURCE_DATE_EPOCH", run("git", "log", "-1", "--format=%ct", cwd=ROOT).strip())
+    architecture = run("dpkg", "--print-architecture").strip()
+    path = os.path.join(folder, f"navhost_{version()[0]}_{architecture}.deb")
+    with tempfile.TemporaryDirectory() as work:
+        made, tree = os.path.join(work, "made"), os.path.join(work, "tree")
+        make(made, programs, strip)
+        os.mkdir(tree)
+        stage(tree, made)
+        write_control(tree, architecture)
+        run("dpkg-deb", "--root-owner-group", f"-Z{compression}", "--build", tree, path)
+    return path
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 2 or sys.argv[1:2] == ["--help"]:
+        raise SystemExit(__doc__)
+    target = sys.argv[1] if sys.argv[1:] else os.path.join(ROOT, ".build-package")
+    os.makedirs(target, exist_ok=True)
+    print(package(target, compile_programs()))
