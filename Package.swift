@@ -110,8 +110,8 @@ let package = Package(
         ),
 
         // What navctl decides and draws.
-        .target(name: "NavigationControl", dependencies: ["NavigationClient"]),
-        .testTarget(name: "NavigationControlTests", dependencies: ["NavigationControl", "NavigationClient"]),
+        .target(name: "NavigationControl", dependencies: ["NavigationClient", "JSON"]),
+        .testTarget(name: "NavigationControlTests", dependencies: ["NavigationControl", "NavigationClient", "JSON"]),
 
         // What a person starts.
         .executableTarget(
@@ -130,6 +130,13 @@ let package = Package(
             name: "navsettings",
             dependencies: ["NavigationClient"],
             path: "clients/swift/settings"
+        ),
+        .executableTarget(name: "navshop", dependencies: ["NavigationClient"], path: "clients/swift/shop"),
+        // What Tests/conformance runs the SDK by.
+        .executableTarget(
+            name: "navconformance",
+            dependencies: ["NavigationClient"],
+            path: "clients/swift/conformance"
         ),
         .executableTarget(
             name: "navctl",

@@ -70,6 +70,17 @@ package struct Limits: Equatable, Sendable {
     /// Bytes of a line that a monitor shows.
     package var monitorLine = 4096
 
+    /// Sequences that have not ended, of all sessions together.
+    package var sequences = 4096
+    /// Sequences of one session that have not ended.
+    package var sequencesPerSession = 64
+    /// Items of one sequence, those included that receivers add.
+    package var sequenceItems = 256
+    /// Bytes of text of the items of one sequence.
+    package var sequenceBytes = 4 << 20
+    /// Receivers of one session.
+    package var receivers = 1024
+
     package init() {}
 }
 
@@ -98,6 +109,9 @@ extension Limits {
             ("urlPatterns", .count(urlPatterns)), ("urlBytes", .count(urlBytes)), ("urlSegments", .count(urlSegments)),
             ("registrationBytes", .count(registrationBytes)),
             ("monitors", .count(monitors)), ("monitorLine", .count(monitorLine)),
+            ("sequences", .count(sequences)),
+            ("sequencesPerSession", .count(sequencesPerSession)), ("sequenceItems", .count(sequenceItems)),
+            ("sequenceBytes", .count(sequenceBytes)), ("receivers", .count(receivers)),
         ]
     }
 }

@@ -24,7 +24,7 @@ extension NavigationBroker {
             }
             if action == .start { startProcess(of: manifest.module, now: now) }
         }
-        resumeDue(now: now)
+        goOn(now: now)
     }
 
     /// There is a process, as ``BrokerAction/startModule(_:)`` asked for.
@@ -64,7 +64,7 @@ extension NavigationBroker {
     ) {
         if let failure = ending.failure { moduleFailed(name, WireError(failure, module: name), now: now) }
         if ending.action == .start { startProcess(of: name, now: now) }
-        resumeDue(now: now)
+        goOn(now: now)
     }
 
     /// Tells that a module is not there although it should be, and when it is tried again.
@@ -103,6 +103,8 @@ extension NavigationBroker {
         else { throw refusal }
         let modules = try types.map { type throws(WireError) in try activate(type, now: now) }
         guard let first = modules.first else { throw refusal }
+        // Whoever was behind it goes past.
+        if !waiting.isNew { due += suspensions.followers(of: waiting.number) }
         return try suspend(waiting, .module(first))
     }
 

@@ -176,19 +176,28 @@ extension NavigationBroker {
     }
 
     /// Setting a trigger carries its operation out, on its navigator; it is reset in the same revision.
-    mutating func setTrigger(_ request: NamedTrigger, _ context: RequestContext) throws(WireError) {
+    ///
+    /// One that sends something is reset in a revision of its own, and the answer is that of the sequence.
+    mutating func setTrigger(_ request: NamedTrigger, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
         let scene = self[scene: request.target.scene.scene]
         let found: Attachment
         do { found = try scene.tree.trigger(request.name, at: navigator) } catch {
             throw WireError(error, in: scene.tree)
         }
-        guard let trigger = found.trigger, let method = Method(rawValue: trigger.method) else { return }
-        try inTransaction(on: scene, context) { broker, context throws(WireError) in
-            let before = scene.tree.openSteps.count
-            let inner = OperationContext(scene: scene.name, navigator: "\(navigator)")
-            try broker.perform(method, trigger.parameters, in: inner, context.with(authority: found.session))
-            if scene.tree.openSteps.count > before { scene.tree.fire(found) }
+        guard let trigger = found.trigger, let method = Method(rawValue: trigger.method) else { return .answered }
+        let inner = OperationContext(scene: scene.name, navigator: "\(navigator)")
+        do {
+            try inTransaction(on: scene, context) { broker, context throws(WireError) in
+                let before = scene.tree.openSteps.count
+                try broker.perform(method, trigger.parameters, in: inner, context.with(authority: found.session))
+                if scene.tree.openSteps.count > before { scene.tree.fire(found) }
+            }
+            return .answered
+        } catch  where error.code == .cannotWait && !scene.isInTransaction {
+            let completion = try perform(method, trigger.parameters, in: inner, context.with(authority: found.session))
+            try together(on: scene, context) { _, _ throws(WireError) in scene.tree.fire(found) }
+            return completion
         }
     }
 

@@ -80,7 +80,7 @@ extension Question {
     /// Whether a client waits for the answer, and not the host.
     var hasAsker: Bool {
         switch subject {
-        case .entry, .vote, .url: true
+        case .entry, .vote, .url, .value: true
         case .migration, .content: false
         }
     }

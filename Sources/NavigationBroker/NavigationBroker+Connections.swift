@@ -40,7 +40,7 @@ extension NavigationBroker {
     /// Closes a session that has ended its input and waits for nothing any more.
     mutating func closeIfDone(_ id: SessionID) {
         guard let session = sessions[id], session.hasInputEnded, session.inFlight == 0, session.results == 0,
-            !session.isClosing
+            !session.isClosing, !sequences.isAwaited(by: id)
         else {
             return
         }
@@ -62,16 +62,18 @@ extension NavigationBroker {
         }
         monitors.removeAll { $0.session == id }
         batches = batches.filter { $0.value.session != id }
-        questions = questions.filter { $0.value.asker.session != id }
+        questions = questions.filter { !$0.value.asker.isClient(id) }
         _ = results.remove { $0.asker.session == id }
-        forgetSuspensions(of: id)
+        forgetSuspensions { $0.place.isClient(id) }
+        forgetSender(id, now: now)
+        removeReceivers { $0.id.session == id }
         let modules = registry.removeAll(of: id)
         for (module, _) in modules { forgetURLs(of: module) }
         failQuestions(askedOf: id, now: now)
         guards.removeAll(of: id)
         let cause = Cause(.sessionEnded, session: id, module: session.module)
         withdraw(modules.flatMap(\.gone), session: id, cause: cause, now: now)
-        resumeDue(now: now)
+        goOn(now: now)
     }
 
     /// One session ends another of the same user; root may end any. One that is gone, or ends already, is left alone.
@@ -137,6 +139,7 @@ extension NavigationBroker {
     /// The host is to end: every session gets `bye`, then is closed. New requests are refused from here on.
     package mutating func shutDown(now: MonotonicTime) {
         isShuttingDown = true
+        endSequences(.failed(WireError(.shuttingDown, "The host is shutting down")), now: now) { _ in true }
         for (_, question) in questions.sorted(by: { $0.key < $1.key }) {
             answer(question.asker, refusing: WireError(.shuttingDown, "The host is shutting down"), now: now)
         }
@@ -152,10 +155,13 @@ extension NavigationBroker {
     package mutating func timePassed(now: MonotonicTime) {
         while let deadline = deadlines.min, deadline.time <= now {
             deadlines.removeMin()
-            expireQuestion(deadline.question, now: now)
+            switch deadline.subject {
+            case .question(let id): expireQuestion(id, now: now)
+            case .sequence(let id): wakeSequence(id, now: now)
+            }
         }
         superviseDue(now: now)
-        resumeDue(now: now)
+        goOn(now: now)
         if let sweep = nextSweep, sweep <= now { sweepOutputs(now: now) }
     }
 }

@@ -9,25 +9,30 @@ extension NavigationBroker {
     ///
     /// - Parameters:
     ///   - scene: where it happened; nil when it concerns all.
+    ///   - piece: whether it holds if the store fails.
     ///   - write: the members that this kind has, each with a comma before it.
     mutating func tell(
         _ level: SceneConfiguration.Verbosity,
         _ kind: StaticString,
         in scene: String? = nil,
+        as piece: OpenTurn.Piece.Kind = .certain,
         now: MonotonicTime,
         _ write: (inout JSONWriter) -> Void
     ) {
         if let scene {
             guard let scene = self.scene(scene) else { return }
-            return tell(level, kind, of: scene, now: now, write)
+            return tell(level, kind, of: scene, as: piece, now: now, write)
         }
-        for scene in scenes.values where scene.mostTalkative >= level { tell(level, kind, of: scene, now: now, write) }
+        for scene in scenes.values where scene.mostTalkative >= level {
+            tell(level, kind, of: scene, as: piece, now: now, write)
+        }
     }
 
     private mutating func tell(
         _ level: SceneConfiguration.Verbosity,
         _ kind: StaticString,
         of scene: Scene,
+        as piece: OpenTurn.Piece.Kind,
         now: MonotonicTime,
         _ write: (inout JSONWriter) -> Void
     ) {
@@ -46,7 +51,7 @@ extension NavigationBroker {
             output.raw("\"")
             write(&output)
             output.raw("}}\n")
-            queue(start..<output.bytes.count, to: session, now: now)
+            queue(start..<output.bytes.count, to: session, as: piece, now: now)
         }
     }
 

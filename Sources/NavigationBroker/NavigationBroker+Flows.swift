@@ -207,7 +207,7 @@ extension NavigationBroker {
         in scene: String,
         _ context: RequestContext
     ) throws(WireError) -> (change: NavigationChange, navigator: NavigatorID, entry: EntryID?) {
-        let (destination, ownMethod) = try resolve(step.destination, on: navigator, in: scene)
+        let (destination, ownMethod, _) = try resolve(step.destination, on: navigator, in: scene)
         let method = step.method ?? ownMethod ?? .push
         return try operate(on: scene) { tree throws(NavigationError) in
             guard method != .push else {

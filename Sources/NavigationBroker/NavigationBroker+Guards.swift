@@ -120,7 +120,7 @@ extension NavigationBroker {
             .vote(number),
             of: next.asked.session,
             module: registry.modules(of: next.asked.session).first ?? next.asked.name,
-            for: AnswerPlace(session: waiting.place.session, id: nil, batch: nil),
+            for: AnswerPlace(session: waiting.place.session, id: nil, batch: nil, sink: waiting.place.sink),
             timeout: next.asked.timeout
         )
         // A question that is over by now holds nobody up.
@@ -159,7 +159,6 @@ extension NavigationBroker {
             tellFailure(of: question, error, now: now)
             missVote(on: number, error, now: now)
         }
-        resumeDue(now: now)
     }
 
     /// The guard did not say anything that counts: its default does.

@@ -44,6 +44,7 @@ extension NavigationBroker {
         actions += others
         needsReconciling = true
         tell(.error, "store.failed", now: now) { $0.textMember(",\"reason\":", reason) }
+        failSequences(movedIn: turn.undo, error, now: now)
         for session in Set(turn.pieces.map(\.session)).sorted() { outputShrank(session, now: now) }
         // What was said here leaves with this turn, and is nothing that the next one could take back.
         openTurn.removeAll()
@@ -110,6 +111,9 @@ extension NavigationBroker {
             session.watches[subscription.number] = scene.name
             scene.subscriptions.append(subscription)
         case .tokenRemembered(let user, let token): tokens[user]?.forget(token)
+        case .sequenceMoved(let sequence), .sequenceEnded(let sequence): restore(sequence)
+        case .receiversRemoved(let gone):
+            for receiver in gone where sessions[receiver.id.session] != nil { receivers.add(receiver) }
         }
     }
 

@@ -129,7 +129,8 @@ extension NavigationBroker {
         switch envelope.kind {
         case .response(let slice, let isError):
             let content = RawJSON(copying: line, envelope.content)
-            return receiveAnswer(to: RawJSON(copying: line, slice), content, isError: isError, from: session, now: now)
+            receiveAnswer(to: RawJSON(copying: line, slice), content, isError: isError, from: session, now: now)
+            return goOn(now: now)
         case .request(let slice): id = RawJSON(copying: line, slice)
         case .notification: id = nil
         }
@@ -141,7 +142,30 @@ extension NavigationBroker {
         metrics.count(method)
         place.method = method
         carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now))
-        if !due.isEmpty { resumeDue(now: now) }
+        goOn(now: now)
+    }
+
+    /// Lets what may go on now do so: requests that have waited, and sequences. To be called when a message, or a moment, has been dealt with.
+    mutating func goOn(now: MonotonicTime) {
+        repeat {
+            resumeDue(now: now)
+            runSequences(now: now)
+        } while !due.isEmpty
+    }
+
+    /// Carries out an operation of a sequence, the way every request goes.
+    mutating func carryOut(_ text: RawJSON, in inner: OperationContext, _ context: RequestContext) {
+        let text = text.bytes
+        text.span.bytes.withUnsafeBytes { bytes in
+            var scanner = JSONScanner(maximumDepth: limits.depth)
+            do { try scanner.scan(bytes.bytes) } catch {
+                let error = Parameters.invalid("params", "JSON: \(error)")
+                return answer(context.place, refusing: error, now: context.now)
+            }
+            var parameters = Parameters(bytes, members: scanner.members, of: context.method)
+            parameters.context = inner
+            carryOut(parameters, context)
+        }
     }
 
     /// - Parameter passage: what it has been through, for a request that has waited.
@@ -153,8 +177,11 @@ extension NavigationBroker {
         result.bytes.removeAll(keepingCapacity: true)
         unprovided.removeAll(keepingCapacity: true)
         do {
-            context.during = try parameters.question("during")
-            let token = try context.method.takesToken ? token(&parameters, context) : nil
+            let during = try parameters.question("during")
+            context.during = context.during ?? during
+            let isOwn = parameters.context == nil
+            let token = try isOwn && context.method.takesToken ? token(&parameters, context) : nil
+            context.hasToken = token != nil
             if let token, let text = try recall(token) {
                 result.raw(text)
                 return answer(context.place, with: result, now: now)
@@ -186,7 +213,7 @@ extension NavigationBroker {
                 results.add(wait, for: place)
                 note(.resultAwaited(wait))
                 holdResult(context.place)
-            case .suspended: break
+            case .suspended, .sending: break
             }
         } catch {
             tellRefusal(error, context, scene: parameters.sceneName ?? SceneTarget.defaultScene)
@@ -217,6 +244,8 @@ struct RequestContext {
     var isHeld = false
     /// The number of the question for which the client makes the request, as it says; ``NavigationBroker/refuseCycle(asking:about:_:)`` checks it.
     var during: UInt64?
+    /// Whether the answer is to be kept, so that it can be given twice.
+    var hasToken = false
 
     init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime, authority: SessionID? = nil) {
         self.method = method
@@ -237,4 +266,6 @@ enum Completion {
     case waitingForResult(Results.Place, TypeName?)
     /// When the request is carried out, which it is not yet.
     case suspended
+    /// When a sequence ends, which holds what it needs itself.
+    case sending
 }

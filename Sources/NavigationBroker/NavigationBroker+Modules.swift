@@ -212,7 +212,7 @@ extension JSONWriter {
             raw(",\"version\":")
             integer(definition.version)
         }
-        member(",\"method\":", definition.method?.rawValue)
+        member(",\"method\":", definition.isSent ? "send" : definition.method?.rawValue)
         if definition.providesContent { raw(",\"provides\":true") }
         if let hints = definition.hints {
             raw(",\"hints\":")

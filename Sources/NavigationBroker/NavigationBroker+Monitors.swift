@@ -172,7 +172,7 @@ extension NavigationBroker {
         output.raw(",\"bytes\":")
         output.integer(text.count)
         if monitor.filter.lines {
-            let shown = text.prefixOfCharacters(limits.monitorLine)
+            let shown = text.prefixOfCharacters(monitor.filter.lineBytes ?? limits.monitorLine)
             output.textMember(",\"line\":", String(decoding: shown, as: UTF8.self))
         }
         output.raw("}}\n")

@@ -6,7 +6,11 @@ import NavigationTree
 
 extension NavigationBroker {
     func cause(_ context: RequestContext) -> Cause {
-        Cause(
+        if case .sequence(let id) = context.place.sink {
+            let module = sequences[id]?.module
+            return Cause(.request(.send), session: context.session, module: module, request: context.place.id)
+        }
+        return Cause(
             .request(context.method),
             session: context.session,
             module: sessions[context.session]?.module,
@@ -33,7 +37,7 @@ extension NavigationBroker {
         on navigator: NavigatorID,
         in scene: String,
         isMapped: Bool = true
-    ) throws(WireError) -> (destination: Destination, method: NavigationMethod?) {
+    ) throws(WireError) -> (destination: Destination, method: NavigationMethod?, isSent: Bool) {
         let scene = self[scene: scene]
         let mapping = isMapped && scene.tree.hasMappings ? scene.tree.mapping(of: request.type, on: navigator) : nil
         let type = mapping?.target ?? request.type
@@ -66,7 +70,14 @@ extension NavigationBroker {
     mutating func navigate(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
         try checkRoomForResult(request.isForResult, context)
-        let (destination, ownMethod) = try resolve(request.destination, on: navigator, in: request.target.scene.scene)
+        let (destination, ownMethod, isSent) = try resolve(
+            request.destination,
+            on: navigator,
+            in: request.target.scene.scene
+        )
+        if request.isSent || (request.method == nil && isSent) {
+            return try send(destination, insteadOf: request, context)
+        }
         switch request.method ?? ownMethod ?? .push {
         case .push: return try push(destination, on: navigator, request, context)
         case let method: return try show(destination, by: method, over: navigator, request, context)
@@ -76,8 +87,12 @@ extension NavigationBroker {
     mutating func present(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
         let navigator = try find(request.target)
         try checkRoomForResult(request.isForResult, context)
-        let (destination, ownMethod) = try resolve(request.destination, on: navigator, in: request.target.scene.scene)
-        if request.method == .push {
+        let (destination, ownMethod, _) = try resolve(
+            request.destination,
+            on: navigator,
+            in: request.target.scene.scene
+        )
+        if request.method == .push || request.isSent {
             throw Parameters.invalid("method", "a form of presentation, as \"sheet\"")
         }
         let method = request.method ?? ownMethod.flatMap { $0.isPresentation ? $0 : nil } ?? .sheet

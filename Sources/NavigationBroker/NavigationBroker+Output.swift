@@ -14,13 +14,16 @@ extension NavigationBroker {
         as kind: OpenTurn.Piece.Kind? = nil,
         now: MonotonicTime
     ) {
+        if case .sequence(let id) = place.sink {
+            return operationAnswered(.success(OperationAnswer(result.bytes)), of: id, now: now)
+        }
         if result.bytes.count > limits.outputHard {
             let error = WireError(
                 .answerTooLarge,
                 "The answer has \(result.bytes.count) bytes, more than the \(limits.outputHard) that fit; ask for a part of it",
                 ["bytes": .integer(Int64(result.bytes.count)), "limit": .integer(Int64(limits.outputHard))]
             )
-            return answer(place, refusing: error, now: now)
+            return answer(place, refusing: error, as: kind, now: now)
         }
         write(place, as: kind, now: now) { output, id in
             output.raw("{\"jsonrpc\":\"2.0\",\"id\":")
@@ -31,9 +34,15 @@ extension NavigationBroker {
         }
     }
 
-    mutating func answer(_ place: AnswerPlace, refusing error: WireError, now: MonotonicTime) {
+    mutating func answer(
+        _ place: AnswerPlace,
+        refusing error: WireError,
+        as kind: OpenTurn.Piece.Kind? = nil,
+        now: MonotonicTime
+    ) {
+        if case .sequence(let id) = place.sink { return operationAnswered(.failure(error), of: id, now: now) }
         metrics.count(error.code)
-        write(place, now: now) { output, id in output.refusal(of: id, error) }
+        write(place, as: kind, now: now) { output, id in output.refusal(of: id, error) }
     }
 
     /// A notification is not answered; an answer of a batch waits for the others.

@@ -57,23 +57,21 @@ extension NavigationBroker {
     /// - Parameters:
     ///   - kind: how sure it is that the question will have been asked for a reason: one that rests on a change of this turn is an event.
     ///   - write: the members of the question's parameters.
+    /// - Returns: its number.
+    @discardableResult
     mutating func ask(
         _ question: Question,
         as kind: OpenTurn.Piece.Kind = .certain,
         now: MonotonicTime,
         _ write: (inout JSONWriter) -> Void
-    ) {
+    ) -> UInt64 {
         let id = makeQuestionID()
         let deadline = now + question.timeout
         var question = question
         question.askedAt = now
         questions[id] = question
-        deadlines.insert(Deadline(time: deadline, question: id))
+        insert(Deadline(time: deadline, subject: .question(id)))
         if let provider = sessions[question.provider] { pauseOrResume(provider) }
-        // Answered questions stay in the heap until they come up; a client that asks and cancels must not make it grow.
-        if deadlines.count > 1_024 + 2 * questions.count {
-            deadlines = Heap(deadlines.unordered.filter { questions[$0.question] != nil })
-        }
         let start = output.bytes.count
         output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
         output.integer(id)
@@ -83,10 +81,28 @@ extension NavigationBroker {
         write(&output)
         output.raw("}}\n")
         queue(start..<output.bytes.count, to: question.provider, as: kind, now: now)
+        return id
+    }
+
+    /// What was settled stays in the heap until it comes up; a client that asks and cancels must not make it grow.
+    mutating func insert(_ deadline: Deadline) {
+        deadlines.insert(deadline)
+        guard deadlines.count > 1_024 + 2 * (questions.count + sequences.count) else { return }
+        let left = deadlines.unordered.filter { [questions, sequences] deadline in
+            switch deadline.subject {
+            case .question(let number): return questions[number] != nil
+            case .sequence(let id):
+                guard case .waiting(let time)? = sequences[id]?.phase else { return false }
+                return time == deadline.time
+            }
+        }
+        deadlines = Heap(left)
     }
 
     /// A request waits for a module: it counts against its session, and its batch waits for it.
     mutating func hold(_ place: AnswerPlace) {
+        // A sequence waits for its operations on its own account.
+        guard place.sink == .client else { return }
         if let batch = place.batch { batches[batch]?.waiting += 1 }
         guard let session = sessions[place.session] else { return }
         session.inFlight += 1
@@ -95,6 +111,7 @@ extension NavigationBroker {
 
     /// The answer of a request that waited is written; the caller has written it.
     mutating func settle(_ place: AnswerPlace, now: MonotonicTime) {
+        guard place.sink == .client else { return }
         if let batch = place.batch { release(batch, now: now) }
         guard let session = sessions[place.session] else { return }
         session.inFlight -= 1
@@ -118,16 +135,21 @@ extension NavigationBroker {
         }
         questions[number] = nil
         noteDuration(of: question, now: now)
-        if case .migration(let scene, let entries, let version) = question.subject {
-            let answer = isError ? nil : content
-            return receiveMigration(answer, question, scene, entries, to: version, now: now)
+        switch question.subject {
+        case .entry, .url: passOn(content, isError: isError, of: question, now: now)
+        case .migration(let scene, let entries, let version):
+            receiveMigration(isError ? nil : content, question, scene, entries, to: version, now: now)
+        case .content(let scene, let entries):
+            receiveContent(isError ? nil : content, question, scene, entries, now: now)
+        case .vote(let suspension):
+            receiveVote(isError ? nil : content, on: suspension, question, now: now)
+        case .value(let sequence, let receiver):
+            receiveResume(content, isError: isError, of: sequence, from: receiver, now: now)
         }
-        if case .content(let scene, let entries) = question.subject {
-            return receiveContent(isError ? nil : content, question, scene, entries, now: now)
-        }
-        if case .vote(let suspension) = question.subject {
-            return receiveVote(isError ? nil : content, on: suspension, question, now: now)
-        }
+    }
+
+    /// A provider's answer goes to the client that asked.
+    private mutating func passOn(_ content: RawJSON, isError: Bool, of question: Question, now: MonotonicTime) {
         if isError {
             let error = WireError(
                 .providerError,
@@ -162,13 +184,17 @@ extension NavigationBroker {
     private mutating func fail(_ id: UInt64, _ error: WireError, now: MonotonicTime) {
         guard let question = questions.removeValue(forKey: id) else { return }
         noteDuration(of: question, now: now)
-        tellFailure(of: question, error, now: now)
-        if case .vote(let suspension) = question.subject { missVote(on: suspension, error, now: now) }
         switch question.subject {
         case .entry, .url:
+            tellFailure(of: question, error, now: now)
             answer(question.asker, refusing: error, now: now)
             settle(question.asker, now: now)
-        case .migration, .content, .vote: break
+        case .migration, .content: tellFailure(of: question, error, now: now)
+        case .vote(let suspension):
+            tellFailure(of: question, error, now: now)
+            missVote(on: suspension, error, now: now)
+        case .value(let sequence, let receiver):
+            failItem(of: sequence, error.ofReceiver(receiver, timeout: question.timeout), now: now)
         }
     }
 
@@ -201,6 +227,9 @@ extension NavigationBroker {
             fail(id, error, now: context.now)
         } else if let number = suspensions.request(request, of: context.session) {
             refuse(number, error, now: context.now)
+            isCancelled = true
+        } else if let sequence = sequences.sent(as: request, by: context.session) {
+            endSequence(sequence, .failed(error), now: context.now)
             isCancelled = true
         } else {
             let isMeant = { (wait: Results.Wait) in

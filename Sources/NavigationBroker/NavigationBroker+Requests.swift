@@ -74,7 +74,7 @@ extension NavigationBroker {
         case .mappingAdd: try addMapping(read(&parameters, AddMapping.init(_:)), context)
         case .mappingRemove: try detach(read(&parameters, Detach.init(mapping:)), context)
         case .triggerBind: try bindTrigger(&parameters, context)
-        case .triggerSet: try setTrigger(read(&parameters, NamedTrigger.init(_:)), context)
+        case .triggerSet: return try setTrigger(read(&parameters, NamedTrigger.init(_:)), context)
         case .triggerUnbind: try unbindTrigger(read(&parameters, NamedTrigger.init(_:)), context)
 
         case .flowStart: return try startFlow(read(&parameters, StartFlow.init(_:)), context)
@@ -103,10 +103,28 @@ extension NavigationBroker {
         case .guardRemove: try removeGuard(read(&parameters, RemoveGuard.init(_:)), context)
         case .guardList: try listGuards(&parameters)
 
+        case .send: return try send(read(&parameters, Send.init(_:)), context)
+        case .resume: try resumeSequences(read(&parameters, PausedSequences.init(_:)), context)
+        case .cancelResume: try cancelPaused(read(&parameters, PausedSequences.init(_:)), context)
+        case .sequenceList: try listSequences(&parameters)
+        case .receiverAdd:
+            let maximum = limits.questionMaximum
+            let request = try read(&parameters) { parameters throws(WireError) in
+                try AddReceiver(&parameters, maximum: maximum)
+            }
+            try addReceiver(request, context)
+        case .receiverRemove: try removeReceiver(&parameters, context)
+        case .receiverList: try listReceivers(&parameters)
+
         case .urlRegister: try registerURL(read(&parameters, RegisterURL.init(_:)), context)
         case .urlUnregister: try unregisterURL(read(&parameters, UnregisterURL.init(_:)), context)
         case .urlList: try listURLs(&parameters)
-        case .urlResolve: return try resolveURL(read(&parameters, ResolveURL.init(_:)), context)
+        case .urlResolve, .urlOpen:
+            let purpose: ResolveURL.Purpose = context.method == .urlOpen ? .open : .resolve
+            let request = try read(&parameters) { (parameters) throws(WireError) in
+                try ResolveURL(purpose, &parameters)
+            }
+            return try resolveURL(request, context)
         case .urlEncode: try encodeURL(read(&parameters, EncodeURL.init(_:)))
         case .historyList: try listHistory(read(&parameters, ListHistory.init(_:)))
         case .undo: try undo(read(&parameters, Undo.init(_:)), context)

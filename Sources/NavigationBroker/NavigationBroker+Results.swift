@@ -38,7 +38,7 @@ extension NavigationBroker {
             let signal = change.steps.lazy.compactMap { step in
                 if case .signalled(let signal) = step, signal.isAbout(place.subject) { signal } else { nil }
             }.last
-            let outcome = Self.outcome(of: place.subject, isThere: isThere, signal, cause)
+            let outcome = Self.outcome(of: place.subject, isThere: isThere, signal, change, cause)
             let answer = self.answer(outcome, place, signal, change, cause)
             let waits = results.remove(place)
             note(.resultsSettled(place, waits))
@@ -53,6 +53,7 @@ extension NavigationBroker {
         of subject: Results.Subject,
         isThere: Bool,
         _ signal: Signal?,
+        _ change: NavigationChange,
         _ cause: Cause
     ) -> Outcome {
         if case .flow = subject {
@@ -69,6 +70,8 @@ extension NavigationBroker {
         case .request(.navigate), .request(.push), .request(.present), .request(.replace), .request(.pathSet),
             .request(.stateSet), .request(.columnShow), .request(.navigatorCreate):
             return .replaced
+        // A step of a sequence is any operation: what it did tells which.
+        case .request(.send): return change.showsSomething ? .replaced : .dismissed
         case .request, .sessionEnded, .hostStarted: return .dismissed
         }
     }
@@ -134,6 +137,20 @@ extension NavigationBroker {
             settleResult(wait.asker, now: now)
         }
         return waits.count
+    }
+}
+
+extension NavigationChange {
+    fileprivate var showsSomething: Bool {
+        steps.contains { step in
+            switch step {
+            case .entryAdded, .navigatorCreated: true
+            case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeOrphaned, .typeRevived,
+                .attached,
+                .detached, .attachmentChanged, .signalled:
+                false
+            }
+        }
     }
 }
 

@@ -57,15 +57,10 @@ extension NavigationBroker {
     }
 
     /// Whoever waits for an entry or a flow of a scene that goes is told so.
-    private mutating func closeResults(of name: String, _ context: RequestContext) {
+    private mutating func closeResults(of name: String, _ closed: WireError, _ context: RequestContext) {
         for (place, _) in results.waits(in: name) {
-            let code: ErrorCode =
-                switch place.subject {
-                case .entry: .unknownEntry
-                case .flow: .unknownAttachment
-                }
             for wait in results.remove(place) {
-                answer(wait.asker, refusing: WireError(code, "The scene was closed"), now: context.now)
+                answer(wait.asker, refusing: closed, now: context.now)
                 settleResult(wait.asker, now: context.now)
             }
         }
@@ -103,11 +98,13 @@ extension NavigationBroker {
             note(.watchEnded(subscription, scene))
             endWatch(subscription, reason: "scene_closed", now: context.now)
         }
+        let closed = WireError(.unknownScene, "The scene was closed", ["scene": .string(name)])
+        endSequences(.failed(closed), now: context.now) { $0.scene == name }
         scenes[name] = nil
         for instance in formerInstances.keys { formerInstances[instance]?[name] = nil }
         scene.subscriptions = []
-        closeResults(of: name, context)
-        let closed = WireError(.unknownScene, "The scene \"\(name)\" was closed", ["scene": .string(name)])
+        closeResults(of: name, closed, context)
+        removeReceivers { $0.scene == name }
         refuseSuspensions(closed, now: context.now) { $0.scene == name }
         guards.sceneClosed(name)
         registry.sceneClosed(name)

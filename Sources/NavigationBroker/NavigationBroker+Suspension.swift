@@ -31,6 +31,8 @@ extension NavigationBroker {
         let completion: Completion
         do { completion = try perform(&parameters, context) } catch {
             scene.tree.rollBack()
+            // What is sent asks for nothing to change yet; what it does will be guarded when it does it.
+            if error.code == .cannotWait { return try perform(&parameters, context) }
             // What it found may be different when those before it are through.
             waiting.touched = (try? scene.tree.find(target)).map { [$0] } ?? []
             guard let first = suspensions.blocker(of: waiting) else { throw error }
@@ -62,7 +64,9 @@ extension NavigationBroker {
         var waiting = waiting
         waiting.reason = reason
         if waiting.isNew {
-            if let session = sessions[waiting.place.session], session.inFlight >= limits.inFlight {
+            if waiting.place.sink == .client, let session = sessions[waiting.place.session],
+                session.inFlight >= limits.inFlight
+            {
                 throw .limitReached("inFlight", limits.inFlight)
             }
             waiting.passage.number = number
@@ -80,7 +84,9 @@ extension NavigationBroker {
             waiting.parameters.bytes.span.bytes.withUnsafeBytes { text in
                 var scanner = JSONScanner(maximumDepth: limits.depth)
                 guard (try? scanner.scan(text.bytes)) != nil else { return }
-                carryOut(Parameters(text, members: scanner.members, of: waiting.method), context, waiting.passage)
+                var parameters = Parameters(text, members: scanner.members, of: waiting.method)
+                parameters.context = waiting.context
+                carryOut(parameters, context, waiting.passage)
             }
             if suspensions[waiting.number] == nil { finished(waiting, now: now) }
         }
@@ -106,8 +112,8 @@ extension NavigationBroker {
     }
 
     /// Nobody waits for the answers to these any longer.
-    mutating func forgetSuspensions(of session: SessionID) {
-        for number in suspensions.numbers(where: { $0.place.session == session }) {
+    mutating func forgetSuspensions(where condition: (Suspension) -> Bool) {
+        for number in suspensions.numbers(where: condition) {
             _ = suspensions.remove(number)
             forgetVotes(on: number)
             due += suspensions.followers(of: number)

@@ -40,24 +40,26 @@ extension NavigationBroker {
     }
 
     /// Carries out an operation whose parameters are kept as text.
+    @discardableResult
     mutating func perform(
         _ method: Method,
         _ text: RawJSON,
         in inner: OperationContext,
         _ context: RequestContext
-    ) throws(WireError) {
+    ) throws(WireError) -> Completion {
         let text = text.bytes
-        try text.span.bytes.withUnsafeBytes { bytes throws(WireError) in
+        return try text.span.bytes.withUnsafeBytes { bytes throws(WireError) in
             var scanner = JSONScanner(maximumDepth: limits.depth)
             do { try scanner.scan(bytes.bytes) } catch { throw Parameters.invalid("params", "JSON: \(error)") }
             var parameters = Parameters(bytes, members: scanner.members, of: method)
             parameters.context = inner
-            _ = try perform(&parameters, context.within(method))
+            return try perform(&parameters, context.within(method))
         }
     }
 
     /// Lets operations gather, then makes one revision of them and publishes it. When one is refused, none has happened.
-    private mutating func together(
+    @discardableResult
+    mutating func together(
         on scene: Scene,
         _ context: RequestContext,
         _ body: (inout NavigationBroker, RequestContext) throws(WireError) -> Void
@@ -167,6 +169,7 @@ extension RequestContext {
     func with(authority: SessionID?) -> RequestContext {
         var context = RequestContext(method, place, now, authority: authority ?? self.authority)
         context.during = during
+        context.hasToken = hasToken
         return context
     }
 }

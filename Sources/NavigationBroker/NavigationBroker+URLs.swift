@@ -65,8 +65,35 @@ extension NavigationBroker {
     mutating func resolveURL(_ request: ResolveURL, _ context: RequestContext) throws(WireError) -> Completion {
         let match = try match(request.url)
         guard let items = match.items else { return try ask(request, match, context) }
-        result.resolved(request, match, items: items)
-        return .answered
+        switch request.purpose {
+        case .resolve:
+            result.resolved(request, match, items: items)
+            return .answered
+        case .open: return try open(sentItems(items), request, match, context)
+        }
+    }
+
+    /// Sends what a URL becomes, as `send` does.
+    private mutating func open(
+        _ items: [SentItem],
+        _ request: ResolveURL,
+        _ match: URLMatch,
+        _ context: RequestContext
+    ) throws(WireError) -> Completion {
+        let scene = request.scene ?? match.registered.scene ?? SceneTarget.defaultScene
+        let navigator = request.navigator ?? match.registered.navigator
+        _ = try find(NavigatorTarget(scene: SceneTarget(scene: scene), navigator: navigator))
+        return try beginSequence(
+            items,
+            in: (scene, navigator),
+            name: request.url.utf8.count <= Send.maximumName ? request.url : nil,
+            isEphemeral: request.isEphemeral,
+            context
+        )
+    }
+
+    private func sentItems(_ items: [JSONValue]) throws(WireError) -> [SentItem] {
+        try SentItem.list(JSONValue.array(items).serialized())
     }
 
     /// Its module says what a URL becomes.
@@ -110,18 +137,33 @@ extension NavigationBroker {
         now: MonotonicTime
     ) {
         if content == .null { return answer(question.asker, refusing: .unknownURL(request.url), now: now) }
-        guard let items = try? content.value().array, !items.isEmpty, items.allSatisfy({ $0.object != nil }) else {
+        let (items, sent): ([JSONValue], [SentItem])
+        do throws(WireError) {
+            items = (try? content.value().array) ?? []
+            guard !items.isEmpty else { throw Parameters.invalid("result", "a list of items, or null") }
+            sent = try sentItems(items)
+        } catch {
             let error = WireError(
                 .providerError,
-                "The answer of module \"\(question.module)\" to url.resolve is no list of items, and not null",
+                "The answer of module \"\(question.module)\" to url.resolve is no list of items: \(error.message)",
                 question.about
             )
             tellFailure(of: question, error, now: now)
             return answer(question.asker, refusing: error, now: now)
         }
-        var result = JSONWriter()
-        result.resolved(request, match, items: items)
-        answer(question.asker, with: result, now: now)
+        switch request.purpose {
+        case .resolve:
+            var result = JSONWriter()
+            result.resolved(request, match, items: items)
+            answer(question.asker, with: result, now: now)
+        case .open:
+            var context = RequestContext(.urlOpen, question.asker, now)
+            // The question that led here is answered; what the asker was asked may not be.
+            context.during = question.during
+            do { _ = try open(sent, request, match, context) } catch {
+                answer(question.asker, refusing: error, now: now)
+            }
+        }
     }
 
     mutating func encodeURL(_ request: EncodeURL) throws(WireError) {
@@ -171,6 +213,9 @@ extension NavigationBroker {
         do { template = try URLTemplate(items, for: pattern) } catch {
             throw .invalidURLPattern(pattern.text, error.reason)
         }
+        do throws(WireError) { _ = try sentItems(template.sample) } catch {
+            throw .invalidURLPattern(pattern.text, error.message)
+        }
         for (type, arguments) in template.shown(by: pattern) {
             guard let schema = registry.definition(of: type)?.schemaText, let problem = schema.misfit(of: arguments)
             else { continue }
@@ -208,11 +253,12 @@ extension NavigationBroker {
         )
     }
 
-    /// Whether all types that it shows are registered somewhere.
+    /// Whether all types that it shows are registered somewhere, or received.
     private func isLive(_ registered: RegisteredURL) -> Bool {
         guard case .items(let template) = registered.target else { return true }
         return template.shown(by: registered.pattern).allSatisfy { shown in
             registry.definition(of: shown.type) != nil || !registry.scopes(of: shown.type).isEmpty
+                || TypeName(shown.type).map { !receivers.named(ReceivedName(.type, $0)).isEmpty } ?? false
         }
     }
 

@@ -142,6 +142,7 @@ extension NavigationBroker {
         scene.history.append(change, cause: cause)
         scene.changes += 1
         forgetScopes(closedBy: change, in: name)
+        removeReceivers(closedBy: change, in: name)
         defer {
             tellRecipients(of: change, in: name, cause: cause, now: now)
             settleResults(of: change, in: scene, cause: cause, now: now)

@@ -66,6 +66,8 @@ package struct NavigationBroker: ~Copyable {
     var questions: [UInt64: Question] = [:]
     var deadlines = Heap<Deadline>()
     var results = Results()
+    var sequences = Sequences()
+    var receivers = Receivers()
     var guards = GuardList()
     var urls = URLTable()
     var suspensions = SuspensionQueue()

@@ -23,6 +23,10 @@ struct OpenTurn {
         case resultAwaited(Results.Wait)
         case resultsSettled(Results.Place, [Results.Wait])
         case tokenRemembered(user: UInt32, String)
+        /// As it was before.
+        case sequenceMoved(SentSequence)
+        case sequenceEnded(SentSequence)
+        case receiversRemoved([Receiver])
     }
 
     /// A piece of text for a session.

@@ -5,6 +5,13 @@ import NavigationURLs
 
 /// Where the answer to a request goes.
 struct AnswerPlace {
+    /// Who takes it.
+    enum Sink: Equatable {
+        case client
+        /// A sequence, one of whose items the request is; see ``NavigationBroker/operationAnswered(_:of:now:)``.
+        case sequence(SequenceID)
+    }
+
     let session: SessionID
     /// The request's id as it was written; nil for a notification, which is not answered.
     let id: RawJSON?
@@ -12,6 +19,10 @@ struct AnswerPlace {
     let batch: UInt64?
     /// What was asked for; nil when the line could not be read so far.
     var method: Method?
+    var sink = Sink.client
+
+    /// Whether the answer goes to the connection of this session.
+    func isClient(_ session: SessionID) -> Bool { sink == .client && self.session == session }
 }
 
 /// A question that the host asked a module on behalf of a client. Written `q7` on the wire.
@@ -25,6 +36,8 @@ struct Question {
         case content(scene: String, [EntryID])
         /// A guard's word about a request that waits under this number.
         case vote(UInt64)
+        /// A receiver has the word about an item of a sequence, which waits.
+        case value(SequenceID, ReceiverID)
         /// What a URL becomes; whoever asked waits.
         case url(ResolveURL, URLMatch)
 
@@ -36,6 +49,7 @@ struct Question {
             case .content: "type.provide"
             case .vote: "guard.ask"
             case .url: "url.resolve"
+            case .value: "value.receive"
             }
         }
     }
@@ -83,13 +97,27 @@ struct Question {
     }
 }
 
-/// When a question is due; the heap forgets those that were answered when they come up.
+/// When something is due; the heap forgets what was settled before when it comes up.
 struct Deadline: Comparable {
+    enum Subject: Equatable {
+        case question(UInt64)
+        /// A sequence goes on.
+        case sequence(SequenceID)
+
+        /// For an order among those of one moment: questions first, each by age.
+        fileprivate var order: (UInt64, UInt64) {
+            switch self {
+            case .question(let number): (0, number)
+            case .sequence(let id): (1, id.number)
+            }
+        }
+    }
+
     let time: MonotonicTime
-    let question: UInt64
+    let subject: Subject
 
     static func < (lhs: Self, rhs: Self) -> Bool {
-        (lhs.time, lhs.question) < (rhs.time, rhs.question)
+        lhs.time == rhs.time ? lhs.subject.order < rhs.subject.order : lhs.time < rhs.time
     }
 }
 

@@ -18,6 +18,8 @@ struct Suspension {
     let method: Method
     /// The parameters, as an object's text.
     let parameters: RawJSON
+    /// Of an operation of a sequence.
+    let context: OperationContext?
     let place: AnswerPlace
     let token: NavigationBroker.Token?
     let scene: String
@@ -44,6 +46,7 @@ struct Suspension {
     ) {
         self.method = context.method
         self.parameters = parameters.objectText
+        self.context = parameters.context
         self.place = context.place
         self.token = token
         self.scene = scene
@@ -56,6 +59,7 @@ struct Suspension {
     private init(_ waiting: Suspension, _ method: Method, _ parameters: RawJSON) {
         self.method = method
         self.parameters = parameters
+        self.context = waiting.context
         self.place = waiting.place
         self.token = waiting.token
         self.scene = waiting.scene

@@ -16,8 +16,10 @@ package enum ExitStatus: Int32, Sendable {
     package init(_ error: NavigationClientError) {
         switch error {
         case .refused: self = .refused
-        case .cannotConnect, .connectionLost, .badAnswer, .watchOverflowed, .cancelled: self = .unreachable
+        case .cannotConnect, .connectionLost, .closedByHost, .badAnswer, .watchOverflowed, .cancelled:
+            self = .unreachable
         case .timedOut: self = .timedOut
+        case .invalidDestination: self = .usage
         }
     }
 }

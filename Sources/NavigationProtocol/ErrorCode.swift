@@ -66,6 +66,15 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let notFlowOwner = Self(rawValue: 250)
     package static let outsideFlow = Self(rawValue: 251)
 
+    // Sequences.
+    package static let noReceiver = Self(rawValue: 235)
+    package static let receiverGone = Self(rawValue: 236)
+    package static let receiverTimeout = Self(rawValue: 237)
+    package static let receiverError = Self(rawValue: 238)
+    package static let unknownReceiver = Self(rawValue: 239)
+    package static let unknownSequence = Self(rawValue: 240)
+    package static let cannotWait = Self(rawValue: 241)
+
     // Modules.
     package static let nameTaken = Self(rawValue: 300)
     package static let notOwner = Self(rawValue: 301)
@@ -119,6 +128,9 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
         (outsideWindow, "outside_window"),
         (cannotUndo, "cannot_undo"), (unknownLink, "unknown_link"),
         (denied, "denied"), (redirectLoop, "redirect_loop"), (unknownGuard, "unknown_guard"),
+        (noReceiver, "no_receiver"), (receiverGone, "receiver_gone"), (receiverTimeout, "receiver_timeout"),
+        (receiverError, "receiver_error"), (unknownReceiver, "unknown_receiver"), (unknownSequence, "unknown_sequence"),
+        (cannotWait, "cannot_wait"),
         (invalidURL, "url_invalid"), (unknownURL, "url_unknown"), (urlConflict, "url_conflict"),
         (invalidURLPattern, "url_pattern_invalid"), (noURL, "url_no_link"),
         (notFlowOwner, "not_flow_owner"), (outsideFlow, "outside_flow"),

@@ -12,7 +12,7 @@ package enum OpenRPC {
         writer.raw(
             ",\"description\":\"A navigation tree for many processes, over a Unix socket: one JSON-RPC 2.0 message a line.\"},\"methods\":["
         )
-        writer.list(Method.allCases) { $0.method($1.description) }
+        writer.list(Method.allCases) { $0.method($1.description, errors: $1.errors) }
         writer.raw("],\"components\":{\"schemas\":{")
         writer.list(ComponentSchema.all) { writer, component in
             writer.string(component.name)
@@ -31,11 +31,40 @@ package enum OpenRPC {
     }
 
     /// Errors that every method can answer.
-    package static let commonErrors: [ErrorCode] = [.invalidParams, .answerTooLarge, .shuttingDown]
+    package static let commonErrors: [ErrorCode] = [.invalidParams, .answerTooLarge, .shuttingDown, .storeFailed]
+    /// What guards can make of a request.
+    private static let guardErrors: [ErrorCode] = [
+        .denied, .redirectLoop, .cancelled, .limitReached, .questionCycle, .unknownQuestion,
+    ]
+    /// What can become of a request that needs a module which is not there.
+    private static let activationErrors: [ErrorCode] = [
+        .activationFailed, .activationTimeout, .moduleExited, .crashBudgetSpent, .destinationNotRegistered,
+        .moduleStopped, .cancelled, .limitReached,
+    ]
+
+    /// Methods that carry out others, and answer with their errors.
+    private static let composites: Set<Method> = [.transaction, .triggerSet, .send, .urlOpen]
+
+    /// Errors that come from outside a method itself.
+    fileprivate static func errors(around method: Method) -> [ErrorCode] {
+        let inner = composites.contains(method) ? Method.allCases.filter(\.isOperation) : []
+        let own = method == .navigate ? Method.send.description.errors : []
+        return own + inner.flatMap(\.description.errors) + (method.mayBeGuarded || !inner.isEmpty ? guardErrors : [])
+            + (method.mayNeedModules || !inner.isEmpty ? activationErrors : []) + commonErrors
+    }
+}
+
+extension Method {
+    /// Every error that it can answer, its own first.
+    package var errors: [ErrorCode] {
+        (description.errors + OpenRPC.errors(around: self)).reduce(into: []) { errors, code in
+            if !errors.contains(code) { errors.append(code) }
+        }
+    }
 }
 
 extension JSONWriter {
-    fileprivate mutating func method(_ method: MethodDescription) {
+    fileprivate mutating func method(_ method: MethodDescription, errors: [ErrorCode]) {
         raw("{\"name\":")
         string(method.name)
         raw(",\"summary\":")
@@ -49,7 +78,6 @@ extension JSONWriter {
         raw(",\"schema\":")
         raw([UInt8](method.result.schema.utf8))
         raw("},\"errors\":[")
-        let errors = method.errors + OpenRPC.commonErrors.filter { !method.errors.contains($0) }
         list(errors) { $0.reference(to: $1) }
         raw("],\"examples\":[")
         list(method.examples) { $0.example($1) }

@@ -46,6 +46,11 @@ package struct Parameters {
         self.method = method
     }
 
+    /// All of it, as the text it came in.
+    package var source: RawJSON {
+        RawJSON(copying: text.bytes, JSONSlice(start: 0, end: Int32(text.count), kind: .object, hasEscapes: false))
+    }
+
     /// The value of a member, if it is there.
     package mutating func slice(_ name: StaticString) -> JSONSlice? {
         for index in members.indices where isCalled(name, members[index]) {
@@ -146,13 +151,13 @@ package struct Parameters {
     /// The navigator that a request names, whatever else is wrong with it.
     package var namedNavigator: String? {
         var copy = self
-        return (try? copy.string("navigator")) ?? nil
+        return ((try? copy.string("navigator")) ?? nil) ?? context?.navigator
     }
 
     /// The scene that a request names, whatever else is wrong with it.
     package var sceneName: String? {
         var copy = self
-        return (try? copy.string("scene")) ?? nil
+        return ((try? copy.string("scene")) ?? nil) ?? context?.scene
     }
 
     // MARK: Kinds of values
@@ -254,9 +259,14 @@ package struct Parameters {
     }
 
     /// Reads `{"method":…,"params":{…}}`: an operation within a request.
-    package mutating func operation(in context: OperationContext) throws(WireError) -> Operation {
+    ///
+    /// - Parameter others: methods that are no operations and may stand in their place.
+    package mutating func operation(
+        in context: OperationContext,
+        or others: Set<Method> = []
+    ) throws(WireError) -> Operation {
         let name = try requiredString("method")
-        guard let method = Method(rawValue: name), method.isOperation else {
+        guard let method = Method(rawValue: name), method.isOperation || others.contains(method) else {
             let nearest = Names.nearest(to: name, among: Method.allCases.filter(\.isOperation).map(\.rawValue))
             let hint = nearest.map { ", as \"\($0)\"" } ?? ""
             throw Self.invalid("method", "an operation on the tree\(hint)")

@@ -19,6 +19,8 @@ package final class DestinationDefinition: Sendable {
     package let schemaText: RawJSON?
     /// How it is shown when the request does not say.
     package let method: NavigationMethod?
+    /// Whether navigating to it sends it, so that whoever receives it decides how it is shown.
+    package let isSent: Bool
     /// For renderers; passed on with each entry.
     package let hints: RawJSON?
     package let orphan: OrphanPolicy
@@ -44,6 +46,7 @@ package final class DestinationDefinition: Sendable {
         schema: JSONSchema? = nil,
         schemaText: RawJSON? = nil,
         method: NavigationMethod? = nil,
+        isSent: Bool = false,
         hints: RawJSON? = nil,
         orphan: OrphanPolicy = .keep,
         roles: Set<String> = [],
@@ -57,6 +60,7 @@ package final class DestinationDefinition: Sendable {
         self.schema = schema
         self.schemaText = schemaText
         self.method = method
+        self.isSent = isSent
         self.hints = hints
         self.orphan = orphan
         self.roles = roles

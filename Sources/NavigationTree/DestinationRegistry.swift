@@ -140,7 +140,7 @@ package struct DestinationRegistry: Sendable {
         arguments: RawJSON,
         on navigator: NavigatorID,
         in tree: borrowing NavigationTree
-    ) throws(RegistryError) -> (destination: Destination, method: NavigationMethod?) {
+    ) throws(RegistryError) -> (destination: Destination, method: NavigationMethod?, isSent: Bool) {
         guard let definition = definition(of: type, on: navigator, in: tree) else { throw .unknownDestination(type) }
         if let schema = definition.schema { try check(arguments, against: schema, of: definition.type) }
         let destination = Destination(
@@ -149,7 +149,7 @@ package struct DestinationRegistry: Sendable {
             hints: definition.hints,
             version: definition.version
         )
-        return (destination, definition.method)
+        return (destination, definition.method, definition.isSent)
     }
 
     private func check(_ arguments: RawJSON, against schema: JSONSchema, of type: TypeName) throws(RegistryError) {

@@ -32,6 +32,14 @@ struct GlobalOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Write no result; the exit status tells.")
     var quiet = false
 
+    @Option(
+        help: ArgumentHelp(
+            "A refusal that is as good as success: nothing is said, and the exit status is 0. May be given more than once.",
+            valueName: "error"
+        )
+    )
+    var graceful: [String] = []
+
     func validate() throws {
         if let timeout, !(timeout > 0 && timeout <= 86_400) {
             throw ValidationError("--timeout is more than 0 and at most 86400 seconds")
@@ -55,10 +63,18 @@ struct GlobalOptions: ParsableArguments {
     /// Makes one request on a connection of its own.
     func answer(_ method: String, _ params: JSONPayload = .emptyObject) async throws -> JSONPayload {
         let client = try await connect()
-        let result = try await client.call(method, params)
-        await client.close()
-        return result
+        do {
+            let result = try await client.call(method, params)
+            await client.close()
+            return result
+        } catch .refused(let refusal) where isGraceful(refusal) {
+            await client.close()
+            throw Ending(status: .done)
+        }
     }
+
+    /// Whether a refusal was expected.
+    func isGraceful(_ refusal: HostRefusal) -> Bool { graceful.contains(refusal.name) }
 
     /// Writes a result as the options say.
     func write(_ result: JSONPayload) throws {

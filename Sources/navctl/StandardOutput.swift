@@ -112,7 +112,8 @@ enum InputFile {
     }
 }
 
-private func writeAll(_ text: String, to descriptor: Int32) -> Bool {
+/// Writes all of a text; false, with the reason in `errno`, when it cannot.
+func writeAll(_ text: String, to descriptor: Int32) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }

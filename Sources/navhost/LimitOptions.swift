@@ -48,13 +48,21 @@ struct LimitOptions: ParsableArguments, Sendable {
     var maxResults = standard.results
     @Option(help: "Guards of a connection: 0 to 1000000.")
     var maxGuards = standard.guards
-    @Option(help: "URL patterns of a connection: 0 to 1000000.") var maxURLPatterns = standard.urlPatterns
-    @Option(help: "Bytes of a URL or a pattern: 64 to 1048576.") var maxURLBytes = standard.urlBytes
-    @Option(help: "Segments of a URL's path: 1 to 256.") var maxURLSegments = standard.urlSegments
+    @Option(help: "URL patterns of a connection: 0 to 1000000.") var maxUrlPatterns = standard.urlPatterns
+    @Option(help: "Bytes of a URL or a pattern: 64 to 1048576.") var maxUrlBytes = standard.urlBytes
+    @Option(help: "Segments of a URL's path: 1 to 256.") var maxUrlSegments = standard.urlSegments
     @Option(help: "Bytes of text that a connection may register: 1024 to 1099511627776.")
     var maxRegistrationBytes = standard.registrationBytes
     @Option(help: "Monitors of one user: 0 to 1000.") var maxMonitors = standard.monitors
     @Option(help: "Bytes of a line that a monitor shows: 0 to 1073741824.") var maxMonitorLine = standard.monitorLine
+
+    @Option(help: "Sequences that have not ended: 0 to 1000000.") var maxSequences = standard.sequences
+    @Option(help: "Sequences of a connection that have not ended: 0 to 1000000.")
+    var maxSequencesPerSession = standard.sequencesPerSession
+    @Option(help: "Values of a sequence: 1 to 100000.") var maxSequenceItems = standard.sequenceItems
+    @Option(help: "Bytes of the values of a sequence: 1024 to 1073741824.")
+    var maxSequenceBytes = standard.sequenceBytes
+    @Option(help: "Receivers of a connection: 0 to 1000000.") var maxReceivers = standard.receivers
 
     func validate() throws {
         try Self.check("--max-line", maxLine, 1024...(1 << 30))
@@ -85,11 +93,16 @@ struct LimitOptions: ParsableArguments, Sendable {
         try Self.check("--max-tokens", maxTokens, 0...1_000_000)
         try Self.check("--max-results", maxResults, 0...1_000_000)
         try Self.check("--max-guards", maxGuards, 0...1_000_000)
-        try Self.check("--max-url-patterns", maxURLPatterns, 0...1_000_000)
-        try Self.check("--max-url-bytes", maxURLBytes, 64...(1 << 20))
-        try Self.check("--max-url-segments", maxURLSegments, 1...256)
+        try Self.check("--max-url-patterns", maxUrlPatterns, 0...1_000_000)
+        try Self.check("--max-url-bytes", maxUrlBytes, 64...(1 << 20))
+        try Self.check("--max-url-segments", maxUrlSegments, 1...256)
         try Self.check("--max-argument-bytes", maxArgumentBytes, 1024...(1 << 40))
         try Self.check("--max-registration-bytes", maxRegistrationBytes, 1024...(1 << 40))
+        try Self.check("--max-sequences", maxSequences, 0...1_000_000)
+        try Self.check("--max-sequences-per-session", maxSequencesPerSession, 0...1_000_000)
+        try Self.check("--max-sequence-items", maxSequenceItems, 1...100_000)
+        try Self.check("--max-sequence-bytes", maxSequenceBytes, 1024...(1 << 30))
+        try Self.check("--max-receivers", maxReceivers, 0...1_000_000)
         try Self.check("--max-monitors", maxMonitors, 0...1000)
         try Self.check("--max-monitor-line", maxMonitorLine, 0...(1 << 30))
         guard outputSoft <= outputHard else {
@@ -134,10 +147,15 @@ struct LimitOptions: ParsableArguments, Sendable {
         limits.tokens = maxTokens
         limits.results = maxResults
         limits.guards = maxGuards
-        limits.urlPatterns = maxURLPatterns
-        limits.urlBytes = maxURLBytes
-        limits.urlSegments = maxURLSegments
+        limits.urlPatterns = maxUrlPatterns
+        limits.urlBytes = maxUrlBytes
+        limits.urlSegments = maxUrlSegments
         limits.registrationBytes = maxRegistrationBytes
+        limits.sequences = maxSequences
+        limits.sequencesPerSession = maxSequencesPerSession
+        limits.sequenceItems = maxSequenceItems
+        limits.sequenceBytes = maxSequenceBytes
+        limits.receivers = maxReceivers
         limits.monitors = maxMonitors
         limits.monitorLine = maxMonitorLine
         return limits

@@ -378,7 +378,7 @@ struct FlowTests {
         let ask = #"{"id":7,"method":"flow.start","params":{"scene":"rear","name":"order","forResult":true}}"#
         #expect(host.send(ask, from: other) == [])
         host.prepare([Step("scene.close", #"{"scene":"rear"}"#)], from: shop)
-        #expect(answers(other).first?["error"]?["data"]?["name"] == "unknown_attachment")
+        #expect(answers(other).first?["error"]?["data"]?["name"] == "unknown_scene")
     }
 
     @Test func cancellingTheRequestLeavesTheFlow() {

@@ -15,6 +15,8 @@ final class Harness {
     private(set) var actions: [BrokerAction] = []
     private var processActions: [String] = []
 
+    private var documented = DocumentedErrors()
+
     static let instance = "0123456789abcdef"
 
     /// Whether the store fails to write the changes of a turn; only with a store.
@@ -62,6 +64,7 @@ final class Harness {
 
     @discardableResult
     func send(_ line: [UInt8], from session: SessionID) -> [String] {
+        documented.note(line, from: session)
         broker.receive(line.span.bytes, from: session, now: now)
         endTurn()
         return take(session)
@@ -69,7 +72,10 @@ final class Harness {
 
     /// Sends lines that arrive in the same turn.
     func send(_ lines: [(line: String, session: SessionID)]) {
-        for (line, session) in lines { broker.receive(Array(line.utf8).span.bytes, from: session, now: now) }
+        for (line, session) in lines {
+            documented.note(Array(line.utf8), from: session)
+            broker.receive(Array(line.utf8).span.bytes, from: session, now: now)
+        }
         endTurn()
     }
 
@@ -192,7 +198,10 @@ final class Harness {
             case .send(let session, let range):
                 let text = String(decoding: turn.text[range], as: UTF8.self)
                 precondition(text.hasSuffix("\n"), "whole lines only")
-                lines[session, default: []] += text.split(separator: "\n").map(String.init)
+                for line in text.split(separator: "\n") {
+                    documented.check(line, to: session)
+                    lines[session, default: []].append(String(line))
+                }
             case .startModule(let manifest): processActions.append("start \(manifest.module)")
             case .stopModule(let module): processActions.append("stop \(module)")
             case .close, .abort, .pauseReading, .resumeReading, .slow, .log:

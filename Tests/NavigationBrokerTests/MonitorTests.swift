@@ -77,6 +77,21 @@ struct MonitorTests {
         )
     }
 
+    @Test func lineIsShownAsFarAsItsReaderWants() {
+        look(#"{"lineBytes":10000,"directions":["in"]}"#)
+        look(#"{"lineBytes":9,"directions":["in"]}"#)
+        let line =
+            #"{"id":1,"method":"push","params":{"type":"m.page","arguments":{"text":"\#(String(repeating: "x", count: 9000))"}}}"#
+        host.send(line, from: client)
+        #expect(traffic().map { $0["line"]?.string } == [line, #"{"id":1,""#])
+    }
+
+    @Test(arguments: ["0", "1048577", "true", "1.5"])
+    func lengthThatCannotBeShownIsRefused(bytes: String) {
+        let refusal = host.error("host.monitor", #"{"lineBytes":\#(bytes)}"#, from: monitor)?.object
+        #expect(refusal?["data"]?.object?["parameter"] == "lineBytes")
+    }
+
     @Test func lateAnswersSayWhatTheyAnswer() {
         let module = host.connect()
         host.prepare([Step("module.register", #"{"module":"n","destinations":[{"type":"n.page"}]}"#)], from: module)

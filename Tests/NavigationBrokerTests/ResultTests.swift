@@ -102,7 +102,7 @@ struct ResultTests {
             from: asker
         )
         host.send(#"{"id":1,"method":"scene.close","params":{"scene":"second"}}"#, from: shop)
-        #expect(outcome() == "unknown_entry")
+        #expect(outcome() == "unknown_scene")
     }
 
     @Test func raisingIsNoOutcome() {

@@ -60,7 +60,7 @@ struct ClientStateMachineTests {
         let notice = HostNotice.bye(reason: "slow_reader", message: "Read faster.")
         #expect(machine.messageReceived(.notification(method: "bye", parameters: farewell)) == [.notify(notice)])
         #expect(machine.connectionEnded(.connectionLost(reason: "end of file")) == [.close])
-        #expect(machine.closedBecause == .connectionLost(reason: "slow_reader: Read faster."))
+        #expect(machine.closedBecause == .closedByHost(reason: "slow_reader", message: "Read faster."))
     }
 
     @Test func unreadableLineOverTheLimitFailsTheOldestThatIsTooLong() {
@@ -74,6 +74,14 @@ struct ClientStateMachineTests {
             data: ["name": "line_too_long", "limit": 10]
         )
         #expect(machine.messageReceived(.refusal(.unknown, refusal)) == [.fail(two, .refused(refusal))])
+    }
+
+    @Test func unreadableLineIsThatOfTheOnlyRequest() {
+        var machine = ClientStateMachine()
+        machine.requestSent(one, isWatch: false, bytes: 10)
+        let refusal = HostRefusal(code: 101, name: "too_deep", message: "No.", data: ["name": "too_deep", "limit": 3])
+        #expect(machine.messageReceived(.refusal(.unknown, refusal)) == [.fail(one, .refused(refusal))])
+        #expect(machine.closedBecause == nil)
     }
 
     @Test func unreadableLineOfUnknownOriginEndsTheConnection() {
@@ -124,20 +132,19 @@ struct ClientStateMachineTests {
             "timeout": 5,
         ]
         let actions = machine.messageReceived(.question(id: 9, method: "entry.ask", parameters: parameters))
-        #expect(actions == [.ask(id: 9, try EntryQuestion(parameters))])
+        #expect(actions == [.ask(id: 9, HostQuestion(method: "entry.ask", parameters: parameters))])
     }
 
-    @Test func unknownQuestionIsRefused() {
+    @Test func questionOfAnyMethodIsAsked() {
         var machine = ClientStateMachine()
         let actions = machine.messageReceived(.question(id: "q", method: "guard.ask", parameters: .emptyObject))
-        let line =
-            #"{"jsonrpc":"2.0","id":"q","error":{"code":-32601,"message":"This module does not answer guard.ask."}}"#
-        #expect(actions == [.send(bytes(line))])
+        #expect(actions == [.ask(id: "q", HostQuestion(method: "guard.ask", parameters: .emptyObject))])
     }
 
-    @Test func unknownNotificationIsIgnored() {
+    @Test func unknownNotificationIsPassedOn() {
         var machine = ClientStateMachine()
-        #expect(machine.messageReceived(.notification(method: "news", parameters: .emptyObject)) == [])
+        let actions = machine.messageReceived(.notification(method: "news", parameters: ["x": 1]))
+        #expect(actions == [.notify(.other(method: "news", parameters: ["x": 1]))])
         #expect(machine.closedBecause == nil)
     }
 

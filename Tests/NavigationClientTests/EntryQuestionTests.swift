@@ -45,11 +45,11 @@ struct EntryQuestionTests {
         #expect(answer == #"{"jsonrpc":"2.0","id":"q7","error":{"code":5,"message":"Sold out.","data":{"id":42}}}"#)
     }
 
-    @Test func otherErrorOfTheHandlerIsAnInternalError() async throws {
+    @Test func otherErrorOfTheHandlerHasTheCodeOne() async throws {
         let answer = try await answer { client in
             await client.answerQuestions { _ in throw Mishap.spilled }
         }
-        #expect(answer == #"{"jsonrpc":"2.0","id":"q7","error":{"code":-32603,"message":"spilled"}}"#)
+        #expect(answer == #"{"jsonrpc":"2.0","id":"q7","error":{"code":1,"message":"spilled"}}"#)
     }
 
     @Test(arguments: ["connection ends": 60, "deadline passes": 0.02])

@@ -140,7 +140,7 @@ struct NavigationClientTests {
             ("{}\n", nil),
             (
                 #"{"jsonrpc":"2.0","method":"bye","params":{"reason":"shutting_down","message":"Goodbye."}}"# + "\n",
-                .connectionLost(reason: "shutting_down: Goodbye.")
+                .closedByHost(reason: "shutting_down", message: "Goodbye.")
             ),
         ] as [(String, NavigationClientError?)]
     )

@@ -7,7 +7,9 @@ struct ExitStatusTests {
         arguments: [
             (.cannotConnect(path: "/x", reason: "gone"), 2),
             (.connectionLost(reason: "gone"), 2),
+            (.closedByHost(reason: "shutting_down", message: "Goodbye."), 2),
             (.badAnswer("?"), 2),
+            (.invalidDestination("?"), 3),
             (.timedOut(method: "ping", after: .seconds(1)), 4),
         ] as [(NavigationClientError, Int32)]
     )

@@ -31,7 +31,7 @@ def documents():
     yield "README.md"
     for folder, _, names in os.walk(ROOT):
         relative = os.path.relpath(folder, ROOT)
-        if relative.split(os.sep)[0] in ("docs", "clients") or relative == os.path.join("Tests", "Fixtures"):
+        if relative.split(os.sep)[0] in ("docs", "clients") or relative in (os.path.join("Tests", "Fixtures"), os.path.join("Tests", "conformance")):
             for name in sorted(names):
                 if name.endswith(".md"):
                     yield os.path.join(relative, name)
@@ -83,6 +83,10 @@ def run_document(name):
         text = file.read()
     check_links(name, text)
     found = blocks(text)
+    for kind, note, body, line in found:
+        if kind == "swift" and note.startswith("file="):
+            with open(os.path.join(ROOT, note[len("file="):]), encoding="utf-8") as file:
+                check(f"{name}:{line}: the same as {note}", body == file.read(), body)
     if not any(kind in ("sh", "json", "python") for kind, _, _, _ in found):
         return
     with Host() as host:

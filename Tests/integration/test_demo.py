@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 import unittest
+from concurrent.futures import ThreadPoolExecutor
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 sys.path.insert(0, os.path.join(ROOT, "clients", "python"))
@@ -124,14 +125,14 @@ class Demo(unittest.TestCase):
         entry = asker.push("settings.page", navigator="home")["entry"]
         pid = self.pid("settings")
         os.kill(pid, signal.SIGSTOP)
-        number, line = asker._connection.request("entry.ask", {"entry": entry, "message": {"get": "title"}, "timeout": 50})
-        asker._send(line)
+        asking = ThreadPoolExecutor(max_workers=1)
+        self.addCleanup(asking.shutdown)
+        asked = asking.submit(asker.ask, entry, {"get": "title"}, deadline=50)
         wait_until(lambda: any(session["inFlight"] for session in other.call("host.sessions")["sessions"] if session["pid"] == os.getpid() and session["requests"] == 2))
         os.kill(pid, signal.SIGKILL)
-        end = time.monotonic() + 20
-        while number not in asker._answers:
-            self.assertTrue(asker._wait(end), "no answer")
-        self.assertEqual(asker._answers[number].error.name, "provider_gone")
+        with self.assertRaises(NavhostError) as caught:
+            asked.result(timeout=20)
+        self.assertEqual(caught.exception.name, "provider_gone")
 
     def test_the_end_takes_the_modules_with_it(self):
         pids = [self.pid(module) for module in ("catalog", "clock", "settings")]

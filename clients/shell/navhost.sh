@@ -3,7 +3,10 @@
 #   . clients/shell/navhost.sh
 #
 # The socket is $NAVHOST_SOCKET, else where the host listens by default. Functions answer with a result on standard output and exit code 0; with one line
-# on standard error and 1 when the host refused, 2 when it cannot be reached, 4 when no answer came in time ($NAVHOST_TIMEOUT seconds, 10 by default).
+# on standard error and 1 when the host refused, 2 when it cannot be reached or the connection broke, 3 when they were used wrongly, 4 when no answer came in
+# time ($NAVHOST_TIMEOUT seconds, 10 by default). With NAVHOST_ERRORS=json that line is a JSON object with code, name, message and data.
+#
+# With NAVHOST_RECONNECT=1 watches and modules connect again when the connection breaks, with growing pauses.
 
 # Where the host listens.
 navhost_socket() {
@@ -18,25 +21,34 @@ navhost_socket() {
 
 # navhost_call METHOD [PARAMS]: one request; PARAMS is a JSON object. Prints its result.
 navhost_call() {
+    _nh_request=$(_nh_request "$1" "${2:-}") || return 3
     _nh_path=$(navhost_socket)
-    _nh_params=${2:-}
-    _nh_request=$(jq -cn --arg method "$1" --argjson params "${_nh_params:-{\}}" \
-        '{jsonrpc: "2.0", id: 1, method: $method, params: $params}') || return 3
     if [ ! -S "$_nh_path" ]; then
-        printf 'navhost: there is no host at %s\n' "$_nh_path" >&2
+        _nh_fail unreachable "there is no host at $_nh_path"
         return 2
     fi
-    # Half-closing tells the host that this is all; it answers and closes.
-    _nh_answer=$(printf '%s\n' "$_nh_request" | socat -t "${NAVHOST_TIMEOUT:-10}" - "UNIX-CONNECT:$_nh_path" 2>/dev/null) || {
-        printf 'navhost: cannot reach the host at %s\n' "$_nh_path" >&2
-        return 2
-    }
+    _nh_seconds=${NAVHOST_TIMEOUT:-10}
+    # Half-closing tells the host that this is all; it answers and closes. socat itself waits longer than timeout does.
+    _nh_lines=$(printf '%s\n' "$_nh_request" | timeout "$_nh_seconds" socat -t 1000000 - "UNIX-CONNECT:$_nh_path" 2>/dev/null)
+    case $? in
+        0) ;;
+        124)
+            _nh_fail timed_out "$1 was not answered within $_nh_seconds s"
+            return 4
+            ;;
+        *)
+            _nh_fail unreachable "cannot reach the host at $_nh_path"
+            return 2
+            ;;
+    esac
+    # Notifications may come before the answer.
+    _nh_answer=$(printf '%s\n' "$_nh_lines" | jq -c 'select(has("method") | not)' 2>/dev/null | head -n 1)
     if [ -z "$_nh_answer" ]; then
-        printf 'navhost: %s was not answered within %s s\n' "$1" "${NAVHOST_TIMEOUT:-10}" >&2
-        return 4
+        _nh_fail_lost "$_nh_lines"
+        return 2
     fi
     if printf '%s\n' "$_nh_answer" | jq -e 'has("error")' >/dev/null; then
-        printf '%s\n' "$_nh_answer" | jq -r '"navhost: refused: \(.error.data.name) (\(.error.code)): \(.error.message)"' >&2
+        _nh_refused "$_nh_answer"
         return 1
     fi
     printf '%s\n' "$_nh_answer" | jq -c '.result'
@@ -72,68 +84,228 @@ navhost_navigate() {
     _nh_type=$1
     shift
     _nh_arguments=$(navhost_object "$@") || return 3
-    navhost_call navigate "$(jq -cn --arg type "$_nh_type" --argjson arguments "$_nh_arguments" '{type: $type, arguments: $arguments}')"
+    navhost_call navigate "$(printf '%s' "$_nh_arguments" | jq -c --arg type "$_nh_type" '{type: $type, arguments: .}')"
 }
 
 # navhost_watch [PARAMS]: the snapshot, then every change, a line each, until the host or the reader goes away.
-navhost_watch() {
-    (
-        _nh_open || exit 2
-        rm -r "$_nh_folder"
-        jq -cn --argjson params "${1:-{\}}" '{id: 1, method: "watch", params: $params}' >&9 || exit 3
-        socat - "UNIX-CONNECT:$(navhost_socket)" <&9 |
-            jq --unbuffered -c 'if has("result") then .result elif has("error") then .error else .params end'
-    )
-}
-
-# Opens a fifo at both ends as descriptor 9: what is written there is sent, and the input of the connection never ends by itself.
-_nh_open() {
-    _nh_folder=$(mktemp -d) || return 2
-    mkfifo "$_nh_folder/out" "$_nh_folder/in" || return 2
-    exec 9<>"$_nh_folder/out"
-}
-
-# navhost_module MODULE DESTINATIONS HANDLER: registers a module and answers its questions until the host goes away.
 #
-# DESTINATIONS is a JSON list as in module.register. HANDLER is a function or command; it is given a question's parameters as JSON in $1, and prints
-# its answer as JSON, or fails. The function sets traps and keeps descriptors 8 and 9: give it a shell of its own.
-navhost_module() {
-    _nh_open || return 2
-    jq -cn --arg name "$1" --argjson destinations "$2" \
-        '{id: 1, method: "module.register", params: {"module": $name, destinations: $destinations}}' >&9 || return 3
-    socat - "UNIX-CONNECT:$(navhost_socket)" <&9 >"$_nh_folder/in" &
-    _nh_socat=$!
-    exec 8<"$_nh_folder/in"
-    rm -r "$_nh_folder"
-    trap 'kill "$_nh_socat" 2>/dev/null' EXIT
-    trap 'exit 0' INT TERM
-    _nh_status=0
-    # The loop ends with the connection, or with a reason to end it.
-    while IFS= read -r _nh_line <&8; do
-        case $(printf '%s\n' "$_nh_line" | jq -r 'if has("method") then .method elif has("error") then "refused" else "answered" end') in
-            entry.ask) _nh_answer_question "$3" "$_nh_line" >&9 ;;
-            refused)
-                printf '%s\n' "$_nh_line" | jq -r '"navhost: refused: \(.error.data.name) (\(.error.code)): \(.error.message)"' >&2
-                _nh_status=1
-                break
-                ;;
-            bye | moduleLost)
-                printf '%s\n' "$_nh_line" | jq -r '"navhost: \(.method): \(.params["message"] // .params["module"])"' >&2
-                break
-                ;;
+# With NAVHOST_RECONNECT=1 it goes on behind the last revision that it wrote; when the host cannot resume it, a new snapshot comes.
+navhost_watch() {
+    _nh_wanted=${1:-}
+    [ -n "$_nh_wanted" ] || _nh_wanted='{}'
+    _nh_first=yes
+    _nh_start=
+    _nh_last=
+    _nh_keep_trying _nh_watch_once
+}
+
+# One connection of a watch: 0 when it has ended, 1 when the host refused it, 2 when the connection broke.
+_nh_watch_once() {
+    _nh_request=$(_nh_request watch "$(_nh_since)") || return 3
+    _nh_connect '_nh_tagged' || return 2
+    printf '%s\n' "$_nh_request" >&9
+    while read -r _nh_tag _nh_line <&8; do
+        case $_nh_tag in
+            started | resumed) _nh_took_answer ;;
+            event) _nh_last=$_nh_line && printf '%s\n' "$_nh_line" || return 0 ;;
+            ended) printf '%s\n' "$_nh_line" && return 0 ;;
+            refused) _nh_refused "$_nh_line" && return 1 ;;
+            bye) _nh_bye=$_nh_line ;;
         esac
     done
-    kill "$_nh_socat" 2>/dev/null
-    return $_nh_status
+    return 2
 }
 
-# The line that answers a question.
-_nh_answer_question() {
-    _nh_id=$(printf '%s\n' "$2" | jq -c '.id')
-    if _nh_result=$("$1" "$(printf '%s\n' "$2" | jq -c '.params')") && [ -n "$_nh_result" ] &&
-        printf '%s' "$_nh_result" | jq . >/dev/null 2>&1; then
-        jq -cn --argjson id "$_nh_id" --argjson result "$_nh_result" '{jsonrpc: "2.0", id: $id, result: $result}'
+# What a resumed watch has missed is still to come, so its revision does not count.
+_nh_took_answer() {
+    _nh_answered
+    if [ "$_nh_tag" = started ]; then
+        _nh_last=$_nh_line
+    fi
+    if [ "$_nh_tag" = started ] || [ -n "$_nh_first" ]; then
+        printf '%s\n' "$_nh_line"
+    fi
+    _nh_start=$_nh_line
+    _nh_first=
+}
+
+# The parameters to ask for the watch with: as they were wanted, or from the last revision on.
+_nh_since() {
+    if [ -z "$_nh_last" ]; then
+        printf '%s' "$_nh_wanted"
     else
-        jq -cn --argjson id "$_nh_id" '{jsonrpc: "2.0", id: $id, error: {code: 1, message: "the handler gave no JSON"}}'
+        printf '%s\n%s\n%s\n' "$_nh_wanted" "$_nh_last" "$_nh_start" | jq -cs '.[0] + {since: .[1].revision, instance: .[2].instance}'
+    fi
+}
+
+# Puts a word before each line of the host that tells what it is.
+_nh_tagged() {
+    jq --unbuffered -r 'if has("result") then "\(if .result.resumed then "resumed" else "started" end) \(.result | tojson)"
+        elif has("error") then "refused \(tojson)"
+        elif .method == "bye" then "bye \(tojson)"
+        elif .method == "watchEnded" then "ended \(.params | tojson)"
+        elif .params.watch? then "event \(.params | tojson)"
+        else empty end'
+}
+
+# navhost_module MODULE DESTINATIONS HANDLER [METHOD HANDLER]…: registers a module and answers its questions until the host goes away.
+#
+# DESTINATIONS is a JSON list as in module.register. HANDLER is a function or command for messages to the module's entries (entry.ask); further methods, as
+# type.provide, may have handlers of their own. Each is given a question's parameters as JSON in $1 and its method in $2, and prints its answer as JSON, or
+# fails. $NAVHOST_REGISTERED may name a function that is called with what module.register answered, each time.
+#
+# A watch and a module take the traps and the descriptors 8 and 9 of the shell that they run in: give each one of its own.
+navhost_module() {
+    _nh_module=$1
+    _nh_request=$(printf '%s' "$2" | jq -cs --arg name "$1" \
+        'if length == 1 then {jsonrpc: "2.0", id: 1, method: "module.register", params: {"module": $name, destinations: .[0]}} else error("one list") end') ||
+        return 3
+    shift 2
+    # What the loop calls sees the handlers as its arguments.
+    _nh_was_registered=
+    _nh_keep_trying _nh_serve_once entry.ask "$@"
+}
+
+# One connection of a module: 0 when it is no more to be served, 1 when the host refused it, 2 when the connection broke.
+_nh_serve_once() {
+    _nh_connect cat || return 2
+    printf '%s\n' "$_nh_request" >&9
+    while IFS= read -r _nh_line <&8; do
+        case $(printf '%s\n' "$_nh_line" | jq -r 'if has("method") then (if has("id") then "question" else .method end) elif has("error") then "refused" else "answer" end') in
+            question) _nh_answer_question "$_nh_line" "$@" >&9 ;;
+            answer)
+                _nh_answered
+                _nh_was_registered=yes
+                ${NAVHOST_REGISTERED:-:} "$(printf '%s\n' "$_nh_line" | jq -c .result)"
+                ;;
+            refused)
+                # The host may not have noticed yet that the connection before is gone.
+                if [ -n "$_nh_was_registered" ] && printf '%s\n' "$_nh_line" | jq -e '.error.data.name == "name_taken"' >/dev/null; then
+                    return 2
+                fi
+                _nh_refused "$_nh_line"
+                return 1
+                ;;
+            moduleLost)
+                [ "$(printf '%s\n' "$_nh_line" | jq -r '.params["module"]')" = "$_nh_module" ] || continue
+                printf 'navhost: moduleLost: %s\n' "$_nh_module" >&2
+                return 0
+                ;;
+            bye) _nh_bye=$_nh_line ;;
+        esac
+    done
+    return 2
+}
+
+# _nh_answer_question LINE [METHOD HANDLER]…: the line that answers a question. This is where handlers are called.
+_nh_answer_question() {
+    _nh_question=$1
+    shift
+    _nh_id=$(printf '%s\n' "$_nh_question" | jq -c '.id')
+    _nh_method=$(printf '%s\n' "$_nh_question" | jq -r '.method')
+    while [ $# -ge 2 ] && [ "$1" != "$_nh_method" ]; do
+        shift 2
+    done
+    if [ $# -lt 2 ]; then
+        _nh_no_answer -32601 "this module does not answer $_nh_method"
+    elif _nh_result=$("$2" "$(printf '%s\n' "$_nh_question" | jq -c '.params // {}')" "$_nh_method"); then
+        printf '%s' "$_nh_result" |
+            jq -cs --argjson id "$_nh_id" 'if length == 1 then {jsonrpc: "2.0", id: $id, result: .[0]} else error("") end' 2>/dev/null ||
+            _nh_no_answer 1 "the handler gave no JSON"
+    else
+        _nh_no_answer 1 "the handler failed"
+    fi
+}
+
+_nh_no_answer() { # CODE MESSAGE
+    jq -cn --argjson id "$_nh_id" --argjson code "$1" --arg message "$2" '{jsonrpc: "2.0", id: $id, error: {code: $code, message: $message}}'
+}
+
+# Connections that stay
+
+# _nh_keep_trying COMMAND [ARGUMENT]…: runs a command that serves one connection, again while it gives 2 and NAVHOST_RECONNECT is set.
+_nh_keep_trying() {
+    _nh_socat=
+    _nh_pause=50
+    trap '_nh_disconnect' EXIT
+    trap 'exit 0' INT TERM
+    while :; do
+        _nh_bye=
+        _nh_status=0
+        "$@" || _nh_status=$?
+        _nh_disconnect
+        if [ "$_nh_status" -ne 2 ] || [ -z "${NAVHOST_RECONNECT:-}" ]; then
+            break
+        fi
+        # A signal ends the waiting at once.
+        sleep "$((_nh_pause / 1000)).$(printf '%03d' $((_nh_pause % 1000)))" &
+        wait $! || true
+        _nh_pause=$((_nh_pause < 2500 ? 2 * _nh_pause : 5000))
+    done
+    trap - EXIT INT TERM
+    if [ "$_nh_status" -eq 2 ]; then
+        _nh_fail_lost "$_nh_bye"
+    fi
+    return "$_nh_status"
+}
+
+# The host lets us in and answers: the next attempt may be a quick one.
+_nh_answered() {
+    _nh_pause=50
+}
+
+# _nh_connect FILTER: what is written to descriptor 9 is sent; what comes, through the filter, is read from 8.
+_nh_connect() {
+    [ -S "$(navhost_socket)" ] || return 2
+    _nh_folder=$(mktemp -d) || return 2
+    mkfifo "$_nh_folder/out" "$_nh_folder/raw" "$_nh_folder/in" || return 2
+    # Open at both ends, so that the input of the connection does not end by itself.
+    exec 9<>"$_nh_folder/out"
+    socat - "UNIX-CONNECT:$(navhost_socket)" <&9 >"$_nh_folder/raw" 2>/dev/null &
+    _nh_socat=$!
+    "$1" <"$_nh_folder/raw" >"$_nh_folder/in" 9>&- &
+    exec 8<"$_nh_folder/in"
+    rm -r "$_nh_folder"
+}
+
+_nh_disconnect() {
+    if [ -n "$_nh_socat" ]; then
+        kill "$_nh_socat" 2>/dev/null
+        wait "$_nh_socat" 2>/dev/null
+        _nh_socat=
+        exec 8<&- 9>&-
+    fi
+}
+
+# Messages
+
+_nh_request() { # METHOD PARAMS
+    printf '%s' "${2:-{\}}" | jq -cs --arg method "$1" \
+        'if length == 1 then {jsonrpc: "2.0", id: 1, method: $method, params: .[0]} else error("the parameters are not one object") end'
+}
+
+_nh_fail() { # NAME MESSAGE
+    if [ "${NAVHOST_ERRORS:-}" = json ]; then
+        jq -cn --arg name "$1" --arg message "$2" '{code: 0, name: $name, message: $message, data: null}' >&2
+    else
+        printf 'navhost: %s\n' "$2" >&2
+    fi
+}
+
+# The connection ended; the host's bye, if it said one, tells why.
+_nh_fail_lost() { # LINES
+    _nh_why=$(printf '%s\n' "$1" | jq -r 'select(.method? == "bye") | "\(.params.reason) \(.params.message)"' 2>/dev/null)
+    if [ -n "$_nh_why" ]; then
+        _nh_fail "${_nh_why%% *}" "${_nh_why%% *}: ${_nh_why#* }"
+    else
+        _nh_fail lost "the host closed the connection"
+    fi
+}
+
+_nh_refused() { # LINE
+    if [ "${NAVHOST_ERRORS:-}" = json ]; then
+        printf '%s\n' "$1" | jq -c '.error | {code, name: .data.name, message, data}' >&2
+    else
+        printf '%s\n' "$1" | jq -r '"navhost: refused: \(.error.data.name) (\(.error.code)): \(.error.message)"' >&2
     fi
 }

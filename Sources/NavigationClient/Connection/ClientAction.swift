@@ -11,7 +11,7 @@ enum ClientAction: Equatable, Sendable {
     /// End a watch for its reader, after what it has not read yet.
     case endWatch(WatchKey, NavigationClientError?)
     /// Let a handler answer a question of the host.
-    case ask(id: JSONPayload, EntryQuestion)
+    case ask(id: JSONPayload, HostQuestion)
     /// Send this line.
     case send([UInt8])
     /// Tell the program what the host said unasked.

@@ -30,7 +30,10 @@ final class ClientHandler: ChannelInboundHandler {
     private var lastID: UInt64 = 0
     private let onNotice: (@Sendable (HostNotice) -> Void)?
 
-    init(onNotice: (@Sendable (HostNotice) -> Void)?) {
+    private let handlers: QuestionHandlers
+
+    init(handlers: QuestionHandlers, onNotice: (@Sendable (HostNotice) -> Void)?) {
+        self.handlers = handlers
         self.onNotice = onNotice
     }
 
@@ -56,11 +59,6 @@ final class ClientHandler: ChannelInboundHandler {
         run(machine.requestAbandoned(id, .cancelled))
     }
 
-    /// Sets who answers questions about `type`, or about every other type.
-    func setQuestionHandler(_ handler: QuestionHandler?, for type: String?) {
-        desk.setHandler(handler, for: type)
-    }
-
     /// Resumes when the connection has ended, with the reason.
     func notifyWhenClosed(_ continuation: CheckedContinuation<NavigationClientError, Never>) {
         if let reason = machine.closedBecause {
@@ -72,7 +70,7 @@ final class ClientHandler: ChannelInboundHandler {
 
     /// Closes from this side.
     func close() {
-        run(machine.connectionEnded(.connectionLost(reason: "closed by this client")))
+        run(machine.connectionEnded(.closedHere))
     }
 
     /// Nobody reads this watch any more.
@@ -188,24 +186,23 @@ final class ClientHandler: ChannelInboundHandler {
         abandonWatch(key)
     }
 
-    private func answer(_ question: EntryQuestion, _ id: JSONPayload) {
+    private func answer(_ question: HostQuestion, _ id: JSONPayload) {
         guard let context else { return }
-        guard let handler = desk.handler(for: question.type) else {
-            return write(OutgoingLine.refusal(id, .unknownType(question.type)))
-        }
         let (loop, channel) = (context.eventLoop, context.channel)
         let bound = NIOLoopBound(self, eventLoop: loop)
+        let handlers = handlers
         let number = desk.start { number in
             Task {
                 let task = AnsweringTask(id, over: channel)
                 let line = await AnsweringTask.$current.withValue(task) {
-                    await Self.line(answering: question, id, handler)
+                    await Self.line(answering: question, id, handlers)
                 }
                 task.finish()
                 loop.execute { bound.value.answered(number, line) }
             }
         }
-        loop.assumeIsolated().scheduleTask(in: TimeAmount(question.timeout)) { self.desk.cancel(number) }
+        guard let timeout = question.timeout else { return }
+        loop.assumeIsolated().scheduleTask(in: TimeAmount(timeout)) { self.desk.cancel(number) }
     }
 
     private func answered(_ number: Int, _ line: [UInt8]) {
@@ -213,11 +210,11 @@ final class ClientHandler: ChannelInboundHandler {
         write(line)
     }
 
-    private static func line(answering question: EntryQuestion, _ id: JSONPayload, _ handler: QuestionHandler) async
+    private static func line(answering question: HostQuestion, _ id: JSONPayload, _ handlers: QuestionHandlers) async
         -> [UInt8]
     {
         do {
-            return OutgoingLine.answer(id, try await handler(question))
+            return OutgoingLine.answer(id, try await handlers.answer(question))
         } catch {
             return OutgoingLine.refusal(id, QuestionRefusal(error))
         }

@@ -13,7 +13,7 @@ extension ClientStateMachine {
         /// The highest id given so far: an answer to a later one answers nothing.
         private var latest = RequestID(rawValue: 0)
         /// What the host said in its `bye`.
-        private var farewell: String?
+        private var farewell: NavigationClientError?
     }
 }
 
@@ -47,7 +47,8 @@ extension ClientStateMachine.Open {
         case .refusal(.request(let id), let refusal): try fail(id, refusal)
         case .result(.unknown, _): throw .badAnswer("a result that answers nothing")
         case .refusal(.unknown, let refusal): try failUnreadable(refusal)
-        case .question(let id, let method, let parameters): ask(id, method, parameters)
+        case .question(let id, let method, let parameters):
+            [.ask(id: id, HostQuestion(method: method, parameters: parameters))]
         case .notification(let method, let parameters): try notice(method, parameters)
         }
     }
@@ -77,21 +78,18 @@ extension ClientStateMachine.Open {
     }
 
     private mutating func failUnreadable(_ refusal: HostRefusal) throws(NavigationClientError) -> [ClientAction] {
-        let limit = refusal.name == "line_too_long" ? refusal.data?["limit"]?.integer : nil
-        guard let limit, let id = pending.filter({ $0.value.bytes > limit }).keys.min() else {
+        guard let id = unreadable(refusal) else {
             throw .badAnswer("the host could not read a request: \(refusal)")
         }
         pending[id] = nil
         return [.fail(id, .refused(refusal))]
     }
 
-    private func ask(_ id: JSONPayload, _ method: String, _ parameters: JSONPayload) -> [ClientAction] {
-        guard method == "entry.ask" else { return [.send(OutgoingLine.refusal(id, .unknownQuestion(method)))] }
-        do {
-            return [.ask(id: id, try EntryQuestion(parameters))]
-        } catch {
-            return [.send(OutgoingLine.refusal(id, QuestionRefusal(code: -32602, message: "\(error)")))]
-        }
+    /// The request that the host could not read: one that is too long, or the only one there is.
+    private func unreadable(_ refusal: HostRefusal) -> RequestID? {
+        let limit = refusal.name == "line_too_long" ? refusal.data?["limit"]?.integer : nil
+        let tooLong = limit.flatMap { limit in pending.filter { $0.value.bytes > limit }.keys.min() }
+        return tooLong ?? (pending.count == 1 ? pending.keys.first : nil)
     }
 
     private mutating func notice(_ method: String, _ parameters: JSONPayload) throws(NavigationClientError)
@@ -107,15 +105,19 @@ extension ClientStateMachine.Open {
             return [.deliver(key, .ended(parameters)), .endWatch(key, nil)]
         case "bye":
             let notice = try HostNotice(farewell: parameters)
-            farewell = "\(notice)"
+            if case .bye(let reason, let message) = notice {
+                farewell = .closedByHost(reason: reason, message: message)
+            }
             return [.notify(notice)]
         case "moduleLost":
             return [.notify(try HostNotice(lostModule: parameters))]
+        case "signal":
+            return [.notify(.signal(try HostSignal(parameters)))]
         case "traffic":
             return [.notify(.traffic(parameters))]
         default:
             // A later host may say more than this client knows.
-            return []
+            return [.notify(.other(method: method, parameters: parameters))]
         }
     }
 
@@ -127,10 +129,10 @@ extension ClientStateMachine.Open {
         return watches.contains(key) ? [.deliver(key, signal)] : []
     }
 
-    /// The reason for people: the last words of the host, if it said any.
+    /// The reason: the last words of the host, if it said any.
     func reason(for error: NavigationClientError) -> NavigationClientError {
-        guard let farewell, case .connectionLost = error else { return error }
-        return .connectionLost(reason: farewell)
+        guard let farewell, case .connectionLost = error, error != .closedHere else { return error }
+        return farewell
     }
 
     /// Fails whoever waits.

@@ -4,8 +4,8 @@
 /// 2. A watch that the host opened is read or ended, never forgotten: when nobody waits for it any more it is unwatched.
 /// 3. What the protocol does not allow ends the connection, because nothing after it can be trusted.
 ///
-/// Events return what is to be done, in order. The odd case is an answer with `id: null`: the host could not read a line of ours. For a line over
-/// its limit we can tell which one; for anything else we cannot, and the connection ends.
+/// Events return what is to be done, in order. The odd case is an answer with `id: null`: the host could not read a line of ours. When one
+/// request is open, or the line was over its limit, we can tell which one; else we cannot, and the connection ends.
 struct ClientStateMachine: ~Copyable {
     private enum State: ~Copyable {
         /// The host listens and answers.

@@ -15,6 +15,14 @@ public struct EntryQuestion: Equatable, Sendable {
     /// How long the asker waits; a later answer is dropped.
     public let timeout: Duration
 
+    init(asked question: HostQuestion) throws(QuestionRefusal) {
+        do {
+            self = try EntryQuestion(question.parameters)
+        } catch {
+            throw QuestionRefusal(code: -32602, message: "\(error)")
+        }
+    }
+
     init(_ payload: JSONPayload) throws(NavigationClientError) {
         let object = try PayloadObject(payload, of: "entry.ask")
         scene = try object.string("scene")
@@ -53,14 +61,13 @@ public struct QuestionRefusal: Error, Equatable, Sendable {
     }
 
     init(_ error: any Error) {
-        self = error as? QuestionRefusal ?? QuestionRefusal(code: -32603, message: "\(error)")
+        self = error as? QuestionRefusal ?? QuestionRefusal(code: 1, message: "\(error)")
     }
 
-    static func unknownQuestion(_ method: String) -> QuestionRefusal {
-        QuestionRefusal(code: -32601, message: "This module does not answer \(method).")
-    }
-
-    static func unknownType(_ type: String) -> QuestionRefusal {
-        QuestionRefusal(code: -32601, message: "This module answers no questions about \(type).")
+    static func unanswered(_ question: HostQuestion) -> QuestionRefusal {
+        if question.method == "entry.ask", let type = question.parameters["type"]?.string {
+            return QuestionRefusal(code: -32601, message: "This module answers no questions about \(type).")
+        }
+        return QuestionRefusal(code: -32601, message: "This module does not answer \(question.method).")
     }
 }

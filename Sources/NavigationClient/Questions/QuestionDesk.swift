@@ -1,25 +1,7 @@
-/// Which handler answers the questions about which type, and which answers are being made.
-///
-/// It belongs to the event loop of its connection; only the handlers themselves run elsewhere.
+/// Which answers are being made. It belongs to the event loop of its connection; the handlers themselves run elsewhere.
 struct QuestionDesk {
-    private var handlers: [String: QuestionHandler] = [:]
-    private var fallback: QuestionHandler?
     private var running: [Int: Task<Void, Never>] = [:]
     private var next = 0
-
-    /// Sets who answers about `type`; nil means every type without a handler of its own.
-    mutating func setHandler(_ handler: QuestionHandler?, for type: String?) {
-        if let type {
-            handlers[type] = handler
-        } else {
-            fallback = handler
-        }
-    }
-
-    /// Who answers about `type`.
-    func handler(for type: String) -> QuestionHandler? {
-        handlers[type] ?? fallback
-    }
 
     /// Starts answering and returns a number for ``finished(_:)`` and ``cancel(_:)``.
     mutating func start(_ task: (Int) -> Task<Void, Never>) -> Int {

@@ -45,6 +45,10 @@ public struct DestinationType: Sendable {
     public var description: String?
     /// The JSON Schema of its arguments.
     public var arguments: JSONPayload?
+    /// The version of the form of its arguments; entries with an older one are migrated.
+    public var version: Int?
+    /// Whether the module is asked for content when it is shown.
+    public var provides: Bool
     /// How it is shown unless the request says otherwise.
     public var method: String?
     /// Anything for renderers; an object.
@@ -58,6 +62,8 @@ public struct DestinationType: Sendable {
         title: String? = nil,
         description: String? = nil,
         arguments: JSONPayload? = nil,
+        version: Int? = nil,
+        provides: Bool = false,
         method: String? = nil,
         hints: JSONPayload? = nil,
         orphan: OrphanPolicy? = nil
@@ -66,6 +72,8 @@ public struct DestinationType: Sendable {
         self.title = title
         self.description = description
         self.arguments = arguments
+        self.version = version
+        self.provides = provides
         self.method = method
         self.hints = hints
         self.orphan = orphan
@@ -76,6 +84,8 @@ public struct DestinationType: Sendable {
         if let title { members.append(("title", JSONPayload(title))) }
         if let description { members.append(("description", JSONPayload(description))) }
         if let arguments { members.append(("arguments", arguments)) }
+        if let version { members.append(("version", JSONPayload(version))) }
+        if provides { members.append(("provides", true)) }
         if let method { members.append(("method", JSONPayload(method))) }
         if let hints { members.append(("hints", hints)) }
         if let orphan { members.append(("orphan", JSONPayload(orphan.rawValue))) }

@@ -1,5 +1,5 @@
 extension NavigationClient {
-    /// Registers a module with its destinations, all or nothing. With `answering`, the handler answers the questions about its types.
+    /// Registers a module with its destinations, all or nothing; after a reconnection it is registered again. With `answering`, the handler answers the questions about its types.
     @discardableResult
     public func register(
         _ registration: ModuleRegistration,
@@ -17,7 +17,10 @@ extension NavigationClient {
         parameters.add("title", registration.title)
         parameters.add("destinations", .array(registration.destinations.map(\.payload)))
         parameters.add("takeOver", registration.takeOver ? true : nil)
-        return try RegistrationOutcome(try await call("module.register", parameters.finish()))
+        let written = parameters.finish()
+        let outcome = try RegistrationOutcome(try await call("module.register", written))
+        core.registered(registration.module, written)
+        return outcome
     }
 
     /// Takes back a module, or some of its types, and gives the types that are gone.
@@ -30,6 +33,7 @@ extension NavigationClient {
         parameters.add("module", module)
         parameters.add("types", types)
         let answer = try await call("module.unregister", parameters.finish())
+        if types == nil { core.lost(module) }
         return try PayloadObject(answer, of: "the answer to module.unregister").strings("unregistered")
     }
 

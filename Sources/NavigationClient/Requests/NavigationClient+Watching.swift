@@ -29,21 +29,26 @@ public struct WatchRequest: Sendable {
         self.instance = instance
         self.verbosity = verbosity
     }
+
+    var parameters: [UInt8] {
+        var parameters = ParameterWriter()
+        parameters.add("scene", scene)
+        parameters.add("navigator", navigator)
+        parameters.add("kinds", kinds)
+        parameters.add("since", since)
+        parameters.add("instance", instance)
+        parameters.add("verbosity", verbosity)
+        return parameters.finish()
+    }
 }
 
 extension NavigationClient {
-    /// Watches a scene: the snapshot first, or the place where the watch goes on, then every change.
+    /// Watches a scene: the snapshot first, or the place where the watch goes on, then every change. After a reconnection it goes on, with another
+    /// ``WatchEvent/started(_:)`` only when the host could not resume it.
     public func watch(
         _ request: WatchRequest = WatchRequest(),
         timeout: Duration? = nil
     ) async throws(NavigationClientError) -> NavigationWatch {
-        var parameters = ParameterWriter()
-        parameters.add("scene", request.scene)
-        parameters.add("navigator", request.navigator)
-        parameters.add("kinds", request.kinds)
-        parameters.add("since", request.since)
-        parameters.add("instance", request.instance)
-        parameters.add("verbosity", request.verbosity)
-        return try await openWatch(parameters.finish(), timeout: timeout)
+        NavigationWatch(signals: try await openWatch(request, timeout: timeout), request: request, client: self)
     }
 }

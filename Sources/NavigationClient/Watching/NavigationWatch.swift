@@ -2,24 +2,38 @@
 ///
 /// It is read by one task. When that task is cancelled, or the watch and its iterator are released, the host is told to end it. At most
 /// ``bufferLimit`` events wait; a reader that falls further behind gets ``NavigationClientError/watchOverflowed(limit:)`` after
-/// the events that still fitted. A lost connection is thrown, after the last event.
+/// the events that still fitted. A lost connection is thrown, after the last event, unless the client makes it again.
 public struct NavigationWatch: AsyncSequence, Sendable {
     /// How many events may wait to be read.
     public static let bufferLimit = 16_384
 
     let signals: AsyncThrowingStream<WatchSignal, any Error>
+    let request: WatchRequest
     /// A watch keeps its connection open.
     let client: NavigationClient
 
     /// Starts to read; a watch has one reader.
     public func makeAsyncIterator() -> Iterator {
-        Iterator(signals: signals.makeAsyncIterator(), client: client)
+        Iterator(signals: signals.makeAsyncIterator(), request: request, client: client)
     }
 
     /// Reads the events one by one.
     public struct Iterator: AsyncIteratorProtocol {
         var signals: AsyncThrowingStream<WatchSignal, any Error>.Iterator
+        /// What to ask for to go on from here.
+        var request: WatchRequest
         let client: NavigationClient
+        private var isResuming = false
+
+        init(
+            signals: AsyncThrowingStream<WatchSignal, any Error>.Iterator,
+            request: WatchRequest,
+            client: NavigationClient
+        ) {
+            self.signals = signals
+            self.request = request
+            self.client = client
+        }
 
         /// The next event; nil after the watch has ended.
         public mutating func next() async throws -> WatchEvent? {
@@ -28,7 +42,46 @@ public struct NavigationWatch: AsyncSequence, Sendable {
 
         /// The next event as the host wrote it, for those who pass it on; nil after the watch has ended.
         public mutating func nextSignal() async throws -> WatchSignal? {
-            try await signals.next(isolation: #isolation)
+            guard client.core.reconnection != nil else { return try await signals.next(isolation: #isolation) }
+            while true {
+                do {
+                    guard let signal = try await signals.next(isolation: #isolation) else { return nil }
+                    if isToBeTold(signal) { return signal }
+                } catch let error as NavigationClientError where error.isPassing {
+                    try await resume()
+                }
+            }
+        }
+
+        /// Keeps how far the watch has got. What a resumed watch has missed is still to come, so its revision does not count.
+        private mutating func isToBeTold(_ signal: WatchSignal) -> Bool {
+            switch signal {
+            case .started(let payload):
+                request.instance = payload["instance"]?.string
+                let isContinued = payload["resumed"]?.bool == true
+                if !isContinued { request.since = payload["revision"]?.integer }
+                defer { isResuming = false }
+                return !(isContinued && isResuming)
+            case .changed(let payload), .lagged(let payload):
+                request.since = payload["revision"]?.integer
+                return true
+            case .event, .ended:
+                return true
+            }
+        }
+
+        /// Asks for the watch again, as often as the connection breaks meanwhile; throws when there will be none.
+        private mutating func resume() async throws {
+            isResuming = true
+            while true {
+                try await client.ready()
+                do throws(NavigationClientError) {
+                    signals = try await client.openWatch(request, timeout: nil).makeAsyncIterator()
+                    return
+                } catch {
+                    guard error.isPassing else { throw error }
+                }
+            }
         }
     }
 }

@@ -118,7 +118,8 @@ package struct BindTrigger {
         let nested = try parameters.nested("operation", known: ["method", "params"])
         var element = try parameters.required("operation", "an operation, {\"method\":…,\"params\"?:{…}}", nested)
         self.operation = try element.operation(
-            in: OperationContext(scene: target.scene.scene, navigator: target.navigator)
+            in: OperationContext(scene: target.scene.scene, navigator: target.navigator),
+            or: [.send]
         )
         switch operation.method {
         case .triggerBind, .triggerSet, .triggerUnbind:

@@ -7,7 +7,7 @@ package struct Hello: Equatable, Sendable {
     /// Everything this host can do beyond JSON-RPC itself, by name.
     package static let capabilities = [
         "activation", "batch", "during", "entry.ask", "flows", "guards", "history", "monitor", "plan", "request.cancel",
-        "rules", "state", "token", "transaction", "urls", "watch",
+        "rules", "send", "state", "token", "transaction", "urls", "watch",
         "watch.events", "watch.filter", "watch.resume",
     ]
 

@@ -11,6 +11,11 @@ package struct Monitor: Equatable, Sendable {
     package let kinds: Set<TrafficKind>
     /// Whether the text of the lines is wanted.
     package let lines: Bool
+    /// Bytes of a line that are shown; nil for as many as the host shows when nobody says.
+    package let lineBytes: Int?
+
+    /// The most of a line that a monitor may ask for.
+    package static let maximumLineBytes: Int64 = 1 << 20
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.name = try parameters.string("session")
@@ -18,6 +23,7 @@ package struct Monitor: Equatable, Sendable {
         self.directions = try Set(parameters.choices("directions") ?? TrafficDirection.allCases)
         self.kinds = try Set(parameters.choices("kinds") ?? TrafficKind.allCases)
         self.lines = try parameters.bool("lines") ?? true
+        self.lineBytes = try parameters.integer("lineBytes", in: 1...Self.maximumLineBytes)
         self.methods = try parameters.strings("methods").map { Set($0) }
         if let methods, !(1...64).contains(methods.count) || methods.contains(where: { $0.utf8.count > 128 }) {
             throw Parameters.invalid("methods", "1 to 64 names of methods, of 128 bytes each at most")

@@ -6,6 +6,8 @@ package struct Navigate: Equatable, Sendable {
     package let destination: RequestedDestination
     /// The request's own word; nil leaves it to the type.
     package let method: NavigationMethod?
+    /// Whether whoever receives the type is to show it.
+    package let isSent: Bool
     package let name: String?
     package let ifOccupied: OccupiedPolicy
     package let ifPresent: PresentPolicy
@@ -17,7 +19,11 @@ package struct Navigate: Equatable, Sendable {
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.target = try NavigatorTarget(&parameters)
         self.destination = try RequestedDestination(&parameters)
-        self.method = try parameters.choice("method")
+        switch try parameters.requestedMethod() {
+        case .show(let method)?: (self.method, self.isSent) = (method, false)
+        case .send?: (self.method, self.isSent) = (nil, true)
+        case nil: (self.method, self.isSent) = (nil, false)
+        }
         self.name = try parameters.navigatorName()
         self.ifOccupied = try parameters.choice("ifOccupied") ?? .replace
         self.ifPresent = try parameters.choice("ifPresent") ?? .push
@@ -31,6 +37,7 @@ package struct Navigate: Equatable, Sendable {
         self.target = NavigatorTarget(scene: scene, navigator: "\(navigator)")
         self.destination = RequestedDestination(type: link.type, arguments: link.arguments)
         self.method = nil
+        self.isSent = false
         self.name = nil
         self.ifOccupied = .replace
         self.ifPresent = .push
@@ -44,6 +51,7 @@ package struct Navigate: Equatable, Sendable {
         self.target = try NavigatorTarget(&parameters)
         self.destination = try RequestedDestination(&parameters)
         self.method = .push
+        self.isSent = false
         self.name = nil
         self.ifOccupied = .replace
         self.ifPresent = try parameters.choice("ifPresent") ?? .push

@@ -54,6 +54,7 @@ package struct RegisterModule: Sendable {
             throw Parameters.invalid("type", "a name that begins with \"\(module).\", as \"\(module).list\"")
         }
         let schemaText = try parameters.schemaText("arguments")
+        let method = try parameters.requestedMethod()
         return DestinationDefinition(
             type: type,
             title: try parameters.string("title"),
@@ -62,7 +63,8 @@ package struct RegisterModule: Sendable {
                 try Parameters.schema(text, of: "\(type)", called: "arguments")
             },
             schemaText: schemaText,
-            method: try parameters.choice("method"),
+            method: method.flatMap { if case .show(let method) = $0 { method } else { nil } },
+            isSent: method == .send,
             hints: try parameters.object("hints"),
             orphan: try parameters.choice("orphan") ?? .keep,
             roles: Set(try parameters.roles("roles") ?? []),

@@ -38,15 +38,23 @@ package struct UnregisterURL: Equatable, Sendable {
     }
 }
 
-/// `url.resolve`: what a URL would become.
+/// `url.resolve` and `url.open`: what a URL would become, or becomes.
 package struct ResolveURL: Equatable, Sendable {
+    package enum Purpose: Sendable { case resolve, open }
+
+    package let purpose: Purpose
     package let url: String
     /// Nil leaves it to the pattern.
     package let scene: String?
     package let navigator: String?
 
-    package init(_ parameters: inout Parameters) throws(WireError) {
+    /// Whether the sequence ends with the session that opens the URL.
+    package let isEphemeral: Bool
+
+    package init(_ purpose: Purpose, _ parameters: inout Parameters) throws(WireError) {
+        self.purpose = purpose
         self.url = try parameters.requiredString("url")
+        self.isEphemeral = purpose == .open ? try parameters.bool("ephemeral") ?? false : false
         self.scene = try parameters.string("scene")
         self.navigator = try parameters.string("navigator")
     }

@@ -89,10 +89,19 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case guardRemove = "guard.remove"
     case guardList = "guard.list"
 
+    case send
+    case resume
+    case cancelResume
+    case sequenceList = "sequence.list"
+    case receiverAdd = "receiver.add"
+    case receiverRemove = "receiver.remove"
+    case receiverList = "receiver.list"
+
     case urlRegister = "url.register"
     case urlUnregister = "url.unregister"
     case urlList = "url.list"
     case urlResolve = "url.resolve"
+    case urlOpen = "url.open"
     case urlEncode = "url.encode"
 
     case historyList = "history.list"
@@ -186,10 +195,18 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
         case .guardAdd: .guardAdd
         case .guardRemove: .guardRemove
         case .guardList: .guardList
+        case .send: .send
+        case .resume: .resume
+        case .cancelResume: .cancelResume
+        case .sequenceList: .sequenceList
+        case .receiverAdd: .receiverAdd
+        case .receiverRemove: .receiverRemove
+        case .receiverList: .receiverList
         case .urlRegister: .urlRegister
         case .urlUnregister: .urlUnregister
         case .urlList: .urlList
         case .urlResolve: .urlResolve
+        case .urlOpen: .urlOpen
         case .urlEncode: .urlEncode
         case .historyList: .historyList
         case .undo: .undo
@@ -220,8 +237,9 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
             .navigatorFind, .pathGet, .entryGet, .entryAsk, .entryLinks, .attachmentList, .checkpointCanReturn,
             .stateGet,
             .transaction,
-            .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .urlRegister, .urlUnregister,
-            .urlList, .urlResolve, .urlEncode, .historyList, .undo,
+            .plan, .rulesDescribe, .rulesCheck, .guardAdd, .guardRemove, .guardList, .send, .resume, .cancelResume,
+            .sequenceList, .receiverAdd, .receiverRemove, .receiverList, .urlRegister, .urlUnregister,
+            .urlList, .urlResolve, .urlOpen, .urlEncode, .historyList, .undo,
             .sceneConfigure, .watch, .unwatch, .watchList, .flowList, .flowGet:
             false
         }
@@ -238,9 +256,10 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     /// Whether it wants something of the modules whose destinations it is about, so that a module which is not there is started.
     package var mayNeedModules: Bool { isOperation || self == .transaction || self == .entryAsk }
 
-    /// Whether it changes what is registered, which holds whatever becomes of the trees.
+    /// Whether it changes what is registered, or what goes on, which holds whatever becomes of the trees.
     package var changesRegistrations: Bool {
-        [.moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister].contains(self)
+        [.moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister, .receiverAdd, .receiverRemove, .resume]
+            .contains(self)
     }
 
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.

@@ -268,7 +268,7 @@ extension MethodDescription {
             ),
         ],
         result: attached("trigger"),
-        errors: errors,
+        errors: errors + [.invalidSchema],
         examples: [
             Example(
                 "a push",

@@ -6,7 +6,8 @@ extension MethodDescription {
         "connectionsPerUser":1024,"question":5,"questionMaximum":60,"shutdown":5,"history":4096,\
         "historyBytes":16777216,"watches":64,"scenes":1024,"modules":64,"destinations":1024,\
         "navigators":1048576,"entries":16777216,"argumentBytes":268435456,"attachments":65536,"flowData":65536,"tokens":1024,"results":1024,\
-        "guards":256,"urlPatterns":1024,"urlBytes":8192,"urlSegments":32,"registrationBytes":16777216,"monitors":8,"monitorLine":4096}
+        "guards":256,"urlPatterns":1024,"urlBytes":8192,"urlSegments":32,"registrationBytes":16777216,"monitors":8,"monitorLine":4096,\
+        "sequences":4096,"sequencesPerSession":64,"sequenceItems":256,"sequenceBytes":4194304,"receivers":1024}
         """
 
     package static let hello = Self(
@@ -34,7 +35,7 @@ extension MethodDescription {
                 gives: """
                     {"host":"navhost","version":"1.2.3","instance":"0123456789abcdef","session":"s1",\
                     "capabilities":["activation","batch","during","entry.ask","flows","guards","history","monitor","plan","request.cancel",\
-                    "rules","state","token","transaction","urls",\
+                    "rules","send","state","token","transaction","urls",\
                     "watch","watch.events","watch.filter","watch.resume"],"limits":\
                     \(exampleLimits)}
                     """

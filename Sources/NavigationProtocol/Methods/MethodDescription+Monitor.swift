@@ -30,6 +30,11 @@ extension MethodDescription {
                 "Whether the text of the lines is shown (true), with what is in the arguments; else what they are and how long.",
                 schema: #"{"type":"boolean"}"#
             ),
+            ParameterDescription(
+                "lineBytes",
+                "Bytes of a line that are shown, for one who wants them whole; the host's `monitorLine` when nothing is said.",
+                schema: #"{"type":"integer","minimum":1,"maximum":1048576}"#
+            ),
         ],
         result: .object("monitor", "The monitor's number on this connection.", #""monitor":{"type":"integer"}"#),
         errors: [.unknownSession, .otherUser, .limitReached],

@@ -10,9 +10,16 @@ extension MethodDescription {
 
     package static let navigate = Self(
         .navigate,
-        "Shows a destination by the request's method, else by its type's, else by `push`.",
+        """
+        Shows a destination by the request's method, else by its type's, else by `push`. By the method `send` it goes to a receiver, as with the request \
+        `send`, whose answer this gets then.
+        """,
         showParameters + [
-            .method("How to show it."), .presentationName, .ifOccupied, .ifPresent, .transient, .buttons, .forResult,
+            ParameterDescription(
+                "method",
+                "How to show it; `send` leaves that to whoever receives the type.",
+                schema: ##"{"$ref":"#/components/schemas/RequestedMethod"}"##
+            ), .presentationName, .ifOccupied, .ifPresent, .transient, .buttons, .forResult,
         ],
         result: .shown,
         errors: destinationErrors + [.noStack, .occupied, .nameInUse],

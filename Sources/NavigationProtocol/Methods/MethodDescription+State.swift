@@ -158,7 +158,7 @@ extension MethodDescription {
             "What each operation answered.",
             ResultDescription.changeMembers + #","operations":{"type":"array"}"#
         ),
-        errors: errors,
+        errors: errors + [.cannotWait],
         examples: [
             Example(
                 "a tab with a path",

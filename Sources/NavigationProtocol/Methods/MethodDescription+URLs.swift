@@ -144,6 +144,39 @@ extension MethodDescription {
         ]
     )
 
+    package static let urlOpen = Self(
+        .urlOpen,
+        """
+        Sends what a URL becomes, and answers as `send` does, when the last of it is done. A module that registered with `ask` is asked first.
+        """,
+        [
+            url,
+            ParameterDescription("scene", "In the place of the pattern's own.", schema: #"{"type":"string"}"#),
+            ParameterDescription("navigator", "In the place of the pattern's own.", schema: #"{"type":"string"}"#),
+            ParameterDescription(
+                "ephemeral",
+                "Whether it ends with this session.",
+                schema: #"{"type":"boolean"}"#
+            ),
+        ],
+        result: MethodDescription.send.result,
+        errors: MethodDescription.urlResolve.errors
+            + MethodDescription.send.errors.filter {
+                !MethodDescription.urlResolve.errors.contains($0)
+            },
+        examples: [
+            Example(
+                "a product",
+                after: [Example.shop, product],
+                #"{"url":"shop://product/12"}"#,
+                gives: """
+                    {"scene":"main","sequence":"s1.1","outcome":"completed","steps":[{"index":0,"item":{"type":"shop.item",\
+                    "arguments":{"id":12}},"outcome":"shown","resume":"auto","revision":1,"navigator":"n2","entry":"e3"}]}
+                    """
+            )
+        ]
+    )
+
     package static let urlEncode = Self(
         .urlEncode,
         """

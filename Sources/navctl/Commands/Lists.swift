@@ -3,7 +3,9 @@ import NavigationClient
 
 /// `navctl modules`
 struct Modules: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List the modules that are registered, and those that the host starts.")
+    static let configuration = CommandConfiguration(
+        abstract: "List the modules that are registered, and those that the host starts."
+    )
 
     @OptionGroup var options: GlobalOptions
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import NavigationControl
 import NavigationClient
 import NavigationControl
 

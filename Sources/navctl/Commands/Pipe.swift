@@ -39,7 +39,7 @@ struct Pipe: AsyncParsableCommand {
             do {
                 try options.writeItem(request.answer(try await client.call(request.method, request.parameters)))
             } catch NavigationClientError.refused(let refusal) {
-                refused += 1
+                if !options.isGraceful(refusal) { refused += 1 }
                 try options.writeItem(request.answer(refusal))
             }
         }

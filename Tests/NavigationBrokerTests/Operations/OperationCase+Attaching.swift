@@ -138,6 +138,10 @@ extension OperationCase {
                 bad(#"{"method":"trigger.set","params":{"trigger":"go"}}"#),
                 bad(#"{"method":"push","params":{"scene":"rear","type":"shop.list"}}"#),
                 bad(#"{"method":"present","params":{"type":"shop.list","method":"push"}}"#),
+                Refusal(
+                    "invalid_schema",
+                    #"{"navigator":"side","trigger":"go","operation":{"method":"checkpoint.establish","params":{"checkpoint":"here","value":{"type":"whole"}}}}"#
+                ),
                 Refusal("invalid_params", #"{"navigator":"side","trigger":"go"}"#),
                 Refusal("invalid_params", #"{"navigator":"side","trigger":"1","operation":{"method":"reset"}}"#),
             ]

@@ -179,10 +179,14 @@ NAV_API nav_status nav_navigate(nav_client *client, const char *type, json_objec
 /// Answers a question with `nav_answer`, `nav_answer_text` or `nav_refuse`, now or later, but each question exactly once.
 typedef void nav_question_fn(nav_question *question, void *context);
 
-/// Registers a module: `params` are those of `module.register`. `on_question` is asked about its entries; NULL refuses every question.
+/// Registers a module: `params` are those of `module.register`. `on_question` is asked about its entries; NULL leaves that to `nav_on`.
 /// Registering the same module again adds types, and exchanges `on_question`. After a reconnection all of it is registered again.
 NAV_API nav_status nav_register(
     nav_client *client, json_object *params, nav_question_fn *on_question, void *context, json_object **result, nav_error *error);
+
+/// Lets `on_question` answer the questions of this method, as `type.provide` or `type.migrate`; NULL ends that. A question about an entry
+/// (`entry.ask`) goes to its module's `on_question` first, when that has one. A question that nobody answers is refused.
+NAV_API nav_status nav_on(nav_client *client, const char *method, nav_question_fn *on_question, void *context);
 
 /// Unregisters a whole module; it is not registered again either.
 NAV_API nav_status nav_unregister(nav_client *client, const char *module, nav_error *error);
@@ -191,11 +195,14 @@ NAV_API nav_status nav_unregister(nav_client *client, const char *module, nav_er
 /// (`question_cycle`) when its answer would wait for this one, instead of letting both wait until their deadline.
 NAV_API const char *nav_question_id(const nav_question *question);
 /// The question's parameters; borrowed until it is answered, as all that these functions return. What is JSON's null is NULL.
+NAV_API const char *nav_question_method(const nav_question *question);
 NAV_API json_object *nav_question_params(const nav_question *question);
 NAV_API const char *nav_question_type(const nav_question *question);
 NAV_API const char *nav_question_entry(const nav_question *question);
 NAV_API json_object *nav_question_arguments(const nav_question *question);
 NAV_API json_object *nav_question_message(const nav_question *question);
+/// Of `type.provide` and `type.migrate`: a list, which is answered by another as long.
+NAV_API json_object *nav_question_entries(const nav_question *question);
 /// The client that was asked; NULL when it is closed meanwhile.
 NAV_API nav_client *nav_question_client(const nav_question *question);
 

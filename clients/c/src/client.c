@@ -83,6 +83,7 @@ static void client_free(nav_client *client) {
         return;
     }
     nav_modules_free(client);
+    nav_answerers_free(client);
     nav_buffer_free(&client->input);
     nav_buffer_free(&client->output);
     json_tokener_free(client->tokener);

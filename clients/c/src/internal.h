@@ -17,6 +17,13 @@ enum { NAV_CODE_METHOD_NOT_FOUND = -32601, NAV_CODE_FAILED = 1, NAV_CODE_SHUTTIN
 
 typedef struct nav_pending nav_pending;
 typedef struct nav_module nav_module;
+typedef struct nav_answerer nav_answerer;
+
+/// A function that answers questions, and what it is called with.
+typedef struct nav_handler {
+    nav_question_fn *on_question;
+    void *context;
+} nav_handler;
 
 struct nav_client {
     nav_options options;
@@ -34,6 +41,7 @@ struct nav_client {
     size_t pending_count;
     nav_module *modules;
     nav_watch *watches;
+    nav_answerer *answerers;
     nav_question *questions;
     size_t question_count;
     nav_error loss;
@@ -101,13 +109,20 @@ void nav_calls_redirect(nav_client *client, const void *context, nav_answer_fn *
 
 // modules.c
 
-void nav_take_question(nav_client *client, json_object *message);
 void nav_module_lost(nav_client *client, const char *name);
 /// After a reconnection every registration is due.
 void nav_modules_due(nav_client *client);
 void nav_modules_renew(nav_client *client);
 int64_t nav_modules_deadline(const nav_client *client);
 void nav_modules_free(nav_client *client);
+/// Whether the module of this type has a function for questions about its entries.
+bool nav_module_asked(nav_client *client, const char *type, nav_handler *handler);
+
+// questions.c
+
+void nav_take_question(nav_client *client, json_object *message);
+void nav_answerers_free(nav_client *client);
+/// The client goes; questions that are still open are answered in vain.
 void nav_questions_orphan(nav_client *client);
 
 // watches.c

@@ -1,4 +1,4 @@
-// Modules: what was registered, kept so that it can be registered again; and the host's questions about their entries.
+// Modules: what was registered, kept so that it can be registered again.
 #include "internal.h"
 
 #include <stdlib.h>
@@ -15,14 +15,6 @@ struct nav_module {
     /// When to register again; NAV_NEVER while it is registered.
     int64_t due;
     int pause;
-};
-
-struct nav_question {
-    nav_question *next;
-    nav_client *client;
-    uint64_t connection;
-    json_object *id;
-    json_object *params;
 };
 
 // The list of modules
@@ -238,137 +230,11 @@ int64_t nav_modules_deadline(const nav_client *client) {
 
 // Questions
 
-static nav_question *question_new(nav_client *client, json_object *message) {
-    nav_question *question = calloc(1, sizeof *question);
-    if (question == NULL) {
-        return NULL;
-    }
-    question->client = client;
-    question->connection = client->connection;
-    question->id = json_object_get(nav_get(message, "id"));
-    question->params = json_object_get(nav_get(message, "params"));
-    question->next = client->questions;
-    client->questions = question;
-    client->question_count++;
-    return question;
-}
-
-static void unlink_question(nav_question *question) {
-    nav_client *client = question->client;
-    if (client == NULL) {
-        return;
-    }
-    nav_question **place = &client->questions;
-    while (*place != question) {
-        place = &(*place)->next;
-    }
-    *place = question->next;
-    client->question_count--;
-}
-
-static void question_free(nav_question *question) {
-    unlink_question(question);
-    json_object_put(question->id);
-    json_object_put(question->params);
-    free(question);
-}
-
-void nav_questions_orphan(nav_client *client) {
-    while (client->questions) {
-        nav_question *question = client->questions;
-        client->questions = question->next;
-        question->client = NULL;
-    }
-}
-
-static nav_module *module_of_type(nav_client *client, const char *type) {
-    return type ? *find_place(client, type, strcspn(type, ".")) : NULL;
-}
-
-static void ask_module(nav_client *client, nav_question *question) {
-    nav_module *module = module_of_type(client, nav_question_type(question));
+bool nav_module_asked(nav_client *client, const char *type, nav_handler *handler) {
+    nav_module *module = type ? *find_place(client, type, strcspn(type, ".")) : NULL;
     if (module == NULL || module->on_question == NULL) {
-        nav_refuse(question, NAV_CODE_METHOD_NOT_FOUND, "this client does not answer questions about this type");
-    } else {
-        module->on_question(question, module->context);
+        return false;
     }
-}
-
-void nav_take_question(nav_client *client, json_object *message) {
-    nav_question *question = question_new(client, message);
-    if (question == NULL) {
-        return;
-    }
-    if (strcmp(nav_get_string(message, "method"), "entry.ask") != 0) {
-        nav_refuse(question, NAV_CODE_METHOD_NOT_FOUND, "this client does not answer this method");
-    } else if (client->question_count > client->options.max_pending) {
-        nav_refuse(question, NAV_CODE_FAILED, "too many questions are open");
-    } else {
-        ask_module(client, question);
-    }
-}
-
-const char *nav_question_id(const nav_question *question) {
-    return json_object_get_string(question->id);
-}
-
-json_object *nav_question_params(const nav_question *question) {
-    return question->params;
-}
-
-const char *nav_question_type(const nav_question *question) {
-    return nav_get_string(question->params, "type");
-}
-
-const char *nav_question_entry(const nav_question *question) {
-    return nav_get_string(question->params, "entry");
-}
-
-json_object *nav_question_arguments(const nav_question *question) {
-    return nav_get(question->params, "arguments");
-}
-
-json_object *nav_question_message(const nav_question *question) {
-    return nav_get(question->params, "message");
-}
-
-nav_client *nav_question_client(const nav_question *question) {
-    return question->client;
-}
-
-static nav_status send_answer(nav_question *question, const char *member, nav_text value) {
-    nav_client *client = question->client;
-    if (client == NULL || client->connection != question->connection) {
-        return NAV_LOST;
-    }
-    const nav_text parts[] = {
-        nav_text_of("{\"jsonrpc\":\"2.0\",\"id\":"), nav_text_of_json(question->id), nav_text_of(member), value, nav_text_of("}"),
-    };
-    return nav_send(client, parts, sizeof parts / sizeof *parts, NULL);
-}
-
-nav_status nav_answer(nav_question *question, json_object *result) {
-    nav_text text = nav_text_of_json(result);
-    nav_status status = text.bytes ? send_answer(question, ",\"result\":", text) : NAV_NO_MEMORY;
-    json_object_put(result);
-    question_free(question);
-    return status;
-}
-
-nav_status nav_refuse(nav_question *question, int code, const char *message) {
-    json_object *error = json_object_new_object();
-    json_object_object_add(error, "code", json_object_new_int(code));
-    json_object_object_add(error, "message", json_object_new_string(message));
-    nav_text text = nav_text_of_json(error);
-    nav_status status = text.bytes ? send_answer(question, ",\"error\":", text) : NAV_NO_MEMORY;
-    json_object_put(error);
-    question_free(question);
-    return status;
-}
-
-nav_status nav_answer_text(nav_question *question, nav_text result) {
-    bool is_line = result.length > 0 && !memchr(result.bytes, '\n', result.length);
-    nav_status status = is_line ? send_answer(question, ",\"result\":", result) : NAV_INVALID;
-    question_free(question);
-    return status;
+    *handler = (nav_handler){.on_question = module->on_question, .context = module->context};
+    return true;
 }

@@ -14,7 +14,7 @@ ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Werror -o "$folder/counter" example
 # shellcheck disable=SC2046
 ${CC:-cc} -o "$folder/counter-static" examples/counter.c $(pkg-config --cflags navhost-client) \
     "$folder/opt/navhost/lib/libnavhost-client.a" $(pkg-config --libs json-c)
-sed -n '/^#include <navhost.h>$/,/^```$/{/^```$/q;p;}' README.md > "$folder/readme.c"
+sed -n '/^#include <navhost.h>$/,/^END$/{/^END$/q;p;}' README.md > "$folder/readme.c"
 # shellcheck disable=SC2086
 ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Werror -o "$folder/readme" "$folder/readme.c" $flags
 printf '#include <navhost.h>\nint main() { nav_close(nullptr); }\n' > "$folder/header.cpp"

@@ -192,6 +192,44 @@ static void questions_are_answered(void) {
     real_host_free(&host);
 }
 
+static void provide_content(nav_question *question, void *context) {
+    int *asked = context;
+    (*asked)++;
+    CHECK(strcmp(nav_question_method(question), "type.provide") == 0 && strcmp(nav_question_type(question), "shop.list") == 0);
+    CHECK(json_object_array_length(nav_question_entries(question)) == 1);
+    CHECK(nav_answer(question, json("[{'content':{'title':'Shop'}}]")) == NAV_OK);
+}
+
+static void answer_by_method(nav_question *question, void *context) {
+    (void)context;
+    CHECK(nav_answer(question, json_object_new_string(nav_question_method(question))) == NAV_OK);
+}
+
+static void questions_of_any_method_are_answered(void) {
+    real_host host = real_host_new(NULL, NULL);
+    nav_client *shop = join(&host);
+    int asked = 0;
+    CHECK(nav_on(shop, "type.provide", provide_content, &asked) == NAV_OK);
+    CHECK(nav_on(shop, "entry.ask", answer_by_method, NULL) == NAV_OK);
+    run(shop, "module.register", "{'module':'shop','destinations':[{'type':'shop.list','provides':true}]}");
+    run(shop, "push", "{'type':'shop.list'}");
+    WAIT_UNTIL(shop, asked == 1);
+    answers seen = {0};
+    nav_call_async(shop, "entry.ask", json("{'entry':'e2','message':1}"), NAV_DEFAULT_TIMEOUT, count_answer, &seen, NULL);
+    WAIT_UNTIL(shop, seen.count == 1);
+    CHECK(strcmp(seen.result, "{\"answer\":\"entry.ask\"}") == 0);
+    json_object *entry = call(shop, "entry.get", "{'entry':'e2'}");
+    CHECK(is_json(json_object_object_get(entry, "content"), "{'title':'Shop'}"));
+    json_object_put(entry);
+    // Without a function the question is refused, and the one who asked told so.
+    CHECK(nav_on(shop, "entry.ask", NULL, NULL) == NAV_OK);
+    nav_call_async(shop, "entry.ask", json("{'entry':'e2','message':1}"), NAV_DEFAULT_TIMEOUT, count_answer, &seen, NULL);
+    WAIT_UNTIL(shop, seen.count == 2);
+    CHECK(strcmp(seen.name, "provider_error") == 0);
+    nav_close(shop);
+    real_host_free(&host);
+}
+
 static void keep_question(nav_question *question, void *context) {
     nav_question **kept = context;
     CHECK(*kept == NULL);
@@ -573,6 +611,7 @@ const test live_tests[] = {
     {"request that is too long or too deep fails at once", request_that_is_too_long_or_too_deep_fails_at_once},
     {"client in a foreign event loop", client_in_a_foreign_event_loop},
     {"questions are answered", questions_are_answered},
+    {"questions of any method are answered", questions_of_any_method_are_answered},
     {"questions are answered later, cancelled, or too late", questions_are_answered_later_cancelled_or_too_late},
     {"modules that ask each other for ever are stopped", modules_that_ask_each_other_for_ever_are_stopped},
     {"circle of questions is refused", circle_of_questions_is_refused},

@@ -24,6 +24,7 @@ export class Client extends Methods {
   #backOff;
   #pause;
   #modules = new Map();
+  #handlers = new Map();
   /** The connection, when it is there and the modules are registered. */
   #link;
   /** The connection that is being prepared. */
@@ -69,9 +70,9 @@ export class Client extends Methods {
   }
 
   /** Registers a module, keeps it registered over reconnections, and lets its handlers answer the host's questions. */
-  async module(name, { types, handlers, ...options }) {
+  async module(name, { types, handlers, provide, migrate, ...options }) {
     if (this.#modules.has(name)) throw new TypeError(`this client has the module ${name} already; use its register()`);
-    const module = new Module(this, name, handlers);
+    const module = new Module(this, name, { ask: handlers, provide, migrate });
     // A question may follow the answer in the same read.
     this.#modules.set(name, module);
     try {
@@ -81,6 +82,12 @@ export class Client extends Methods {
       throw error;
     }
     return module;
+  }
+
+  /** Lets a function answer the host's questions of this method, unless the module that is asked has one of its own; undefined ends that. */
+  handle(method, handler) {
+    if (handler) this.#handlers.set(method, handler);
+    else this.#handlers.delete(method);
   }
 
   /** Gives up a module, and does not renew it any more. */
@@ -222,8 +229,9 @@ export class Client extends Methods {
 
   #respond(question) {
     const module = this.#modules.get(question.type?.split('.', 1)[0]);
-    if (question.method === 'entry.ask' && module) return module.answer(question);
-    throw new NavhostError(-32601, `this client does not answer ${question.method}`, { name: 'method_not_found' });
+    const handler = module?.handler(question) ?? this.#handlers.get(question.method);
+    if (!handler) throw new NavhostError(-32601, `this client does not answer ${question.method}`, { name: 'method_not_found' });
+    return handler(question);
   }
 
   #notified(method, params) {

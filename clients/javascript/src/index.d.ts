@@ -88,6 +88,10 @@ export interface Destination {
   method?: Method;
   /** For renderers; passed on with each entry. */
   hints?: object;
+  /** The version of the form of its arguments; 0 when left out. */
+  version?: number;
+  /** Whether its module is asked for content (`provide`). */
+  provides?: boolean;
   /** What becomes of its entries when its provider vanishes; `keep` when left out. */
   orphan?: 'keep' | 'close';
   /** What it is to others, in the terms of rules. */
@@ -123,6 +127,10 @@ export interface Entry {
   module: string;
   method: Method;
   hints?: Record<string, any>;
+  /** The version of the form of its arguments. */
+  version?: number;
+  content?: any;
+  links?: Content['links'];
   /** It goes as soon as another is pushed over it. */
   transient?: boolean;
   cause: { revision: number; session?: string };
@@ -350,7 +358,16 @@ export class Tree {
 
 // Modules
 
+/** What every question has; the rest is what its method has. */
 export interface Question {
+  method: string;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+  [member: string]: any;
+}
+
+/** A message to an entry of this module. */
+export interface EntryQuestion extends Question {
   method: 'entry.ask';
   scene: string;
   navigator: string;
@@ -360,17 +377,53 @@ export interface Question {
   message: any;
   /** In seconds. */
   timeout: number;
-  /** Aborted when nobody waits for the answer any more. */
-  signal: AbortSignal;
+}
+
+/** Entries of a type that want content. */
+export interface ProvideQuestion extends Question {
+  method: 'type.provide';
+  scene: string;
+  type: string;
+  entries: { entry: string; arguments: Record<string, any> }[];
+}
+
+/** Entries whose arguments have an older form. */
+export interface MigrateQuestion extends Question {
+  method: 'type.migrate';
+  scene: string;
+  type: string;
+  /** The version that is wanted. */
+  to: number;
+  entries: { entry: string; from: number; arguments: Record<string, any> }[];
+}
+
+/** What an entry shows, from its module. */
+export interface Content {
+  content?: any;
+  links?: Omit<Link, 'isLive'>[];
+}
+
+/** Where an entry leads. */
+export interface Link {
+  link: string;
+  label?: string;
+  type: string;
+  arguments?: object;
+  /** Whether the type is registered where the entry is shown. */
+  isLive: boolean;
 }
 
 /** Its result is the answer. What it throws becomes the error for the one who asked; a NavhostError with its own code and data. */
-export type Handler = (question: Question) => unknown;
+export type Handler<Asked extends Question = Question, Answer = unknown> = (question: Asked) => Answer | Promise<Answer>;
 
 export interface ModuleOptions extends RegistrationOptions {
   types: Destination[];
-  /** One function for each type, or one for all. */
-  handlers?: Handler | Record<string, Handler>;
+  /** Answer messages to entries: one function for each type, or one for all. */
+  handlers?: Handler<EntryQuestion> | Record<string, Handler<EntryQuestion>>;
+  /** Gives content to entries of types with `provides`: for each of `entries` its content, or null. */
+  provide?: Handler<ProvideQuestion, (Content | null)[]>;
+  /** Brings entries into a newer form: for each of `entries` its new arguments, or null. */
+  migrate?: Handler<MigrateQuestion, (object | null)[]>;
 }
 
 export interface RegistrationOptions extends CallOptions {
@@ -409,6 +462,8 @@ export interface Outcome {
   scene: string;
   revision: number;
   changed: boolean;
+  /** How well the change is kept; there when something changed. */
+  durability?: 'synced' | 'written' | 'memory';
 }
 
 export interface Removal extends Outcome {
@@ -598,6 +653,11 @@ export class Client {
   watch(options?: WatchOptions): Watch;
   /** Registers a module, keeps it registered over reconnections, and lets its handlers answer the host's questions. */
   module(name: string, options: ModuleOptions): Promise<Module>;
+  /** Lets a function answer the host's questions of this method, unless the module that is asked has one of its own; undefined ends that. */
+  handle(method: 'entry.ask', handler: Handler<EntryQuestion> | undefined): void;
+  handle(method: 'type.provide', handler: ModuleOptions['provide']): void;
+  handle(method: 'type.migrate', handler: ModuleOptions['migrate']): void;
+  handle(method: string, handler: Handler | undefined): void;
   /** Gives up a module, and does not renew it any more. */
   leave(module: string): Promise<void>;
   /** Waits until there is a connection and the modules are registered; without a timeout, as long as it takes. */
@@ -609,6 +669,10 @@ export class Client {
   ping(options?: CallOptions): Promise<{ pong: true }>;
   status(options?: CallOptions): Promise<HostStatus>;
   sessions(options?: CallOptions): Promise<{ sessions: SessionInformation[] }>;
+  /** Numbers about the host, in the form of OpenMetrics. */
+  metrics(options?: CallOptions): Promise<{ contentType: string; text: string }>;
+  /** Ends another session of the same user. */
+  closeSession(session: string, options?: CallOptions & { message?: string }): Promise<{ session: string; closed: boolean }>;
   /** The OpenRPC document. */
   discover(options?: CallOptions): Promise<any>;
   modules(options?: CallOptions): Promise<{ modules: ModuleInformation[] }>;
@@ -648,6 +712,11 @@ export class Client {
   entry(entry: string, options?: SceneOptions): Promise<Entry & { scene: string; revision: number; navigator: string; position: number }>;
   /** Closes what an entry shows; `value` goes to whoever showed it. */
   closeEntry(entry: string, options?: SweepOptions & { value?: unknown }): Promise<Removal>;
+  /** Gives content to an entry of one's own, without being asked; undefined takes it away. */
+  provideContent(entry: string, content?: unknown, options?: SweepOptions & { links?: Content['links'] }): Promise<Outcome>;
+  links(entry: string, options?: SceneOptions): Promise<{ scene: string; revision: number; entry: string; links: Link[] }>;
+  /** Goes where a link of an entry leads. */
+  follow(entry: string, link: string, options?: SweepOptions): Promise<Shown>;
   /** Answers an alert or a dialog with one of its buttons. */
   answer(entry: string, answer: string, options?: SweepOptions & { value?: unknown }): Promise<Removal>;
   /** Shows a destination in the next column of a split view; without one, empties the columns after this one. */
@@ -711,6 +780,12 @@ export class Client {
   /** The whole nested state of a navigator, as a document that `setState` takes. */
   state(options?: SceneOptions & { navigator?: string }): Promise<{ scene: string; revision: number; navigator: string; state: StateItem[] }>;
   setState(state: StateItem[], options?: NavigationOptions): Promise<Removal & { navigator: string }>;
+  /** What changed, revision by revision; the newest ones, or those behind `since`. */
+  history(
+    options?: SceneOptions & { since?: number; limit?: number; entry?: string },
+  ): Promise<{ scene: string; revision: number; window: { from: number; to: number }; revisions: Pick<Changed, 'revision' | 'cause' | 'changes'>[] }>;
+  /** Makes the scene what it was before the newest revision, or at revision `to`. */
+  undo(options?: SweepOptions & { to?: number }): Promise<Removal>;
   /** Several operations as one revision, or none. */
   transaction(operations: Operation[], options?: SweepOptions): Promise<Outcome & { operations: any[] }>;
   /** What a transaction would do, without doing it. */

@@ -1,5 +1,3 @@
-import { NavhostError } from './errors.js';
-
 /** A module's name, registrations and handlers. `client.module` makes it, renews it after a reconnection, and brings it the host's questions. */
 export class Module {
   /** The types that had orphaned entries when they were registered last. */
@@ -8,7 +6,8 @@ export class Module {
   #handlers;
   #registrations = [];
 
-  constructor(client, name, handlers = {}) {
+  /** `handlers` are the functions for `ask` (one, or one for each type), `provide` and `migrate`. */
+  constructor(client, name, handlers) {
     this.name = name;
     this.#client = client;
     this.#handlers = handlers;
@@ -41,10 +40,16 @@ export class Module {
     this.#registrations = this.#registrations.filter((one) => one !== registration);
   }
 
-  /** What the handler of the question's type answers. */
-  async answer(question) {
-    const handler = typeof this.#handlers === 'function' ? this.#handlers : this.#handlers[question.type];
-    if (!handler) throw new NavhostError(-32601, `nothing answers for ${question.type}`, { name: 'method_not_found' });
-    return handler(question);
+  /** The function that answers this question; undefined when there is none. */
+  handler({ method, type }) {
+    const { ask, provide, migrate } = this.#handlers;
+    switch (method) {
+      case 'entry.ask':
+        return typeof ask === 'function' ? ask : ask?.[type];
+      case 'type.provide':
+        return provide;
+      case 'type.migrate':
+        return migrate;
+    }
   }
 }

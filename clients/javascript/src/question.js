@@ -18,7 +18,7 @@ export async function answer(link, { id, method, params = {} }, respond) {
   const stop = new AbortController();
   const task = { link, id, isOver: false };
   const leave = () => stop.abort(link.lost);
-  const timer = setTimeout(() => stop.abort(new TimeoutError('nobody waits for the answer any more')), params.timeout * 1000);
+  const timer = deadline(params.timeout, () => stop.abort(new TimeoutError('nobody waits for the answer any more')));
   link.ended.addEventListener('abort', leave);
   try {
     const result = await answering.run(task, () => respond({ ...params, method, signal: stop.signal }));
@@ -30,6 +30,11 @@ export async function answer(link, { id, method, params = {} }, respond) {
     clearTimeout(timer);
     link.ended.removeEventListener('abort', leave);
   }
+}
+
+/** Not every question has a deadline that is told. */
+function deadline(seconds, end) {
+  return typeof seconds === 'number' ? setTimeout(end, seconds * 1000) : undefined;
 }
 
 /** A NavhostError's own code and data are passed on; anything else has code 1. */

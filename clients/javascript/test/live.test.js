@@ -38,6 +38,48 @@ live('modules navigate to each other', async (t) => {
   assert.deepEqual(module.types, ['shop.list', 'shop.item']);
 });
 
+live('modules give content to entries, and bring them into a newer form', async (t) => {
+  const host = await RealHost.start(t);
+  const [shop, other] = [await connected(t, host), await connected(t, host)];
+  const types = [{ type: 'shop.list', provides: true, version: 1 }];
+  await shop.module('shop', {
+    types,
+    provide: ({ entries }) => entries.map(({ arguments: { page } }) => ({ content: { page }, links: [{ link: 'next', type: 'shop.list' }] })),
+    migrate: ({ to, entries }) => entries.map((entry) => ({ page: entry.arguments.page * 10, was: entry.from, is: to })),
+  });
+  const changes = other.watch();
+  await take(changes, 1);
+  const { entry } = await other.navigate('shop.list', { page: 2 });
+  const [, provided] = await take(changes, 2);
+  assert.deepEqual(provided.changes[0].entry.content, { page: 2 });
+  assert.equal((await other.links(entry)).links[0].isLive, true);
+  await shop.provideContent(entry, 'mine', { links: [{ link: 'next', type: 'shop.list' }] });
+  assert.equal((await other.entry(entry)).content, 'mine');
+  const migrated = take(changes, 2);
+  await shop.call('module.register', { module: 'shop', destinations: [{ ...types[0], version: 2 }] });
+  assert.deepEqual((await migrated)[1].changes[0].entry.arguments, { page: 20, was: 1, is: 2 });
+  assert.equal((await other.follow(entry, 'next')).changed, true);
+  assert.equal((await other.undo()).changed, true);
+  assert.equal((await other.history({ limit: 1 })).revisions[0].cause.method, 'undo');
+  assert.match((await other.metrics()).text, /# EOF/);
+  const { session } = await shop.hello();
+  assert.deepEqual(await other.closeSession(session, { message: 'enough' }), { session, closed: true });
+});
+
+live('a function answers any method, and a module its own', async (t) => {
+  const host = await RealHost.start(t);
+  const client = await connected(t, host);
+  client.handle('entry.ask', ({ type, message }) => ({ type, message }));
+  const module = await client.module('shop', { types: [LIST], handlers: { 'shop.list': () => 'the module' } });
+  await module.register([{ type: 'shop.item' }]);
+  const list = await client.push('shop.list');
+  const item = await client.push('shop.item');
+  assert.deepEqual(await client.ask(list.entry, 1), { answer: 'the module' });
+  assert.deepEqual(await client.ask(item.entry, 1), { answer: { type: 'shop.item', message: 1 } });
+  client.handle('entry.ask', undefined);
+  await assert.rejects(client.ask(item.entry, 1), { name: 'provider_error' });
+});
+
 live('every function calls a method of the host, with parameters that it knows', async (t) => {
   const host = await RealHost.start(t);
   const client = await connected(t, host, { name: 'all' });

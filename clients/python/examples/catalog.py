@@ -41,7 +41,7 @@ def main() -> int:
     try:
         client.serve()
     except ConnectionLost as lost:
-        print(f"catalog: {lost.reason}", file=sys.stderr)
+        print(f"catalog: {lost}", file=sys.stderr)
     except KeyboardInterrupt:
         pass
     return 0

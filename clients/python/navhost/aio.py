@@ -4,47 +4,52 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from typing import Any, AsyncIterator, Awaitable, Callable, Dict, List, Optional, Union
+from typing import Any, AsyncIterator, Callable, Dict, List, Optional, Set, Tuple
 
+from .backoff import Backoff
 from .errors import ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
-from .protocol import Answer, Answering, Connection, Notification, Question, default_socket, refusal, result
+from .protocol import Answer, Answering, Connection, Event, Notification, default_socket, refusal, result
+from .questions import Handlers, Question
+from .registrations import Registrations, is_own_ghost
 
 # Notifications of a watch that nobody has read.
 MAXIMUM_WAITING = 10_000
 
-AsyncHandler = Callable[[Question], Union[Any, Awaitable[Any]]]
 
 
-class Client(Methods):
-    """A connection to the host; make one with `await Client.connect()`.
+class Client(Methods, Handlers):
+    """A connection to the host; make one with `await Client.connect()`. Handlers may be coroutine functions, and run side by side.
 
-    With `reconnect=True` a broken connection is made again, with growing pauses, and the registrations are renewed; calls that were waiting fail
-    with ConnectionLost, and watches go on from the last revision they saw.
+    With `reconnect=True` a broken connection is made again, with growing pauses: the registrations are renewed, watches go on from the last revision they
+    saw, calls that were waiting fail with ConnectionLost, and new ones do until the registrations are renewed; `ready` waits for that.
     """
 
     def __init__(self, path: Optional[str], timeout: float, reconnect: bool) -> None:
+        Handlers.__init__(self)
         self.socket_path = default_socket(path)
         self.timeout = timeout
-        self.handlers: Dict[str, AsyncHandler] = {}
         self._reconnects = reconnect
-        # What to register again after a reconnection: every request that succeeded, in order, and none of a module that was lost.
-        self._registrations: List[Dict[str, Any]] = []
+        self._registrations = Registrations()
+        self._backoff = Backoff()
         self._waiting: Dict[int, "asyncio.Future[Any]"] = {}
         self._watches: Dict[int, "asyncio.Queue[Optional[Notification]]"] = {}
+        # Requests for a watch that are under way.
+        self._opening: Dict[int, "asyncio.Queue[Optional[Notification]]"] = {}
+        self._on_notification: Callable[[Notification], Any] = lambda _: None
         self._connection = Connection()
         self._writer: Optional[asyncio.StreamWriter] = None
-        self._connected = asyncio.Event()
+        # Set while calls may be made, and when there will be no connection any more.
+        self._settled = asyncio.Event()
+        self._lost = ConnectionLost("there is no connection now")
         self._reading: Optional["asyncio.Task[None]"] = None
-        self._answering: set = set()
-        self._is_closed = False
+        self._tasks: "Set[asyncio.Task[None]]" = set()
 
     @classmethod
-    async def connect(
-        cls, path: Optional[str] = None, *, timeout: float = 10.0, reconnect: bool = False
-    ) -> "Client":
+    async def connect(cls, path: Optional[str] = None, *, timeout: float = 10.0, reconnect: bool = False) -> "Client":
         client = cls(path, timeout, reconnect)
         reader = await client._open()
+        client._settled.set()
         client._reading = asyncio.ensure_future(client._run(reader))
         return client
 
@@ -55,37 +60,45 @@ class Client(Methods):
         await self.close()
 
     async def close(self) -> None:
-        self._is_closed = True
+        """Ends the connection, for good."""
         if self._reading:
             self._reading.cancel()
             await asyncio.gather(self._reading, return_exceptions=True)
-        self._drop(ConnectionLost("the client was closed"))
+        self._drop(ConnectionLost("the client was closed", "closed"))
 
-    def on_ask(self, handler: AsyncHandler) -> None:
-        """The function, or coroutine function, that answers `entry.ask`."""
-        self.handlers["entry.ask"] = handler
+    @property
+    def is_connected(self) -> bool:
+        """Whether calls may be made."""
+        return self._writer is not None and self._settled.is_set()
 
-    def on_migrate(self, handler: AsyncHandler) -> None:
-        """The function that brings entries into a newer form: gets the question, with `entries` and `to` in its params, and answers a list as long."""
-        self.handlers["type.migrate"] = handler
+    async def ready(self) -> None:
+        """Waits until calls may be made; raises ConnectionLost when that will never be."""
+        await self._settled.wait()
+        if self._writer is None:
+            raise self._lost
 
-    async def call(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> Any:  # type: ignore[override]
+    async def serve(self) -> None:
+        """Waits until the connection is lost for good, and raises that ConnectionLost; questions are answered meanwhile."""
+        if self._reading:
+            await asyncio.wait([self._reading])
+        raise self._lost
+
+    def on_notification(self, handler: Callable[[Notification], Any]) -> None:
+        """The function that is told what the host says unasked, as `signal` and `moduleLost`; watches aside."""
+        self._on_notification = handler
+
+    async def call(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> Any:
+        """A request's result. Raises NavhostError, TimedOut or ConnectionLost. `timeout` is in seconds; a task that is cancelled cancels the request."""
         return await self._call_with(method, params, self.timeout if timeout is None else timeout)
 
-    async def _call_with(self, method: str, params: Dict[str, Any], timeout: float) -> Any:  # type: ignore[override]
-        number, future = self._send(method, params)
-        try:
-            return await asyncio.wait_for(asyncio.shield(future), timeout)
-        except asyncio.TimeoutError:
-            self._cancel(number)
-            raise TimedOut(f"{method} was not answered within {timeout} s") from None
-        except asyncio.CancelledError:
-            self._cancel(number)
-            raise
-
     async def register(self, module: str, destinations: List[Dict[str, Any]], **options: Any) -> Any:
-        outcome = await self.call("module.register", module=module, destinations=destinations, **options)
-        self._registrations.append(dict(options, module=module, destinations=destinations))
+        outcome = await super().register(module, destinations, **options)
+        self._registrations.add(dict(options, module=module, destinations=destinations))
+        return outcome
+
+    async def unregister(self, module: str) -> Any:
+        outcome = await super().unregister(module)
+        self._registrations.lose(module)
         return outcome
 
     async def watch(self, **options: Any) -> AsyncIterator[Dict[str, Any]]:
@@ -94,34 +107,59 @@ class Client(Methods):
         After a reconnection it goes on; when the host could not resume, what `watch` answers (with a new snapshot) comes once more.
         """
         seen: Dict[str, Any] = {}
-        is_first = True
         while True:
+            queue: "asyncio.Queue[Optional[Notification]]" = asyncio.Queue()
             asked = dict(options, **seen)
-            start = await self.call("watch", **asked)
-            queue: "asyncio.Queue[Optional[Notification]]" = self._watches.setdefault(start["watch"], asyncio.Queue())
+            try:
+                await self.ready()
+                start = await self._exchange("watch", asked, self.timeout, queue)
+            except ConnectionLost as lost:
+                if not seen or not self._reconnects or lost.is_final:
+                    raise
+                continue
+            is_first = not seen
             # What a resumed watch has missed is still to come.
-            since = asked["since"] if start["resumed"] else start["revision"]
-            seen = {"since": since, "instance": start["instance"]}
-            if is_first or not start["resumed"]:
-                yield start
-            is_first = False
-            while True:
-                notification = await queue.get()
-                if notification is None:
-                    self._watches.pop(start["watch"], None)
-                    break
-                if "revision" in notification.params:
-                    seen["since"] = notification.params["revision"]
-                yield notification.params
-                if notification.method == "watchEnded":
-                    return
-            if self._writer is None and not self._reconnects or self._is_closed:
-                raise ConnectionLost()
-            await self._connected.wait()
+            seen = {"since": asked["since"] if start["resumed"] else start["revision"], "instance": start["instance"]}
+            try:
+                if is_first or not start["resumed"]:
+                    yield start
+                while (notification := await queue.get()) is not None:
+                    if "revision" in notification.params:
+                        seen["since"] = notification.params["revision"]
+                    yield notification.params
+                    if notification.method == "watchEnded":
+                        self._watches.pop(start["watch"], None)
+                        return
+            finally:
+                if self._watches.get(start["watch"]) is queue:
+                    self._unwatch(start["watch"])
 
-    def _send(self, method: str, params: Dict[str, Any]) -> Any:
+    # Calls
+
+    async def _call_with(self, method: str, params: Dict[str, Any], timeout: float) -> Any:
+        if not self.is_connected:
+            raise self._lost
+        return await self._exchange(method, params, timeout)
+
+    async def _exchange(
+        self, method: str, params: Dict[str, Any], timeout: float, queue: "Optional[asyncio.Queue[Optional[Notification]]]" = None
+    ) -> Any:
+        """A call that may also be made before the registrations are renewed; for a watch with the queue of its notifications."""
+        number, future = self._send(method, params)
+        if queue is not None:
+            self._opening[number] = queue
+        try:
+            return await asyncio.wait_for(asyncio.shield(future), timeout)
+        except asyncio.TimeoutError:
+            self._cancel(number)
+            raise TimedOut(f"{method} was not answered within {timeout:g} s") from None
+        except asyncio.CancelledError:
+            self._cancel(number)
+            raise
+
+    def _send(self, method: str, params: Dict[str, Any]) -> "Tuple[int, asyncio.Future[Any]]":
         if self._writer is None:
-            raise ConnectionLost("there is no connection now")
+            raise self._lost
         number, line = self._connection.request(method, params)
         future: "asyncio.Future[Any]" = asyncio.get_running_loop().create_future()
         self._waiting[number] = future
@@ -130,66 +168,89 @@ class Client(Methods):
 
     def _cancel(self, number: int) -> None:
         self._waiting.pop(number, None)
+        self._notify("request.cancel", {"request": number})
+
+    def _notify(self, method: str, params: Dict[str, Any]) -> None:
         if self._writer is not None:
-            _, line = self._connection.request("request.cancel", {"request": number})
-            self._writer.write(line)
+            self._writer.write(self._connection.notification(method, params))
+
+    # The connection
 
     async def _open(self) -> asyncio.StreamReader:
         try:
             reader, self._writer = await asyncio.open_unix_connection(self.socket_path, limit=1 << 16)
         except OSError as error:
-            raise ConnectionLost(f"cannot connect to {self.socket_path}: {error.strerror}; is navhost running?") from error
+            message = f"cannot connect to {self.socket_path}: {error.strerror}; is navhost running?"
+            raise ConnectionLost(message, "unreachable") from error
         self._connection = Connection()
-        self._connected.set()
         return reader
 
     async def _run(self, reader: asyncio.StreamReader) -> None:
-        pause = 0.05
         while True:
-            since = asyncio.get_running_loop().time()
-            try:
-                while True:
-                    data = await reader.read(1 << 16)
-                    if not data:
-                        raise ConnectionLost()
-                    for event in self._connection.receive(data):
-                        self._take(event)
-            except (ConnectionLost, OSError, ValueError) as error:
-                self._drop(error if isinstance(error, ConnectionLost) else ConnectionLost(str(error)))
-            if not self._reconnects:
+            lost = await self._read(reader)
+            is_final = not self._reconnects or lost.is_final
+            self._drop(lost, is_final)
+            if is_final:
                 return
-            if asyncio.get_running_loop().time() - since > 5.0:
-                pause = 0.05
-            while self._writer is None:
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, 5.0)
-                try:
-                    reader = await self._open()
-                except ConnectionLost:
-                    continue
-            renewing = asyncio.ensure_future(self._renew())
-            self._answering.add(renewing)
-            renewing.add_done_callback(self._answering.discard)
+            reader = await self._open_again()
+            self._start(self._renew())
+
+    async def _read(self, reader: asyncio.StreamReader) -> ConnectionLost:
+        """Takes in what comes until nothing does any more."""
+        bye: Optional[Notification] = None
+        try:
+            while True:
+                data = await reader.read(1 << 16)
+                for event in self._connection.receive(data):
+                    if isinstance(event, Notification) and event.method == "bye":
+                        bye = event
+                    self._take(event)
+                if bye is not None:
+                    return ConnectionLost(str(bye.params.get("message", "")), str(bye.params.get("reason", "lost")))
+                if not data:
+                    return ConnectionLost()
+        except ValueError as error:
+            return ConnectionLost(str(error), "protocol")
+        except OSError as error:
+            return ConnectionLost(f"the connection broke: {error}")
+
+    async def _open_again(self) -> asyncio.StreamReader:
+        while True:
+            await asyncio.sleep(self._backoff.next())
+            try:
+                return await self._open()
+            except ConnectionLost:
+                pass
 
     async def _renew(self) -> None:
-        for registration in list(self._registrations):
-            pause = 0.05
-            while registration in self._registrations:
-                try:
-                    await self.call("module.register", **registration)
-                    break
-                except NavhostError as refused:
-                    # The host may not have noticed yet that the connection before is gone.
-                    if refused.name != "name_taken" or pause > 5.0:
-                        self._registrations.remove(registration)
-                        break
-                    await asyncio.sleep(pause)
-                    pause *= 2
-                except ConnectionLost:
-                    return
+        connection = self._connection
+        try:
+            for registration in self._registrations:
+                await self._renew_one(registration)
+        except (ConnectionLost, TimedOut):
+            if self._connection is connection and self._writer is not None:
+                # A host that does not answer is left; the reading ends, and begins anew.
+                self._writer.close()
+            return
+        if self._connection is connection and self._writer is not None:
+            self._settled.set()
 
-    def _drop(self, lost: ConnectionLost) -> None:
-        self._connected.clear()
+    async def _renew_one(self, registration: Dict[str, Any]) -> None:
+        backoff = Backoff()
+        while registration in self._registrations:
+            try:
+                await self._exchange("module.register", registration, self.timeout)
+                return
+            except NavhostError as refused:
+                if not is_own_ghost(refused) or backoff.is_exhausted:
+                    self._registrations.remove(registration)
+                else:
+                    await asyncio.sleep(backoff.next())
+
+    def _drop(self, lost: ConnectionLost, is_final: bool = True) -> None:
+        if self._writer is not None or lost.is_final:
+            self._lost = lost
+        self._settled.clear()
         if self._writer is not None:
             self._writer.close()
             self._writer = None
@@ -198,53 +259,72 @@ class Client(Methods):
             if not future.done():
                 future.set_exception(lost)
                 future.exception()
+        self._opening.clear()
         watches, self._watches = self._watches, {}
         for queue in watches.values():
             queue.put_nowait(None)
+        if is_final:
+            self._settled.set()
 
-    def _take(self, event: Any) -> None:
+    # What comes
+
+    def _take(self, event: Event) -> None:
         if isinstance(event, Answer):
-            future = self._waiting.pop(event.request, None)
-            if future is None or future.done():
-                return
-            if event.error is not None:
-                future.set_exception(event.error)
-            else:
-                # Its notifications may follow in the same read, before whoever waits runs again.
-                if isinstance(event.result, dict) and "watch" in event.result:
-                    self._watches.setdefault(event.result["watch"], asyncio.Queue())
-                future.set_result(event.result)
+            self._take_answer(event)
         elif isinstance(event, Question):
-            task = asyncio.ensure_future(self._answer(event))
-            self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
-        elif event.method == "moduleLost":
-            self._registrations = [one for one in self._registrations if one["module"] != event.params["module"]]
-        elif "watch" in event.params and event.params["watch"] in self._watches:
+            self._start(self._answer(event))
+        elif event.params.get("watch") in self._watches:
             self._put(event.params["watch"], event)
+        else:
+            if event.method == "moduleLost":
+                self._registrations.lose(event.params["module"])
+            self._on_notification(event)
+
+    def _take_answer(self, answer: Answer) -> None:
+        self._backoff.reset()
+        number = answer.request
+        if number is None and len(self._waiting) == 1:
+            # The host could not read a line far enough to know its id. It can only be this one's.
+            number = next(iter(self._waiting))
+        if number is None:
+            return
+        future = self._waiting.pop(number, None)
+        queue = self._opening.pop(number, None)
+        if queue is not None and answer.error is None:
+            # Its notifications may follow in the same read, before whoever waits runs again.
+            self._watches[answer.result["watch"]] = queue
+        if future is None or future.done():
+            if queue is not None and answer.error is None:
+                self._unwatch(answer.result["watch"])
+        elif answer.error is not None:
+            future.set_exception(answer.error)
+        else:
+            future.set_result(answer.result)
 
     def _put(self, watch: int, event: Notification) -> None:
         """Nobody reads a watch that has so much waiting: it ends here, and the rest is asked for again when somebody does."""
         queue = self._watches[watch]
-        if queue.qsize() < MAXIMUM_WAITING:
-            return queue.put_nowait(event)
-        if queue.qsize() > MAXIMUM_WAITING:
-            return
-        queue.put_nowait(None)
-        if self._writer is not None:
-            _, line = self._connection.request("unwatch", {"watch": watch})
-            self._writer.write(line)
+        queue.put_nowait(event)
+        if queue.qsize() >= MAXIMUM_WAITING:
+            queue.put_nowait(None)
+            self._unwatch(watch)
+
+    def _unwatch(self, watch: int) -> None:
+        del self._watches[watch]
+        self._notify("unwatch", {"watch": watch})
 
     async def _answer(self, question: Question) -> None:
-        handler = self.handlers.get(question.method)
-        if handler is None:
-            line = refusal(question, -32601, f"this client does not answer {question.method}")
-        else:
-            try:
-                with Answering(self._connection, question):
-                    value = handler(question)
-                    line = result(question, await value if inspect.isawaitable(value) else value)
-            except Exception as error:  # noqa: BLE001 - whatever the module raises becomes its answer
-                line = refusal(question, 1, f"{type(error).__name__}: {error}")
-        if self._writer is not None:
+        connection = self._connection
+        try:
+            with Answering(connection, question):
+                value = self.handle(question)
+                line = result(question, await value if inspect.isawaitable(value) else value)
+        except Exception as error:  # noqa: BLE001 - whatever the module raises becomes its answer
+            line = refusal(question, error)
+        if self._writer is not None and self._connection is connection:
             self._writer.write(line)
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

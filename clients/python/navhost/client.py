@@ -8,34 +8,39 @@ import time
 from collections import deque
 from typing import Any, Deque, Dict, Iterator, List, Optional
 
-from .errors import ConnectionLost, TimedOut
+from .backoff import Backoff
+from .errors import ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
-from .protocol import Answer, Connection, Handler, Notification, Question, answer, default_socket
+from .protocol import Answer, Answering, Connection, Event, Notification, default_socket, refusal, result
+from .questions import Handlers, Question
+from .registrations import Registrations, is_own_ghost
+
+# Notifications that nobody has taken; of those that belong to no watch the oldest go, a watch asks for them again.
+MAXIMUM_WAITING = 10_000
 
 
-class Client(Methods):
+class Client(Methods, Handlers):
     """A connection to the host.
 
-    Questions of the host are answered while a call, `notifications` or `serve` waits for input.
+    Questions of the host are answered while a call, a watch, `notifications` or `serve` waits for input.
+
+    With `reconnect=True` a broken connection is made again, with growing pauses: the registrations are renewed, watches go on from the last revision they
+    saw, and a call that was waiting fails with ConnectionLost, since nobody knows whether it was carried out. The next one waits for the new connection.
     """
 
-    def __init__(self, path: Optional[str] = None, *, timeout: float = 10.0) -> None:
+    def __init__(self, path: Optional[str] = None, *, timeout: float = 10.0, reconnect: bool = False) -> None:
+        Handlers.__init__(self)
         self.socket_path = default_socket(path)
         self.timeout = timeout
-        #: Methods of the host's questions, with the functions that answer them.
-        self.handlers: Dict[str, Handler] = {}
-        self._connection = Connection()
-        self._answers: Dict[int, Answer] = {}
-        self._abandoned: set = set()
-        self._notifications: Deque[Notification] = deque()
-        self._lost: Optional[ConnectionLost] = None
-        self._socket = socket.socket(socket.AF_UNIX)
-        self._socket.settimeout(timeout)
-        try:
-            self._socket.connect(self.socket_path)
-        except OSError as error:
-            self._socket.close()
-            raise ConnectionLost(f"cannot connect to {self.socket_path}: {error.strerror}; is navhost running?") from error
+        self._reconnects = reconnect
+        self._registrations = Registrations()
+        self._backoff = Backoff()
+        self._next_attempt: Optional[float] = None
+        self._watches: Dict[int, Watch] = {}
+        # Requests for a watch that are under way.
+        self._opening: Dict[int, Watch] = {}
+        self._notifications: Deque[Notification] = deque(maxlen=MAXIMUM_WAITING)
+        self._connect()
 
     def __enter__(self) -> "Client":
         return self
@@ -44,31 +49,33 @@ class Client(Methods):
         self.close()
 
     def close(self) -> None:
-        self._socket.close()
-        self._lost = self._lost or ConnectionLost("the client was closed")
+        """Ends the connection, for good."""
+        self._lose(ConnectionLost("the client was closed", "closed"))
+
+    def fileno(self) -> int:
+        """The socket, for `select` and the like: `serve(timeout=0)` takes in what is there. -1 while there is no connection."""
+        return self._socket.fileno()
+
+    @property
+    def is_connected(self) -> bool:
+        return self._lost is None
 
     def call(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> Any:
-        """A request's result. Raises NavhostError, TimedOut or ConnectionLost."""
+        """A request's result. Raises NavhostError, TimedOut or ConnectionLost. `timeout` is in seconds."""
         return self._call_with(method, params, self.timeout if timeout is None else timeout)
 
-    def _call_with(self, method: str, params: Dict[str, Any], timeout: float) -> Any:
-        number, line = self._connection.request(method, params)
-        end = time.monotonic() + timeout
-        self._send(line)
-        while number not in self._answers:
-            if not self._wait(end):
-                self._abandoned.add(number)
-                cancel, line = self._connection.request("request.cancel", {"request": number})
-                self._abandoned.add(cancel)
-                self._send(line)
-                raise TimedOut(f"{method} was not answered within {timeout} s")
-        outcome = self._answers.pop(number)
-        if outcome.error is not None:
-            raise outcome.error
-        return outcome.result
+    def register(self, module: str, destinations: List[Dict[str, Any]], **options: Any) -> Any:
+        outcome = super().register(module, destinations, **options)
+        self._registrations.add(dict(options, module=module, destinations=destinations))
+        return outcome
+
+    def unregister(self, module: str) -> Any:
+        outcome = super().unregister(module)
+        self._registrations.lose(module)
+        return outcome
 
     def notifications(self, *, timeout: Optional[float] = None) -> Iterator[Notification]:
-        """What the host sends unasked, as it comes; ends when nothing came for `timeout` seconds."""
+        """What the host sends unasked and belongs to no `watch` of this client, as it comes; ends when nothing came for `timeout` seconds."""
         while True:
             end = None if timeout is None else time.monotonic() + timeout
             while not self._notifications:
@@ -76,32 +83,113 @@ class Client(Methods):
                     return
             yield self._notifications.popleft()
 
-    def watch(self, *, timeout: Optional[float] = None, **options: Any) -> Iterator[Dict[str, Any]]:
-        """First what `watch` answers, with the snapshot; then the parameters of each notification of that watch."""
-        start = self.call("watch", **options)
-        return self._watch(start, timeout)
+    def watch(self, *, timeout: Optional[float] = None, **options: Any) -> "Watch":
+        """Follows a scene: an iterator that gives first what `watch` answers, with the snapshot, then the parameters of each notification of that watch.
 
-    def _watch(self, start: Dict[str, Any], timeout: Optional[float]) -> Iterator[Dict[str, Any]]:
-        yield start
-        for notification in self.notifications(timeout=timeout):
-            if notification.params.get("watch") == start["watch"]:
-                yield notification.params
-                if notification.method == "watchEnded":
-                    return
+        It ends when nothing came for `timeout` seconds (and can be asked again), or behind `watchEnded`.
+        """
+        watch = Watch(self, timeout, options)
+        watch._attach(time.monotonic() + self.timeout)
+        return watch
 
-    def on_ask(self, handler: Handler) -> None:
-        """The function that answers `entry.ask`: it is given a Question and returns the answer."""
-        self.handlers["entry.ask"] = handler
+    def serve(self, *, timeout: Optional[float] = None) -> None:
+        """Answers questions, for so many seconds; without `timeout` until the connection is lost for good, which raises ConnectionLost."""
+        end = None if timeout is None else time.monotonic() + timeout
+        self._wait(end)
+        while end is None or time.monotonic() < end:
+            self._wait(end)
 
-    def on_migrate(self, handler: Handler) -> None:
-        """The function that brings entries into a newer form: gets the question, with `entries` and `to` in its params, and answers a list as long."""
-        self.handlers["type.migrate"] = handler
+    # Calls
 
-    def serve(self) -> None:
-        """Answers questions until the host closes the connection, then raises ConnectionLost."""
-        while True:
-            self._wait(None)
-            self._notifications.clear()
+    def _call_with(self, method: str, params: Dict[str, Any], timeout: float) -> Any:
+        end = time.monotonic() + timeout
+        if self._lost is not None and not self._revive(end):
+            raise self._lost
+        return self._exchange(method, params, end)
+
+    def _exchange(self, method: str, params: Dict[str, Any], end: float, watch: Optional["Watch"] = None) -> Any:
+        """A call over this connection and no other."""
+        connection = self._connection
+        started = time.monotonic()
+        number, line = connection.request(method, params)
+        if watch is not None:
+            self._opening[number] = watch
+        self._open_calls.append(number)
+        try:
+            self._send(line)
+            while number not in self._answers:
+                received = self._receive(end)
+                if self._connection is not connection:
+                    # A handler has lost it, and a call of its own made another.
+                    raise ConnectionLost()
+                if not received and number not in self._answers:
+                    self._send(connection.notification("request.cancel", {"request": number}))
+                    raise TimedOut(f"{method} was not answered within {end - started:g} s")
+        finally:
+            if self._connection is connection:
+                self._open_calls.remove(number)
+        outcome = self._answers.pop(number)
+        if outcome.error is not None:
+            raise outcome.error
+        return outcome.result
+
+    # The connection
+
+    def _connect(self) -> None:
+        self._connection = Connection()
+        self._answers: Dict[int, Answer] = {}
+        self._open_calls: List[int] = []
+        self._lost: Optional[ConnectionLost] = None
+        self._socket = socket.socket(socket.AF_UNIX)
+        self._socket.settimeout(self.timeout)
+        try:
+            self._socket.connect(self.socket_path)
+        except OSError as error:
+            self._lose(ConnectionLost(f"cannot connect to {self.socket_path}: {error.strerror}; is navhost running?", "unreachable"))
+            assert self._lost is not None
+            raise self._lost from error
+
+    def _lose(self, why: ConnectionLost) -> None:
+        """Only the first reason counts, unless this is the last one of all."""
+        if self._lost is None or (why.is_final and not self._lost.is_final):
+            self._lost = why
+        self._socket.close()
+        for watch in self._watches.values():
+            watch._is_attached = False
+        self._watches.clear()
+        self._opening.clear()
+
+    def _revive(self, end: Optional[float]) -> bool:
+        """Connects again and renews what was registered. False when it did not succeed in time; raises when it never will."""
+        while self._lost is not None:
+            if not self._reconnects or self._lost.is_final:
+                raise self._lost
+            if self._next_attempt is None:
+                self._next_attempt = time.monotonic() + self._backoff.next()
+            until = self._next_attempt if end is None else min(end, self._next_attempt)
+            time.sleep(max(0.0, until - time.monotonic()))
+            if until < self._next_attempt:
+                return False
+            self._next_attempt = None
+            try:
+                self._connect()
+                self._renew()
+            except (ConnectionLost, TimedOut) as error:
+                self._lose(error if isinstance(error, ConnectionLost) else ConnectionLost(str(error)))
+        return True
+
+    def _renew(self) -> None:
+        for registration in self._registrations:
+            backoff = Backoff()
+            while registration in self._registrations:
+                try:
+                    self._exchange("module.register", registration, time.monotonic() + self.timeout)
+                    break
+                except NavhostError as refused:
+                    if not is_own_ghost(refused) or backoff.is_exhausted:
+                        self._registrations.remove(registration)
+                    else:
+                        time.sleep(backoff.next())
 
     def _send(self, line: bytes) -> None:
         if self._lost is not None:
@@ -110,50 +198,162 @@ class Client(Methods):
             self._socket.sendall(line)
         except OSError as error:
             self._read_last_words()
-            self._lost = self._lost or ConnectionLost(f"the connection broke: {error}")
+            self._lose(ConnectionLost(f"the connection broke: {error}"))
+            assert self._lost is not None
             raise self._lost from error
 
     def _read_last_words(self) -> None:
         """The host has closed; what it said before tells why."""
         try:
-            while self._wait(time.monotonic() + 1):
+            while self._receive(time.monotonic() + 1):
                 pass
         except ConnectionLost:
             pass
 
     def _wait(self, end: Optional[float]) -> bool:
-        """Takes in what the host sends next. False when nothing came in time."""
+        """Takes in what the host sends next, over another connection if need be. False when nothing came in time."""
+        if self._lost is not None:
+            return self._revive(end)
+        try:
+            return self._receive(end)
+        except ConnectionLost as lost:
+            if not self._reconnects or lost.is_final:
+                raise
+            return True
+
+    def _receive(self, end: Optional[float]) -> bool:
+        """Takes in what the host sends next over this connection. False when nothing came in time."""
         if self._lost is not None:
             raise self._lost
-        left = None if end is None else end - time.monotonic()
-        if left is not None and left <= 0:
-            return False
+        left = None if end is None else max(0.0, end - time.monotonic())
         if not select.select([self._socket], [], [], left)[0]:
             return False
+        events: List[Event] = []
         try:
             data = self._socket.recv(1 << 16)
-            if not data:
-                raise ConnectionLost()
             events = self._connection.receive(data)
-        except (OSError, ValueError) as error:
-            self._lost = self._lost or ConnectionLost(str(error))
-            raise self._lost from error
-        except ConnectionLost as lost:
-            self._lost = self._lost or lost
+        except ValueError as error:
+            self._lose(ConnectionLost(str(error), "protocol"))
+        except OSError as error:
+            self._lose(ConnectionLost(f"the connection broke: {error}"))
+        else:
+            connection = self._connection
+            for event in events:
+                # A handler may have lost it, and connected again.
+                if self._connection is connection:
+                    self._take(event)
+            if not data:
+                self._lose(ConnectionLost())
+        # What came with the last words counts; who waits for more is told then.
+        if self._lost is not None and not events:
             raise self._lost
-        self._take(events)
         return True
 
-    def _take(self, events: List[Any]) -> None:
-        for event in events:
-            if isinstance(event, Answer):
-                if event.request in self._abandoned:
-                    self._abandoned.discard(event.request)
-                else:
-                    self._answers[event.request] = event
-            elif isinstance(event, Question):
-                self._send(answer(self._connection, event, self.handlers))
-            elif event.method == "bye":
-                self._lost = ConnectionLost(f"{event.params.get('reason')}: {event.params.get('message')}")
+    # What comes
+
+    def _take(self, event: Event) -> None:
+        if isinstance(event, Answer):
+            self._take_answer(event)
+        elif isinstance(event, Question):
+            self._answer(event)
+        elif event.method == "bye":
+            self._lose(ConnectionLost(str(event.params.get("message", "")), str(event.params.get("reason", "lost"))))
+        elif event.params.get("watch") in self._watches:
+            self._watches[event.params["watch"]]._put(event)
+        else:
+            if event.method == "moduleLost":
+                self._registrations.lose(event.params["module"])
+            self._notifications.append(event)
+
+    def _take_answer(self, answer: Answer) -> None:
+        self._backoff.reset()
+        number = answer.request
+        if number is None and len(self._open_calls) == 1:
+            # The host could not read a line far enough to know its id. It can only be this one's.
+            number = self._open_calls[0]
+        if number is None or number not in self._open_calls:
+            return
+        watch = self._opening.pop(number, None)
+        if watch is not None and answer.error is None:
+            self._watches[answer.result["watch"]] = watch
+        self._answers[number] = answer
+
+    def _answer(self, question: Question) -> None:
+        connection = self._connection
+        try:
+            with Answering(connection, question):
+                line = result(question, self.handle(question))
+        except Exception as error:  # noqa: BLE001 - whatever the module raises becomes its answer
+            line = refusal(question, error)
+        if self._connection is connection:
+            self._send(line)
+
+
+class Watch(Iterator[Dict[str, Any]]):
+    """What `Client.watch` gives. After a reconnection it goes on behind the last revision that was taken; when the host could not resume, what `watch`
+    answers (with a new snapshot) comes once more."""
+
+    def __init__(self, client: Client, timeout: Optional[float], options: Dict[str, Any]) -> None:
+        self._client = client
+        self._timeout = timeout
+        self._options = options
+        self._seen: Dict[str, Any] = {}
+        self._waiting: Deque[Dict[str, Any]] = deque()
+        self._is_first = True
+        self._is_attached = False
+        self._is_over = False
+
+    def __next__(self) -> Dict[str, Any]:
+        params = self.poll(self._timeout)
+        if params is None:
+            raise StopIteration
+        return params
+
+    def poll(self, timeout: Optional[float] = None) -> Optional[Dict[str, Any]]:
+        """What comes next, within so many seconds; None when nothing came, or the watch has ended."""
+        end = None if timeout is None else time.monotonic() + timeout
+        while not self._waiting:
+            if self._is_over:
+                return None
+            if self._is_attached or self._client._lost is not None:
+                if not self._client._wait(end):
+                    return None
             else:
-                self._notifications.append(event)
+                self._attach(time.monotonic() + self._client.timeout)
+        params = self._waiting.popleft()
+        if "revision" in params and "resumed" not in params:
+            self._seen["since"] = params["revision"]
+        return params
+
+    def _attach(self, end: float) -> None:
+        """Asks for the watch; what comes with its answer is put behind it."""
+        client = self._client
+        if client._lost is not None and not client._revive(end):
+            raise client._lost
+        asked = dict(self._options, **self._seen)
+        self._is_attached = True
+        try:
+            start = client._exchange("watch", asked, end, watch=self)
+        except ConnectionLost as lost:
+            self._is_attached = False
+            if not self._seen or not client._reconnects or lost.is_final:
+                raise
+            return
+        except Exception:
+            self._is_over = True
+            raise
+        # What a resumed watch has missed is still to come.
+        self._seen = {"since": asked["since"] if start["resumed"] else start["revision"], "instance": start["instance"]}
+        if self._is_first or not start["resumed"]:
+            self._waiting.appendleft(start)
+        self._is_first = False
+
+    def _put(self, event: Notification) -> None:
+        """A watch that nobody reads is given up when it has so much waiting; the rest is asked for again when somebody does."""
+        self._waiting.append(event.params)
+        if event.method == "watchEnded":
+            self._is_over = True
+        if len(self._waiting) >= MAXIMUM_WAITING and not self._is_over:
+            self._is_attached = False
+            self._client._watches.pop(event.params["watch"], None)
+            self._client._send(Connection.notification("unwatch", {"watch": event.params["watch"]}))

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict
+from typing import Any, Dict, Optional
 
 
 class NavhostError(Exception):
-    """The host refused a request. Programs go by `name` or `code`; the text is for people."""
+    """The host refused a request. Programs go by `name` or `code`; the text is for people.
 
-    def __init__(self, code: int, message: str, data: Dict[str, Any]) -> None:
+    A handler that raises it gives its code and message to the one who asked.
+    """
+
+    def __init__(self, code: int, message: str, data: Optional[Dict[str, Any]] = None) -> None:
         super().__init__(message)
         self.code = code
-        self.name: str = data.get("name", "")
+        self.data: Dict[str, Any] = data or {}
+        self.name: str = self.data.get("name", "")
         self.message = message
-        self.data = data
 
     def __str__(self) -> str:
         return f"{self.name} ({self.code}): {self.message}"
@@ -23,9 +26,26 @@ class TimedOut(Exception):
     """No answer came in time. The request was cancelled at the host."""
 
 
-class ConnectionLost(Exception):
-    """The connection ended; `reason` is the host's last word, if it said one."""
+#: Reasons that are not the host's words.
+OWN_REASONS = ("unreachable", "lost", "closed", "protocol")
 
-    def __init__(self, reason: str = "the host closed the connection") -> None:
-        super().__init__(reason)
+
+class ConnectionLost(Exception):
+    """The connection ended, or there is none; the text is for people.
+
+    `reason` is `unreachable` (nobody listens), `lost` (it broke), `closed` (by the program), `protocol` (what came is no message of the protocol, and
+    connecting again would not help), or what the host said in its last line, as `shutting_down`.
+    """
+
+    def __init__(self, message: str = "the host closed the connection", reason: str = "lost") -> None:
+        super().__init__(message)
         self.reason = reason
+
+    def __str__(self) -> str:
+        text = super().__str__()
+        return text if self.reason in OWN_REASONS else f"{self.reason}: {text}"
+
+    @property
+    def is_final(self) -> bool:
+        """Whether another attempt would not mend it."""
+        return self.reason in ("closed", "protocol")

@@ -15,6 +15,10 @@ class Methods:
         """Claims a module name with its destination types. Options: version, title, takeOver."""
         return self.call("module.register", module=module, destinations=destinations, **options)
 
+    def unregister(self, module: str) -> Any:
+        """Gives up a module, and does not renew it any more."""
+        return self.call("module.unregister", module=module)
+
     def navigate(self, type: str, arguments: Optional[Dict[str, Any]] = None, **options: Any) -> Any:
         """Shows a destination. Options: method, navigator, scene, name, ifOccupied, ifRevision."""
         return self.call("navigate", type=type, arguments=arguments, **options)

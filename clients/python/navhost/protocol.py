@@ -5,16 +5,14 @@ from __future__ import annotations
 import contextvars
 import json
 import os
-import tempfile
 from dataclasses import dataclass
-from typing import Any, Callable, Dict, List, Optional, Tuple, Union
+from typing import Any, Dict, List, Optional, Tuple, Union
 
 from .errors import NavhostError
+from .questions import Question, outcome_of
 
 #: A line from the host may have 16 MiB and what goes around its result.
 MAXIMUM_LINE = (16 << 20) + 65536
-
-Handler = Callable[["Question"], Any]
 
 
 def default_socket(path: Optional[str] = None) -> str:
@@ -55,44 +53,19 @@ class LineSplitter:
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a request of ours: a result, or the error to raise."""
+    """The answer to a request of ours: a result, or the error to raise. Its request is None when the host could not read it that far."""
 
-    request: int
+    request: Optional[int]
     result: Any = None
     error: Optional[NavhostError] = None
 
 
 @dataclass(frozen=True)
 class Notification:
-    """`changed`, `lagged`, `watchEnded`, `moduleLost` or `bye`."""
+    """What the host says without being asked, as `changed`, `signal` or `bye`."""
 
     method: str
     params: Dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Question:
-    """A request of the host: for now always `entry.ask`. Its members are the attributes."""
-
-    id: Any
-    method: str
-    params: Dict[str, Any]
-
-    @property
-    def type(self) -> str:
-        return self.params["type"]
-
-    @property
-    def entry(self) -> str:
-        return self.params["entry"]
-
-    @property
-    def arguments(self) -> Dict[str, Any]:
-        return self.params["arguments"]
-
-    @property
-    def message(self) -> Any:
-        return self.params["message"]
 
 
 Event = Union[Answer, Notification, Question]
@@ -125,7 +98,7 @@ class Answering:
         answering = cls._current.get()
         if answering is None or answering._connection is not connection or answering._question is None:
             return None
-        return answering._question.id
+        return str(answering._question.id)
 
 
 class Connection:
@@ -138,11 +111,16 @@ class Connection:
     def request(self, method: str, params: Dict[str, Any]) -> Tuple[int, bytes]:
         """A request's number and its line. Parameters that are None are left out, except a message, which may be null."""
         self._last += 1
-        given = {name: value for name, value in params.items() if value is not None or name == "message"}
+        given = _given(params)
         during = Answering.during(self)
         if during is not None:
             given.setdefault("during", during)
         return self._last, encode({"jsonrpc": "2.0", "id": self._last, "method": method, "params": given})
+
+    @staticmethod
+    def notification(method: str, params: Dict[str, Any]) -> bytes:
+        """The line of a request that is not answered."""
+        return encode({"jsonrpc": "2.0", "method": method, "params": _given(params)})
 
     def receive(self, data: bytes) -> List[Event]:
         """What these bytes complete. Lines that are no message raise ValueError: the other side is no navhost."""
@@ -153,36 +131,31 @@ class Connection:
         if not isinstance(message, dict):
             raise ValueError("the host sent a line that is no message")
         if "method" in message:
-            params = message.get("params", {})
+            params = message.get("params") or {}
             if "id" in message:
                 return Question(message["id"], message["method"], params)
             return Notification(message["method"], params)
         if "error" in message:
             error = message["error"]
-            data = error.get("data", {})
-            return Answer(message.get("id"), error=NavhostError(error["code"], error["message"], data))
+            return Answer(message.get("id"), error=NavhostError(error["code"], error["message"], error.get("data")))
+        if "result" not in message:
+            raise ValueError("the host sent a line that is no message")
         return Answer(message.get("id"), result=message["result"])
 
 
+def _given(params: Dict[str, Any]) -> Dict[str, Any]:
+    return {name: value for name, value in params.items() if value is not None or name == "message"}
+
+
 def encode(message: Dict[str, Any]) -> bytes:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-
-
-def answer(connection: Connection, question: Question, handlers: Dict[str, Handler]) -> bytes:
-    """The line that answers a question, by the handler of its method."""
-    handler = handlers.get(question.method)
-    if handler is None:
-        return refusal(question, -32601, f"this client does not answer {question.method}")
-    try:
-        with Answering(connection, question):
-            return result(question, handler(question))
-    except Exception as error:  # noqa: BLE001 - whatever the module raises becomes its answer
-        return refusal(question, 1, f"{type(error).__name__}: {error}")
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode() + b"\n"
 
 
 def result(question: Question, value: Any) -> bytes:
+    """The line that answers a question."""
     return encode({"jsonrpc": "2.0", "id": question.id, "result": value})
 
 
-def refusal(question: Question, code: int, message: str) -> bytes:
-    return encode({"jsonrpc": "2.0", "id": question.id, "error": {"code": code, "message": message}})
+def refusal(question: Question, error: Exception) -> bytes:
+    """The line that says that a question has no answer."""
+    return encode({"jsonrpc": "2.0", "id": question.id, "error": outcome_of(error)})

@@ -114,8 +114,31 @@ class Live(unittest.IsolatedAsyncioTestCase):
         async with await Client.connect(self.host.path) as other:
             await other.register("shop", [], takeOver=True)
             await client.call("ping")
-            self.assertEqual(client._registrations, [])
+            self.assertEqual(list(client._registrations), [])
         await client.close()
+
+    async def test_content_is_provided(self):
+        async with await Client.connect(self.host.path) as client:
+            client.on_provide(lambda question: [{"content": {"for": entry["entry"]}} for entry in question.entries])
+            watch = client.watch()
+            await watch.__anext__()
+            await client.register("shop", [{"type": "shop.list", "provides": True}])
+            entry = (await client.push("shop.list"))["entry"]
+            changes = [change for _ in range(2) for change in (await asyncio.wait_for(watch.__anext__(), 10))["changes"]]
+            self.assertEqual([change["kind"] for change in changes], ["entry.added", "entry.changed"])
+            self.assertEqual(changes[1]["entry"]["content"], {"for": entry})
+            await watch.aclose()
+            self.assertEqual((await client.call("host.status"))["watches"], 0)
+
+    async def test_what_concerns_this_session_is_told(self):
+        async with await Client.connect(self.host.path) as client:
+            told = asyncio.Queue()
+            client.on_notification(told.put_nowait)
+            await client.register("shop", [{"type": "shop.question", "method": "alert"}])
+            entry = (await client.present("shop.question", buttons=[{"answer": "yes"}]))["entry"]
+            await client.answer(entry, "yes")
+            signal = await asyncio.wait_for(told.get(), 10)
+            self.assertEqual((signal.method, signal.params["kind"], signal.params["name"]), ("signal", "alert.answered", "yes"))
 
     async def test_without_reconnection_everyone_who_waits_is_told(self):
         client = await Client.connect(self.host.path)

@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 import unittest
+from unittest import mock
 
 from .hosts import RealHost, ScriptedHost, wait_until
 from navhost import Client, ConnectionLost, NavhostError, TimedOut, Tree
@@ -127,6 +128,64 @@ class Live(unittest.TestCase):
                 process.communicate()
 
 
+class ComingBack(unittest.TestCase):
+    def setUp(self):
+        self.host = RealHost()
+        self.addCleanup(self.host.stop)
+        self.client = Client(self.host.path, reconnect=True)
+        self.addCleanup(self.client.close)
+
+    def test_calls_and_registrations_survive_the_host(self):
+        self.client.register("shop", [{"type": "shop.list"}])
+        self.host.kill()
+        with self.assertRaises(ConnectionLost):
+            self.client.call("ping")
+        self.assertFalse(self.client.is_connected)
+        self.host.start()
+        self.assertEqual(self.client.call("destination.get", type="shop.list")["module"], "shop")
+        self.assertTrue(self.client.is_connected)
+
+    def test_a_watch_survives_the_host(self):
+        changes = self.client.watch(timeout=20)
+        tree = Tree(next(changes)["snapshot"])
+        self.host.kill()
+        self.host.start()
+        again = next(changes)
+        self.assertEqual((again["resumed"], again["reason"]), (False, "other_instance"))
+        tree.apply(again)
+        self.client.register("shop", [{"type": "shop.list"}])
+        self.client.push("shop.list")
+        tree.apply(next(changes))
+        self.assertEqual(tree.snapshot(), self.client.tree())
+
+    def test_nobody_there_is_waited_for_no_longer_than_the_call_may_take(self):
+        self.host.kill()
+        with self.assertRaises(ConnectionLost):
+            self.client.call("ping")
+        with self.assertRaises(ConnectionLost) as caught:
+            self.client.call("ping", timeout=0.2)
+        self.assertEqual(caught.exception.reason, "unreachable")
+        self.host.start()
+
+    def test_a_module_that_was_given_up_is_not_registered_again(self):
+        self.client.register("shop", [{"type": "shop.list"}])
+        self.client.register("bakery", [{"type": "bakery.list"}])
+        self.client.unregister("shop")
+        self.host.kill()
+        self.host.start()
+        self.client.serve(timeout=0)
+        self.assertEqual([module["module"] for module in self.client.call("module.list")["modules"]], ["bakery"])
+
+    def test_a_watch_that_nobody_reads_goes_on_where_it_was_given_up(self):
+        self.client.register("shop", [{"type": "shop.list"}])
+        with mock.patch("navhost.client.MAXIMUM_WAITING", 5):
+            changes = self.client.watch(timeout=10)
+            for _ in range(12):
+                self.client.push("shop.list")
+            self.assertEqual(self.client.call("host.status")["watches"], 0)
+            self.assertEqual([next(changes).get("revision") for _ in range(13)], list(range(13)))
+
+
 class Misbehaving(unittest.TestCase):
     def connect(self, *scripts):
         host = ScriptedHost(*scripts)
@@ -172,7 +231,7 @@ class Misbehaving(unittest.TestCase):
 
         with self.assertRaises(ConnectionLost) as caught:
             self.connect(script).call("ping")
-        self.assertEqual(caught.exception.reason, "shutting_down: The host is shutting down")
+        self.assertEqual((caught.exception.reason, str(caught.exception)), ("shutting_down", "shutting_down: The host is shutting down"))
 
 
 if __name__ == "__main__":

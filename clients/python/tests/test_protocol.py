@@ -3,8 +3,9 @@ import json
 import unittest
 
 from . import hosts  # noqa: F401 - puts the package on the path
-from navhost import protocol
-from navhost.protocol import Answer, Answering, Connection, LineSplitter, Notification, Question, default_socket, encode
+from navhost import NavhostError
+from navhost.protocol import Answer, Answering, Connection, LineSplitter, Notification, default_socket, encode, refusal, result
+from navhost.questions import Handlers, Question
 from unittest import mock
 
 
@@ -40,19 +41,45 @@ class Messages(unittest.TestCase):
         self.assertEqual((events[3].error.name, events[3].error.code), ("at_root", 206))
 
     def test_what_is_no_message_is_refused(self):
-        for line in (b"nonsense\n", b"3\n", b"[1]\n"):
+        for line in (b"nonsense\n", b"3\n", b"[1]\n", b'{"id":1}\n'):
             with self.assertRaises(ValueError):
                 Connection().receive(line)
 
     def test_answers_to_questions(self):
-        question, connection = Question("q1", "entry.ask", {"message": 1}), Connection()
+        question = Question("q1", "entry.ask", {"message": 1})
+        self.assertEqual(result(question, {"é": None}), '{"jsonrpc":"2.0","id":"q1","result":{"é":null}}\n'.encode())
+        self.assertEqual(
+            refusal(question, ZeroDivisionError("by 0")),
+            encode({"jsonrpc": "2.0", "id": "q1", "error": {"code": 1, "message": "ZeroDivisionError: by 0"}}),
+        )
+        self.assertEqual(
+            refusal(question, NavhostError(7, "not today", {"until": "Monday"})),
+            encode({"jsonrpc": "2.0", "id": "q1", "error": {"code": 7, "message": "not today", "data": {"until": "Monday"}}}),
+        )
 
-        def answer(question, handlers):
-            return protocol.answer(connection, question, handlers)
+    def test_what_json_has_not_is_not_sent(self):
+        for value in (float("nan"), "\ud800"):
+            with self.assertRaises(ValueError):
+                encode({"value": value})
 
-        self.assertEqual(answer(question, {"entry.ask": lambda q: q.message}), encode({"jsonrpc": "2.0", "id": "q1", "result": 1}))
-        self.assertIn(b'"code":-32601', answer(question, {}))
-        self.assertIn(b'"message":"ZeroDivisionError: ', answer(question, {"entry.ask": lambda q: 1 // 0}))
+
+class Questions(unittest.TestCase):
+    def test_each_method_has_its_handler(self):
+        handlers = Handlers()
+        handlers.on_ask(lambda question: question.message)
+        handlers.on_provide(lambda question: [{"content": entry["entry"]} for entry in question.entries])
+        handlers.on_migrate(lambda question: [None for _ in question.entries])
+        handlers.on("tomorrow.ask", lambda question: question.params)
+        entries = [{"entry": "e2", "arguments": {}}]
+        self.assertEqual(handlers.handle(Question("q1", "entry.ask", {"message": None})), None)
+        self.assertEqual(handlers.handle(Question("q2", "type.provide", {"entries": entries})), [{"content": "e2"}])
+        self.assertEqual(handlers.handle(Question("q3", "type.migrate", {"entries": entries})), [None])
+        self.assertEqual(handlers.handle(Question("q4", "tomorrow.ask", {"x": 1})), {"x": 1})
+
+    def test_a_method_without_handler_is_refused(self):
+        with self.assertRaises(NavhostError) as caught:
+            Handlers().handle(Question("q1", "entry.ask", {}))
+        self.assertEqual((caught.exception.code, caught.exception.name), (-32601, "method_not_found"))
 
 
     def test_requests_of_a_handler_say_for_which_question_they_are(self):

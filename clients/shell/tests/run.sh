@@ -98,5 +98,34 @@ expect "a handler that prints nothing refuses" yes "$(grep -q provider_error "$f
 expect "a taken name ends the module" 1 $?
 expect "a taken name is refused" yes "$(grep -q 'refused: name_taken' "$folder/error" && echo yes)"
 
+# Errors for programs.
+NAVHOST_ERRORS=json navhost_call pong 2>"$folder/error"
+expect "a refusal as JSON" '[-32601,"method_not_found","pong"]' "$(jq -c '[.code, .name, .data.method]' "$folder/error")"
+(NAVHOST_ERRORS=json NAVHOST_SOCKET=$folder/nobody navhost_call ping 2>"$folder/error")
+expect "nobody there as JSON" unreachable "$(jq -r .name "$folder/error")"
+
+# A module and a watch that come back with the host. What the watch wrote before is the snapshot; the new host cannot resume it, and sends another.
+provide() { printf '%s' "$1" | jq -c '[.entries[] | {content: .arguments}]'; }
+NAVHOST_RECONNECT=1
+navhost_module kiosk '[{"type":"kiosk.page","provides":true}]' echo_message type.provide provide &
+children="$children $!"
+navhost_watch '{"scene":"main"}' >"$folder/again" &
+children="$children $!"
+NAVHOST_RECONNECT=
+wait_for navhost_call destination.get '{"type":"kiosk.page"}'
+wait_for test -s "$folder/again"
+kill -9 $host
+wait $host 2>/dev/null
+"$NAVHOST_BIN" serve --store none --log-level error >/dev/null &
+host=$!
+wait_for navhost_call destination.get '{"type":"kiosk.page"}'
+wait_for sh -c "[ \$(wc -l <'$folder/again') -ge 2 ]"
+expect "a watch comes back with a snapshot" '["other_instance",0]' "$(sed -n 2p "$folder/again" | jq -c '[.reason, .revision]')"
+page=$(navhost_navigate kiosk.page id:=7 | jq -r .entry)
+expect "a module comes back and answers" '{"answer":1}' "$(navhost_call entry.ask "$(navhost_object "entry=$page" 'message:=1')")"
+provided() { navhost_call entry.get "$(navhost_object "entry=$page")" | jq -e .content; }
+wait_for provided
+expect "and gives content" '{"id":7}' "$(provided | jq -c .)"
+
 printf '%s passed, %s failed\n' "$passed" "$failed"
 [ "$failed" -eq 0 ]

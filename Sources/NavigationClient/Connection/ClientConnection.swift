@@ -1,0 +1,95 @@
+import NIOCore
+import NIOPosix
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// One connection to the host, from any task.
+struct ClientConnection: Sendable {
+    private let channel: any Channel
+    private let handler: NIOLoopBound<ClientHandler>
+
+    private init(channel: any Channel, handler: NIOLoopBound<ClientHandler>) {
+        self.channel = channel
+        self.handler = handler
+    }
+
+    /// Connects to the socket at this path.
+    static func open(
+        _ path: String,
+        handlers: QuestionHandlers,
+        onNotice: (@Sendable (HostNotice) -> Void)?
+    ) async throws(NavigationClientError) -> ClientConnection {
+        do {
+            let (channel, handler) = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                .connect(unixDomainSocketPath: path) { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        let handler = ClientHandler(handlers: handlers, onNotice: onNotice)
+                        try channel.pipeline.syncOperations.addHandler(handler)
+                        return (channel, NIOLoopBound(handler, eventLoop: channel.eventLoop))
+                    }
+                }
+            return ClientConnection(channel: channel, handler: handler)
+        } catch {
+            throw .cannotConnect(path: path, reason: reason(for: error))
+        }
+    }
+
+    /// Begins to close.
+    func abandon() {
+        channel.close(promise: nil)
+    }
+
+    /// Fails whoever waits, and returns when the connection is closed.
+    func close() async {
+        let handler = handler
+        channel.eventLoop.execute { handler.value.close() }
+        // How the descriptor was closed is of no use to anyone.
+        try? await channel.closeFuture.get()
+    }
+
+    /// Waits until the connection has ended, and says why.
+    func closed() async -> NavigationClientError {
+        let handler = handler
+        return await withCheckedContinuation { continuation in
+            channel.eventLoop.execute { handler.value.notifyWhenClosed(continuation) }
+        }
+    }
+
+    /// Sends a request and waits for what it is answered with.
+    func perform(
+        _ method: String,
+        _ parameters: [UInt8],
+        isWatch: Bool,
+        timeout: Duration
+    ) async throws(NavigationClientError) -> HostAnswer {
+        let call = PendingCall(
+            method: method,
+            parameters: AnsweringTask.parameters(parameters, over: channel),
+            isWatch: isWatch,
+            timeout: timeout
+        )
+        let loop = channel.eventLoop
+        let handler = handler
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { waiter in
+                loop.execute { handler.value.start(call, waiter) }
+            }
+        } onCancel: {
+            call.cancel()
+            loop.execute { handler.value.cancel(call) }
+        }
+        return try result.get()
+    }
+
+    private static func reason(for error: any Error) -> String {
+        guard let error = error as? IOError else { return "\(error)" }
+        return switch error.errnoCode {
+        case ENOENT: "there is no socket; is navhost running?"
+        case ECONNREFUSED: "nobody listens there; is navhost running?"
+        case EACCES: "permission denied; the socket belongs to another user"
+        default: String(cString: strerror(error.errnoCode))
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import FoundationEssentials
+
+extension Destination {
+    /// A case of an enum as its type and arguments.
+    public init(_ destination: some NavigationDestination) throws(NavigationClientError) {
+        let text: String
+        do {
+            text = String(decoding: try JSONEncoder().encode(destination), as: UTF8.self)
+        } catch {
+            throw .invalidDestination("\(error)")
+        }
+        guard let encoded = try? JSONPayload(text: text), let members = encoded.members, members.count == 1,
+            let first = members.first
+        else {
+            throw .invalidDestination("\(Swift.type(of: destination)) is encoded as \(text), and not as one case")
+        }
+        self.init("\(Swift.type(of: destination).module).\(first.name)", first.value)
+    }
+}
+
+extension NavigationDestination {
+    /// The case that a type and its arguments stand for.
+    public init(type: String, arguments: JSONPayload) throws(NavigationClientError) {
+        let prefix = "\(Self.module)."
+        guard type.hasPrefix(prefix) else {
+            throw .invalidDestination("\(type) is not a type of the module \(Self.module)")
+        }
+        let name = String(type.dropFirst(prefix.count))
+        let encoded = JSONPayload.object([(name: name, value: arguments)])
+        do {
+            self = try JSONDecoder().decode(Self.self, from: Data(encoded.text.utf8))
+        } catch {
+            throw .invalidDestination("\(type) with \(arguments): \(error)")
+        }
+    }
+
+    /// What an entry shows.
+    public init(_ entry: Entry) throws(NavigationClientError) {
+        try self.init(type: entry.type, arguments: entry.arguments)
+    }
+
+    /// What a question is about.
+    public init(_ question: EntryQuestion) throws(NavigationClientError) {
+        try self.init(type: question.type, arguments: question.arguments)
+    }
+}
+
+extension NavigationClient {
+    /// Registers the types of an enum as a module. `handler` answers messages to its entries, and is given the case that an entry shows.
+    @discardableResult
+    public func register<Destinations: NavigationDestination>(
+        _ destinations: Destinations.Type,
+        version: String? = nil,
+        title: String? = nil,
+        takeOver: Bool = false,
+        answering handler: (@Sendable (Destinations, EntryQuestion) async throws -> JSONPayload)? = nil
+    ) async throws(NavigationClientError) -> RegistrationOutcome {
+        let registration = ModuleRegistration(
+            module: Destinations.module,
+            version: version,
+            title: title,
+            destinations: try Destinations.types,
+            takeOver: takeOver
+        )
+        guard let handler else { return try await register(registration) }
+        return try await register(registration) { question in
+            try await handler(try Destinations(question), question)
+        }
+    }
+
+    /// Shows a case of an enum by `method`, else by its type's method, else by a push.
+    @discardableResult
+    public func navigate(
+        to destination: some NavigationDestination,
+        at place: Place = .current,
+        method: String? = nil,
+        name: String? = nil,
+        ifOccupied: OccupiedPolicy? = nil
+    ) async throws(NavigationClientError) -> NavigationOutcome {
+        try await navigate(
+            to: try Destination(destination),
+            at: place,
+            method: method,
+            name: name,
+            ifOccupied: ifOccupied
+        )
+    }
+
+    /// Pushes a case of an enum on a navigator's path.
+    @discardableResult
+    public func push(
+        _ destination: some NavigationDestination,
+        at place: Place = .current
+    ) async throws(NavigationClientError) -> NavigationOutcome {
+        try await push(try Destination(destination), at: place)
+    }
+}

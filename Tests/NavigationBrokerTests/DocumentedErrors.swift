@@ -1,0 +1,37 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+import Testing
+
+/// Every error that any test of the broker meets is one that the OpenRPC document names for the method.
+struct DocumentedErrors {
+    private var methods: [SessionID: [String: Method]] = [:]
+
+    /// A line goes to the host.
+    mutating func note(_ line: [UInt8], from session: SessionID) {
+        guard let message = try? RawJSON(parsing: String(decoding: line, as: UTF8.self)).value() else { return }
+        for request in message.array ?? [message] {
+            guard let id = request["id"], let method = request["method"]?.string.flatMap(Method.init(rawValue:)) else {
+                continue
+            }
+            // The same id twice: which of them an answer is to cannot be told.
+            let key = id.serialized().description
+            let known = methods[session, default: [:]][key]
+            methods[session, default: [:]][key] = known == nil || known == method ? method : nil
+        }
+    }
+
+    /// A line comes from the host.
+    func check(_ line: Substring, to session: SessionID) {
+        guard line.contains("\"error\":"), let message = try? RawJSON(parsing: String(line)).value() else { return }
+        for answer in message.array ?? [message] {
+            // A message that is none says nothing of its method.
+            guard let id = answer["id"], answer["error"]?["code"] != -32600, answer["error"]?["code"] != -32700,
+                let name = answer["error"]?["data"]?["name"]?.string,
+                let method = methods[session]?[id.serialized().description]
+            else { continue }
+            let isDocumented = method.errors.contains { $0.name == name }
+            #expect(isDocumented, "\(method.rawValue) answers \(name)")
+        }
+    }
+}

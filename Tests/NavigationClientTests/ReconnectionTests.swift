@@ -1,0 +1,82 @@
+import NavigationClient
+import Testing
+
+/// What comes back after another session has closed the connection. Lost hosts are played by Tests/conformance.
+@Suite(.timeLimit(.minutes(1)))
+struct ReconnectionTests {
+    private let shop = ModuleRegistration(module: "shop", destinations: [DestinationType("shop.list")])
+
+    @Test func registrationsAndWatchesComeBack() async throws {
+        let host = try LiveHost()
+        let client = try await NavigationClient.connect(to: host.path, reconnecting: quick)
+        let other = try await NavigationClient.connect(to: host.path)
+        try await client.register(shop) { _ in "here" }
+        try await other.push(Destination("shop.list"))
+        var changes = try await client.watch().makeAsyncIterator()
+        guard case .started(let start)? = try await changes.next() else {
+            Issue.record("no start")
+            return
+        }
+        #expect(start.revision == 1)
+
+        try await disconnect(client, by: other)
+        // The type is orphaned and revived, and nothing else is told: the watch goes on where it was.
+        for revision in 2...3 {
+            guard case .changed(let change)? = try await changes.next() else {
+                Issue.record("not a change")
+                return
+            }
+            #expect(change.revision == revision)
+        }
+        try await client.ready()
+        #expect(try await other.ask("e2", 1) == "here")
+    }
+
+    @Test func moduleThatWasGivenUpStaysAway() async throws {
+        let host = try LiveHost()
+        let client = try await NavigationClient.connect(to: host.path, reconnecting: quick)
+        let other = try await NavigationClient.connect(to: host.path)
+        try await client.register(shop)
+        try await client.register(ModuleRegistration(module: "bakery", destinations: [DestinationType("bakery.list")]))
+        try await client.unregister("shop")
+        try await disconnect(client, by: other)
+        try await client.ready()
+        let modules = try await other.call("module.list")["modules"]?.elements ?? []
+        #expect(modules.map { $0["module"]?.string } == ["bakery"])
+    }
+
+    @Test func closedClientDoesNotComeBack() async throws {
+        let host = try LiveHost()
+        let client = try await NavigationClient.connect(to: host.path, reconnecting: quick)
+        var changes = try await client.watch().makeAsyncIterator()
+        _ = try await changes.next()
+        await client.close()
+        #expect(await client.closed() == .closedHere)
+        #expect(await failure { try await client.ping() } == .closedHere)
+        #expect(await failure { try await client.ready() } == .closedHere)
+        #expect(await failure { _ = try await changes.next() } == .closedHere)
+    }
+
+    @Test func waitingForAConnectionCanBeCancelled() async throws {
+        let host = try FakeHost { _ in }
+        let client = try await NavigationClient.connect(to: host.path, reconnecting: quick)
+        // The fake host takes one connection and is gone then.
+        while await failure({ try await client.ping() }) == nil { await Task.yield() }
+        let waiting = Task { try await client.ready() }
+        waiting.cancel()
+        await #expect(throws: NavigationClientError.cancelled) { try await waiting.value }
+        await client.close()
+    }
+
+    /// Has the host close the client's connection, and waits until the client knows.
+    private func disconnect(_ client: NavigationClient, by other: NavigationClient) async throws {
+        let session = try await client.call("hello")["session"] ?? .null
+        _ = try await other.call("session.close", ["session": session])
+        while true {
+            let current = try? await client.call("hello")["session"]
+            if current == nil || current != session { return }
+        }
+    }
+
+    private let quick = Reconnection(shortest: .milliseconds(1), longest: .milliseconds(20))
+}

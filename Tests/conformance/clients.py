@@ -1,0 +1,44 @@
+"""The clients that the suite is run with: how their adapters are started, and what each does not have."""
+
+import os
+import sys
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
+
+#: What scenarios may ask for.
+FEATURES = {
+    "pipelining": "several calls under way on one connection",
+    "cancel": "giving up a call that is under way",
+    "concurrentQuestions": "answering several questions at once",
+    "callInHandler": "calling over the same connection while answering",
+    "during": "saying by itself for which question a handler's call is made",
+    "notifications": "telling the program of notifications that belong to no watch",
+    "largeIntegers": "integers beyond 2^53 arrive exactly",
+    "rawText": "parameters go out byte for byte as they were given",
+}
+
+
+class Client:
+    """One client: its name, its adapter's command, and the features it lacks."""
+
+    def __init__(self, name, command, lacks=(), one_call_a_connection=False):
+        assert set(lacks) <= set(FEATURES), lacks
+        self.name, self.command, self.lacks = name, command, set(lacks)
+        #: Calls have a connection each, that is half-closed behind the request.
+        self.one_call_a_connection = one_call_a_connection
+
+
+def clients():
+    def path(*parts):
+        return os.path.join(ROOT, "clients", *parts)
+
+    python = [sys.executable, path("python", "conformance", "adapter.py")]
+    swift = os.environ.get("NAVCONFORMANCE_BIN") or os.path.join(ROOT, ".build", "debug", "navconformance")
+    return [
+        Client("python", python, lacks=["rawText"]),
+        Client("python-blocking", python + ["--blocking"], lacks=["pipelining", "cancel", "concurrentQuestions", "rawText"]),
+        Client("javascript", ["node", path("javascript", "conformance", "adapter.js")]),
+        Client("c", [path("c", "build", "conformance", "adapter")], lacks=["during"]),
+        Client("shell", ["sh", path("shell", "conformance", "adapter.sh")], lacks=FEATURES, one_call_a_connection=True),
+        Client("swift", [swift]),
+    ]

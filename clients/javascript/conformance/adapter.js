@@ -1,0 +1,101 @@
+#!/usr/bin/env node
+/** The program that Tests/conformance runs this client by: commands in, observations out. */
+import { createInterface } from 'node:readline';
+import { ConnectionError, NavhostError, RawJSON, TimeoutError, connect } from '../src/index.js';
+import { encode } from '../src/json.js';
+
+let client;
+const calls = new Map();
+const holds = new Map();
+
+function say(saw, details = {}) {
+  process.stdout.write(encode({ saw, ...details }));
+}
+
+function sayError(as, error) {
+  if (error?.name === 'AbortError') say('error', { as, kind: 'cancelled' });
+  else if (error instanceof TimeoutError) say('error', { as, kind: 'timedOut' });
+  else if (error instanceof ConnectionError) say('error', { as, kind: 'lost', reason: error.reason });
+  else if (error instanceof NavhostError) say('error', { as, kind: 'refused', code: error.code, name: error.name, data: error.data });
+  else throw error;
+}
+
+const commands = {
+  async connect({ socket, reconnect }) {
+    try {
+      client = await connect({ socket, reconnect, bigints: true });
+    } catch (error) {
+      return sayError('connect', error);
+    }
+    client.on('signal', (params) => say('notification', { method: 'signal', params }));
+    client.on('moduleLost', (params) => say('notification', { method: 'moduleLost', params }));
+    client.on('notification', ({ method, params }) => say('notification', { method, params }));
+    say('connected');
+  },
+
+  async call({ as, method, params, text, timeout }) {
+    const stop = new AbortController();
+    calls.set(as, stop);
+    try {
+      const limits = { signal: stop.signal, ...(timeout && { timeout: timeout * 1000 }) };
+      say('result', { as, result: await client.call(method, text === undefined ? params : new RawJSON(text), limits) });
+    } catch (error) {
+      sayError(as, error);
+    }
+  },
+
+  cancel({ as }) {
+    calls.get(as).abort();
+  },
+
+  async register({ module, destinations }) {
+    try {
+      await client.module(module, { types: destinations });
+      say('registered', { module });
+    } catch (error) {
+      sayError(module, error);
+    }
+  },
+
+  handle({ method, answer, fail, call, hold }) {
+    const held = hold && new Promise((resolve) => holds.set(hold, resolve));
+    client.handle(method, ({ method, signal, ...params }) => {
+      say('question', { method, params });
+      if (fail) throw new Error(fail);
+      if (call) return client.call(call, {}, { signal });
+      return held ?? answer;
+    });
+  },
+
+  release({ hold, answer }) {
+    holds.get(hold)(answer);
+  },
+
+  async watch({ do: _, as, ...options }) {
+    try {
+      for await (const { method, revision } of client.watch(options)) say('event', { as, event: method, revision });
+    } catch (error) {
+      sayError(as, error);
+    }
+  },
+
+  async ready() {
+    await client.ready();
+    say('ready');
+  },
+
+  async close() {
+    await client.close();
+    say('closed');
+  },
+};
+
+// What takes its time does not hold up the next command.
+const SLOW = ['call', 'watch', 'ready'];
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const command = JSON.parse(line);
+  const outcome = commands[command.do](command);
+  if (!SLOW.includes(command.do)) await outcome;
+}
+await client?.close();

@@ -1,0 +1,29 @@
+"""The pauses between attempts to connect."""
+
+from __future__ import annotations
+
+import random
+
+#: The shortest and the longest pause, in seconds.
+SHORTEST, LONGEST = 0.05, 5.0
+
+
+class Backoff:
+    """Pauses that double, each up to half shorter by chance: not all clients of a host that comes back shall knock at once."""
+
+    def __init__(self) -> None:
+        self._pause = SHORTEST
+
+    @property
+    def is_exhausted(self) -> bool:
+        """Whether the longest pause has been reached."""
+        return self._pause >= LONGEST
+
+    def next(self) -> float:
+        pause = self._pause
+        self._pause = min(2 * pause, LONGEST)
+        return pause * (0.5 + random.random() / 2)
+
+    def reset(self) -> None:
+        """The host has let us in and answered, so the next attempt may be a quick one."""
+        self._pause = SHORTEST

@@ -1,0 +1,90 @@
+"""Questions of the host, and the functions that answer them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Callable, Dict, List
+
+from .errors import NavhostError
+
+
+@dataclass(frozen=True)
+class Question:
+    """A request of the host, as `entry.ask`. What its method has is in `params`; the attributes are for what many have."""
+
+    id: Any
+    method: str
+    params: Dict[str, Any]
+
+    @property
+    def type(self) -> str:
+        return str(self.params["type"])
+
+    @property
+    def entry(self) -> str:
+        return str(self.params["entry"])
+
+    @property
+    def entries(self) -> List[Dict[str, Any]]:
+        """Of `type.provide` and `type.migrate`: what is to be answered, one by one."""
+        return list(self.params["entries"])
+
+    @property
+    def arguments(self) -> Dict[str, Any]:
+        return dict(self.params["arguments"])
+
+    @property
+    def message(self) -> Any:
+        return self.params["message"]
+
+
+Handler = Callable[[Question], Any]
+
+# The code of an error that is neither the host's nor the module's choice.
+FAILED = 1
+METHOD_NOT_FOUND = -32601
+
+
+class Handlers:
+    """Who answers which method. The asyncio client also takes coroutine functions."""
+
+    def __init__(self) -> None:
+        #: Methods of the host's questions, with the functions that answer them.
+        self.handlers: Dict[str, Handler] = {}
+
+    def on(self, method: str, handler: Handler) -> None:
+        """Lets `handler` answer the questions of this method: it is given a Question and returns the answer.
+
+        What it raises becomes the error for the one who asked. A question of a method without a handler is refused.
+        """
+        self.handlers[method] = handler
+
+    def on_ask(self, handler: Handler) -> None:
+        """The function that answers `entry.ask`: messages to entries of this client's types."""
+        self.on("entry.ask", handler)
+
+    def on_provide(self, handler: Handler) -> None:
+        """The function that gives content to entries: for each of `question.entries` an object with `content` and `links`, or None."""
+        self.on("type.provide", handler)
+
+    def on_migrate(self, handler: Handler) -> None:
+        """The function that brings entries into a newer form: for each of `question.entries` its new arguments, or None."""
+        self.on("type.migrate", handler)
+
+    def on_receive(self, handler: Handler) -> None:
+        """The function that receives what is sent: has `value`, `type` or `route` in `question.params`, and answers `{"resume": …}` or None."""
+        self.on("value.receive", handler)
+
+    def handle(self, question: Question) -> Any:
+        """What the handler returns, or raises; in the asyncio client that may be something to await."""
+        handler = self.handlers.get(question.method)
+        if handler is None:
+            raise NavhostError(METHOD_NOT_FOUND, f"this client does not answer {question.method}", {"name": "method_not_found"})
+        return handler(question)
+
+
+def outcome_of(error: Exception) -> Dict[str, Any]:
+    """The error to answer with, for what a handler raised."""
+    if isinstance(error, NavhostError):
+        return {"code": error.code, "message": error.message, **({"data": error.data} if error.data else {})}
+    return {"code": FAILED, "message": f"{type(error).__name__}: {error}"}

@@ -1,0 +1,37 @@
+"""What to register again after a reconnection."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, Iterator, List
+
+from .errors import NavhostError
+
+
+class Registrations:
+    """The parameters of every `module.register` that succeeded, in order, without those of modules that were lost."""
+
+    def __init__(self) -> None:
+        self._all: List[Dict[str, Any]] = []
+
+    def __iter__(self) -> Iterator[Dict[str, Any]]:
+        return iter(list(self._all))
+
+    def __contains__(self, registration: object) -> bool:
+        return registration in self._all
+
+    def add(self, registration: Dict[str, Any]) -> None:
+        self._all.append(registration)
+
+    def remove(self, registration: Dict[str, Any]) -> None:
+        """The host refuses it: somebody else has the name now, or what it was for is gone."""
+        if registration in self._all:
+            self._all.remove(registration)
+
+    def lose(self, module: str) -> None:
+        """Another session has taken the module over, or it was given up."""
+        self._all = [one for one in self._all if one["module"] != module]
+
+
+def is_own_ghost(refused: NavhostError) -> bool:
+    """Whether the host may not have noticed yet that the connection before is gone."""
+    return refused.name == "name_taken"

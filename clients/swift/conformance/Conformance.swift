@@ -1,0 +1,148 @@
+import NavigationClient
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The program that Tests/conformance runs this client by: commands in, observations out.
+@main
+struct Conformance {
+    static func main() async {
+        let adapter = Adapter()
+        while let line = await nextLine() {
+            guard let command = try? JSONPayload(text: line) else { exit(1) }
+            await adapter.obey(command)
+        }
+        await adapter.finish()
+    }
+
+    /// Reading blocks, so it has a thread of its own.
+    private static func nextLine() async -> String? {
+        await withCheckedContinuation { continuation in
+            LineReader.shared.read { continuation.resume(returning: $0) }
+        }
+    }
+}
+
+/// Obeys commands one after the other; what takes its time goes on by itself.
+actor Adapter {
+    private var client: NavigationClient?
+    private var calls: [String: Task<Void, Never>] = [:]
+    private var held: [String: CheckedContinuation<JSONPayload, Never>] = [:]
+
+    func obey(_ command: JSONPayload) async {
+        let name = command["as"]?.string ?? ""
+        switch command["do"]?.string {
+        case "connect": await connect(command)
+        case "call": calls[name] = Task { await call(command, name) }
+        case "cancel": calls[name]?.cancel()
+        case "register": await register(command)
+        case "handle": handle(command)
+        case "release": release(command)
+        case "watch": calls[name] = Task { await watch(command, name) }
+        case "ready": calls["ready"] = Task { await ready() }
+        case "close": await close()
+        default: exit(1)
+        }
+    }
+
+    func finish() async {
+        await client?.close()
+    }
+
+    private func connect(_ command: JSONPayload) async {
+        do throws(NavigationClientError) {
+            let reconnection = command["reconnect"]?.bool == true ? Reconnection() : nil
+            client = try await NavigationClient.connect(
+                to: command["socket"]?.string,
+                reconnecting: reconnection,
+                onNotice: say(_:)
+            )
+            say("connected")
+        } catch {
+            say(error, "connect")
+        }
+    }
+
+    private func call(_ command: JSONPayload, _ name: String) async {
+        guard let client, let method = command["method"]?.string else { return }
+        do throws(NavigationClientError) {
+            let timeout = command["timeout"]?.double.map { Duration.seconds($0) }
+            let result = try await client.call(method, parameters(command), timeout: timeout)
+            say("result", [("as", JSONPayload(name)), ("result", result)])
+        } catch {
+            say(error, name)
+        }
+    }
+
+    private func register(_ command: JSONPayload) async {
+        guard let client, let module = command["module"]?.string else { return }
+        let destinations = (command["destinations"]?.elements ?? []).map { destination in
+            DestinationType(
+                destination["type"]?.string ?? "",
+                arguments: destination["arguments"],
+                provides: destination["provides"]?.bool ?? false
+            )
+        }
+        do throws(NavigationClientError) {
+            try await client.register(ModuleRegistration(module: module, destinations: destinations))
+            say("registered", [("module", JSONPayload(module))])
+        } catch {
+            say(error, module)
+        }
+    }
+
+    private func handle(_ command: JSONPayload) {
+        guard let client, let method = command["method"]?.string else { return }
+        client.on(method) { question in
+            say("question", [("method", JSONPayload(question.method)), ("params", question.parameters)])
+            if let problem = command["fail"]?.string { throw QuestionRefusal(message: problem) }
+            if let method = command["call"]?.string { return try await client.call(method) }
+            if let name = command["hold"]?.string { return await self.hold(name) }
+            return command["answer"] ?? .null
+        }
+    }
+
+    private func hold(_ name: String) async -> JSONPayload {
+        await withCheckedContinuation { held[name] = $0 }
+    }
+
+    private func release(_ command: JSONPayload) {
+        held.removeValue(forKey: command["hold"]?.string ?? "")?.resume(returning: command["answer"] ?? .null)
+    }
+
+    private func watch(_ command: JSONPayload, _ name: String) async {
+        guard let client else { return }
+        do {
+            for try await event in try await client.watch(WatchRequest(scene: command["scene"]?.string)) {
+                say(event, name)
+            }
+        } catch let error as NavigationClientError {
+            // The end of the scenario.
+            if error != .closedHere { say(error, name) }
+        } catch {
+            exit(1)
+        }
+    }
+
+    private func ready() async {
+        do throws(NavigationClientError) {
+            try await client?.ready()
+            say("ready")
+        } catch {
+            say(error, "ready")
+        }
+    }
+
+    private func close() async {
+        await client?.close()
+        say("closed")
+    }
+
+    private func parameters(_ command: JSONPayload) -> JSONPayload {
+        guard let text = command["text"]?.string else { return command["params"] ?? .emptyObject }
+        return (try? JSONPayload(text: text)) ?? .null
+    }
+}
