@@ -96,6 +96,11 @@ public final class NavigationClient: Sendable {
         timeout: Duration?
     ) async throws(NavigationClientError) -> HostAnswer {
         let connection = try core.connection()
-        return try await connection.perform(method, parameters, isWatch: isWatch, timeout: timeout ?? self.timeout)
+        do {
+            return try await connection.perform(method, parameters, isWatch: isWatch, timeout: timeout ?? self.timeout)
+        } catch {
+            if error.isPassing { core.found(connection, lost: error) }
+            throw error
+        }
     }
 }

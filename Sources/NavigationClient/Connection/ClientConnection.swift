@@ -36,6 +36,8 @@ struct ClientConnection: Sendable {
         }
     }
 
+    func isSame(as other: ClientConnection) -> Bool { channel === other.channel }
+
     /// Begins to close.
     func abandon() {
         channel.close(promise: nil)

@@ -61,6 +61,16 @@ final class ClientCore: Sendable {
         return connection
     }
 
+    /// A request found this connection gone. Who waits for the next one from here on shall not be given it again.
+    func found(_ connection: ClientConnection, lost reason: NavigationClientError) {
+        guard reconnection != nil else { return }
+        state.withLock { state in
+            guard state.connection?.isSame(as: connection) == true else { return }
+            state.connection = nil
+            state.lost = reason
+        }
+    }
+
     /// Waits until requests can be made; throws when that will never be, or the task is cancelled.
     func ready() async throws(NavigationClientError) {
         let number = state.withLock { state in
