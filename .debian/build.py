@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Builds the Debian package: a release build with the Swift runtime in it, stripped, with manual, units and completions.
 
-The same commit makes the same package: files have the time of $SOURCE_DATE_EPOCH, else of the commit.
+The same programs make the same package, byte for byte: files have the time of $SOURCE_DATE_EPOCH, else of the commit.
 
 usage: build.py [FOLDER]      where the package is put; .build-package when it is left out
 """
@@ -95,7 +95,7 @@ def stage(tree, made):
 def dependencies(tree):
     """What dpkg-shlibdeps finds; where it is not installed, what the programs need on Debian 12."""
     if not shutil.which("dpkg-shlibdeps"):
-        return "libc6 (>= 2.36), libjson-c5 (>= 0.15), libsqlite3-0 (>= 3.40)"
+        return "libc6 (>= 2.36), libgcc-s1, libjson-c5 (>= 0.15), libsqlite3-0 (>= 3.40), libstdc++6 (>= 12)"
     with tempfile.TemporaryDirectory() as folder:
         os.mkdir(os.path.join(folder, "debian"))
         with open(os.path.join(folder, "debian", "control"), "w", encoding="utf-8") as file:
