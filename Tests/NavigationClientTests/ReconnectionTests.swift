@@ -32,6 +32,30 @@ struct ReconnectionTests {
         #expect(try await other.ask("e2", 1) == "here")
     }
 
+    /// Whoever hears of the loss first, the one who keeps the connection or the one who reads the watch.
+    @Test func watchComesBackHoweverOftenTheConnectionIsLost() async throws {
+        let host = try LiveHost()
+        let client = try await NavigationClient.connect(to: host.path, reconnecting: quick)
+        let other = try await NavigationClient.connect(to: host.path)
+        try await other.register(shop)
+        var changes = try await client.watch().makeAsyncIterator()
+        _ = try await changes.next()
+        for revision in 1...200 {
+            let session = try await client.call("hello")["session"] ?? .null
+            async let pushed: Void = {
+                _ = try await other.call("session.close", ["session": session])
+                try await other.push(Destination("shop.list"))
+            }()
+            guard case .changed(let change)? = try await changes.next() else {
+                Issue.record("not a change")
+                return
+            }
+            #expect(change.revision == revision)
+            try await pushed
+            try await client.ready()
+        }
+    }
+
     @Test func moduleThatWasGivenUpStaysAway() async throws {
         let host = try LiveHost()
         let client = try await NavigationClient.connect(to: host.path, reconnecting: quick)

@@ -90,7 +90,8 @@ final class ClientCore: Sendable {
             state.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
         }
         if Task.isCancelled { throw .cancelled }
-        _ = try connection()
+        // A connection that has been lost again meanwhile is for the next request to find.
+        if let lost = state.withLock({ $0.isOver ? $0.lost : nil }) { throw lost }
     }
 
     /// Waits until there will be no connection any more, and says why.
