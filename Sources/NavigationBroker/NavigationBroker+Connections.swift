@@ -37,8 +37,10 @@ extension NavigationBroker {
         closeIfDone(session)
     }
 
-    /// Closes a session that has ended its input and waits for nothing any more.
+    /// Closes a session that has ended its input and waits for nothing any more. What the store has still to write may be taken back, and then it waits
+    /// again: nobody is closed before that is known.
     mutating func closeIfDone(_ id: SessionID) {
+        guard !openTurn.isOpen else { return openTurn.mayBeDone.append(id) }
         guard let session = sessions[id], session.hasInputEnded, session.inFlight == 0, session.results == 0,
             !session.isClosing, !sequences.isAwaited(by: id)
         else {
@@ -140,10 +142,12 @@ extension NavigationBroker {
     package mutating func shutDown(now: MonotonicTime) {
         isShuttingDown = true
         endSequences(.failed(WireError(.shuttingDown, "The host is shutting down")), now: now) { _ in true }
-        for (_, question) in questions.sorted(by: { $0.key < $1.key }) {
-            answer(question.asker, refusing: WireError(.shuttingDown, "The host is shutting down"), now: now)
-        }
+        let asked = questions.sorted { $0.key < $1.key }.map(\.value)
         questions = [:]
+        for question in asked where question.isRequest {
+            answer(question.asker, refusing: WireError(.shuttingDown, "The host is shutting down"), now: now)
+            settle(question.asker, now: now)
+        }
         refuseSuspensions(WireError(.shuttingDown, "The host is shutting down"), now: now) { _ in true }
         due = []
         _ = failResults(where: { _ in true }, WireError(.shuttingDown, "The host is shutting down"), now: now)

@@ -27,6 +27,7 @@ extension NavigationBroker {
             timeout: limits.question
         )
         guards.add(new)
+        note(.guardAdded(new.id))
         result.raw("{\"guard\":")
         result.string("\(new.id)")
         result.raw("}")
@@ -49,6 +50,7 @@ extension NavigationBroker {
             )
         }
         guards.remove(found.id)
+        note(.guardsRemoved([found]))
         let waiting = suspensions.numbers {
             if case .vote(let asked, _) = $0.reason { asked.id == found.id } else { false }
         }

@@ -11,8 +11,10 @@ extension NavigationBroker {
 
     package mutating func turnWritten() {
         if !openTurn.records.isEmpty { metrics.storeCommits += 1 }
+        let done = openTurn.mayBeDone
         openTurn.removeAll()
         for batch in batches.keys { batches[batch]?.settle() }
+        for session in done { closeIfDone(session) }
     }
 
     /// The store could not write: every change of this turn is taken back, and so is whatever was going to tell of one.
@@ -46,6 +48,7 @@ extension NavigationBroker {
         tell(.error, "store.failed", now: now) { $0.textMember(",\"reason\":", reason) }
         failSequences(movedIn: turn.undo, error, now: now)
         for session in Set(turn.pieces.map(\.session)).sorted() { outputShrank(session, now: now) }
+        for session in turn.mayBeDone { closeIfDone(session) }
         // What was said here leaves with this turn, and is nothing that the next one could take back.
         openTurn.removeAll()
     }
@@ -89,6 +92,12 @@ extension NavigationBroker {
         switch undo {
         case .change(let scene, let change):
             scene.tree.revoke(change)
+            let closed = change.steps.compactMap { step in
+                if case .navigatorCreated(let navigator) = step { navigator.id } else { nil }
+            }
+            // The ids are free again, so what was said about these navigators must not be about the next.
+            _ = registry.navigatorsClosed(closed, in: scene.name)
+            _ = receivers.remove { $0.scene == scene.name && $0.navigator.map(closed.contains) == true }
             scene.history.removeLast()
             scene.changes -= 1
         case .sceneCreated(let name): scenes[name] = nil
@@ -102,7 +111,8 @@ extension NavigationBroker {
         case .resultAwaited(let wait):
             forsaken += results.remove { $0.asker.session == wait.asker.session && $0.asker.id == wait.asker.id }
         case .resultsSettled(let place, let waits):
-            for wait in waits where sessions[wait.asker.session] != nil {
+            // The answers of a batch are refused together, this one among them.
+            for wait in waits where sessions[wait.asker.session] != nil && wait.asker.batch == nil {
                 results.add(wait, for: place)
                 holdResult(wait.asker)
             }
@@ -114,6 +124,9 @@ extension NavigationBroker {
         case .sequenceMoved(let sequence), .sequenceEnded(let sequence): restore(sequence)
         case .receiversRemoved(let gone):
             for receiver in gone where sessions[receiver.id.session] != nil { receivers.add(receiver) }
+        case .guardAdded(let id): guards.remove(id)
+        case .guardsRemoved(let gone): for former in gone where sessions[former.session] != nil { guards.add(former) }
+        case .scopesForgotten(let gone): registry.restore(gone)
         }
     }
 
@@ -142,6 +155,7 @@ extension NavigationBroker {
     // MARK: After the store failed, and at the start
 
     /// Makes every scene agree with who is connected and what is registered: what happened while the store could not write, or before the host started.
+    /// Then goes on with what waited for something that was taken back.
     package mutating func reconcile(because event: Cause.Event, now: MonotonicTime) {
         needsReconciling = false
         for name in scenes.keys.sorted() {
@@ -151,5 +165,6 @@ extension NavigationBroker {
             )
             publish(change, in: name, cause: Cause(event, session: nil), now: now)
         }
+        goOn(now: now)
     }
 }

@@ -168,8 +168,15 @@ extension NavigationBroker {
         }
     }
 
-    /// - Parameter passage: what it has been through, for a request that has waited.
-    mutating func carryOut(_ parameters: Parameters, _ context: RequestContext, _ passage: Passage = Passage()) {
+    /// - Parameters:
+    ///   - passage: what it has been through, for a request that has waited.
+    ///   - kept: its token, for one that has waited: a guard may have sent it elsewhere since.
+    mutating func carryOut(
+        _ parameters: Parameters,
+        _ context: RequestContext,
+        _ passage: Passage = Passage(),
+        _ kept: Token? = nil
+    ) {
         var (parameters, context) = (parameters, context)
         let now = context.now
         isAnswerCertain = context.method.changesRegistrations
@@ -180,7 +187,8 @@ extension NavigationBroker {
             let during = try parameters.question("during")
             context.during = context.during ?? during
             let isOwn = parameters.context == nil
-            let token = try isOwn && context.method.takesToken ? token(&parameters, context) : nil
+            let given = try isOwn && context.method.takesToken ? token(&parameters, context) : nil
+            let token = kept ?? given
             context.hasToken = token != nil
             if let token, let text = try recall(token) {
                 result.raw(text)

@@ -106,8 +106,8 @@ extension NavigationBroker {
         closeResults(of: name, closed, context)
         removeReceivers { $0.scene == name }
         refuseSuspensions(closed, now: context.now) { $0.scene == name }
-        guards.sceneClosed(name)
-        registry.sceneClosed(name)
+        note(.guardsRemoved(guards.sceneClosed(name)))
+        note(.scopesForgotten(registry.sceneClosed(name)))
         result.raw("{\"scene\":")
         result.string(name)
         result.raw("}")

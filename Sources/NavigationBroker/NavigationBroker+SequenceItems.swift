@@ -232,8 +232,8 @@ extension NavigationBroker {
     /// An operation of a sequence was answered. One that has ended since wants to know no more.
     mutating func operationAnswered(_ answer: Result<OperationAnswer, WireError>, of id: SequenceID, now: MonotonicTime)
     {
-        // What the operation tied to a session that is gone goes as if the session had ended after it.
-        if sessions[id.session] == nil {
+        // What the operation tied to a session that is gone goes as if the session had ended after it; after the store failed, with all that is mended.
+        if sessions[id.session] == nil, !needsReconciling {
             let cause = Cause(.sessionEnded, session: id.session, module: sequences[id]?.module)
             withdraw([], session: id.session, cause: cause, now: now)
         }

@@ -86,7 +86,7 @@ extension NavigationBroker {
                 guard (try? scanner.scan(text.bytes)) != nil else { return }
                 var parameters = Parameters(text, members: scanner.members, of: waiting.method)
                 parameters.context = waiting.context
-                carryOut(parameters, context, waiting.passage)
+                carryOut(parameters, context, waiting.passage, waiting.token)
             }
             if suspensions[waiting.number] == nil { finished(waiting, now: now) }
         }

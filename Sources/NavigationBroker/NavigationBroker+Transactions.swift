@@ -162,6 +162,7 @@ extension RequestContext {
     fileprivate func within(_ method: Method) -> RequestContext {
         var context = RequestContext(method, place, now, authority: authority)
         context.during = during
+        context.hasToken = hasToken
         return context
     }
 

@@ -178,8 +178,8 @@ extension NavigationBroker {
         let closed = change.steps.compactMap { step in
             if case .navigatorClosed(let navigator, _) = step { navigator.id } else { nil }
         }
-        registry.navigatorsClosed(closed, in: scene)
-        guards.navigatorsClosed(Set(closed), in: scene)
+        note(.scopesForgotten(registry.navigatorsClosed(closed, in: scene)))
+        note(.guardsRemoved(guards.navigatorsClosed(Set(closed), in: scene)))
     }
 
     /// Signals go to whom they concern, whether they watch or not.
@@ -288,11 +288,12 @@ extension NavigationBroker {
         session.isLagging = false
         for name in Set(session.watches.values).sorted() {
             let scene = self[scene: name]
-            for (index, subscription) in scene.subscriptions.enumerated()
-            where subscription.session == id && subscription.isLagging {
+            let lagging = scene.subscriptions.filter { $0.session == id && $0.isLagging }
+            for index in scene.subscriptions.indices where scene.subscriptions[index].session == id {
                 scene.subscriptions[index].isLagging = false
-                sendState(to: subscription, of: scene, now: now)
             }
+            // A watch whose state is too large ends, and leaves the list.
+            for subscription in lagging { sendState(to: subscription, of: scene, now: now) }
         }
     }
 

@@ -108,9 +108,9 @@ struct GuardList {
         return GuardID(rawValue: lastID)
     }
 
-    /// Behind those with the same order.
+    /// Behind older ones with the same order; also one that was there before.
     mutating func add(_ new: NavigationGuard) {
-        let index = guards.firstIndex { $0.order > new.order } ?? guards.endIndex
+        let index = guards.firstIndex { ($0.order, $0.id) > (new.order, new.id) } ?? guards.endIndex
         guards.insert(new, at: index)
     }
 
@@ -118,10 +118,16 @@ struct GuardList {
 
     mutating func removeAll(of session: SessionID) { guards.removeAll { $0.session == session } }
 
-    /// A guard of a navigator goes with it.
-    mutating func navigatorsClosed(_ closed: Set<NavigatorID>, in scene: String) {
-        guards.removeAll { $0.scene == scene && $0.navigator.map(closed.contains) ?? false }
+    /// A guard of a navigator goes with it. Answers which did.
+    mutating func navigatorsClosed(_ closed: Set<NavigatorID>, in scene: String) -> [NavigationGuard] {
+        remove { $0.scene == scene && $0.navigator.map(closed.contains) ?? false }
     }
 
-    mutating func sceneClosed(_ scene: String) { guards.removeAll { $0.scene == scene } }
+    mutating func sceneClosed(_ scene: String) -> [NavigationGuard] { remove { $0.scene == scene } }
+
+    private mutating func remove(where condition: (NavigationGuard) -> Bool) -> [NavigationGuard] {
+        let gone = guards.filter(condition)
+        if !gone.isEmpty { guards.removeAll(where: condition) }
+        return gone
+    }
 }

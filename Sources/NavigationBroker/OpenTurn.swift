@@ -27,6 +27,9 @@ struct OpenTurn {
         case sequenceMoved(SentSequence)
         case sequenceEnded(SentSequence)
         case receiversRemoved([Receiver])
+        case guardAdded(GuardID)
+        case guardsRemoved([NavigationGuard])
+        case scopesForgotten([DestinationRegistry.ScopedDefinition])
     }
 
     /// A piece of text for a session.
@@ -53,6 +56,9 @@ struct OpenTurn {
     /// Watches that were given the state instead of what they missed.
     var resynchronised: [(Subscription, Scene)] = []
 
+    /// Sessions that may wait for nothing any more, if the store writes this.
+    var mayBeDone: [SessionID] = []
+
     /// Whether something has changed that the store has not written.
     var isOpen: Bool { !records.isEmpty }
 
@@ -61,5 +67,6 @@ struct OpenTurn {
         undo.removeAll(keepingCapacity: true)
         pieces.removeAll(keepingCapacity: true)
         resynchronised.removeAll(keepingCapacity: true)
+        mayBeDone.removeAll(keepingCapacity: true)
     }
 }

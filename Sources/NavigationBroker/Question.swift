@@ -85,6 +85,14 @@ struct Question {
         self.timeout = timeout
     }
 
+    /// Whether its answer is the answer to a request, which waits for nothing else.
+    var isRequest: Bool {
+        switch subject {
+        case .entry, .url: true
+        case .migration, .content, .vote, .value: false
+        }
+    }
+
     /// Asked of the module that provides a type.
     init(
         _ subject: Subject,

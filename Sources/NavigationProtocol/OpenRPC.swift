@@ -46,11 +46,13 @@ package enum OpenRPC {
     private static let composites: Set<Method> = [.transaction, .triggerSet, .send, .urlOpen]
 
     /// Errors that come from outside a method itself.
+    ///
+    /// A guard may send what it is asked about to another destination, and that may be one that is sent: its receiver adds operations of any kind.
     fileprivate static func errors(around method: Method) -> [ErrorCode] {
-        let inner = composites.contains(method) ? Method.allCases.filter(\.isOperation) : []
-        let own = method == .navigate ? Method.send.description.errors : []
-        return own + inner.flatMap(\.description.errors) + (method.mayBeGuarded || !inner.isEmpty ? guardErrors : [])
-            + (method.mayNeedModules || !inner.isEmpty ? activationErrors : []) + commonErrors
+        let isComposite = composites.contains(method) || method.mayBeGuarded
+        let inner = isComposite ? Method.allCases.filter(\.isOperation) + [.send] : []
+        return inner.flatMap(\.description.errors) + (isComposite ? guardErrors : [])
+            + (method.mayNeedModules || isComposite ? activationErrors : []) + commonErrors
     }
 }
 

@@ -279,15 +279,32 @@ package struct DestinationRegistry: Sendable {
         return definition
     }
 
-    /// What was registered for these navigators ends with them.
-    package mutating func navigatorsClosed(_ navigators: some Sequence<NavigatorID>, in scene: String) {
-        guard !scoped.isEmpty else { return }
+    package typealias ScopedDefinition = (scope: RegistrationScope, definition: DestinationDefinition)
+
+    /// What was registered for these navigators ends with them. Answers what that is.
+    package mutating func navigatorsClosed(
+        _ navigators: some Sequence<NavigatorID>,
+        in scene: String
+    ) -> [ScopedDefinition] {
+        guard !scoped.isEmpty else { return [] }
+        var gone: [ScopedDefinition] = []
         for navigator in navigators {
             let scope = RegistrationScope(scene: scene, navigator: navigator)
             for definition in scoped[scope, default: [:]].values {
                 _ = remove(definition.type, from: scope)
                 restoreRules(of: definition.type)
+                gone.append((scope, definition))
             }
+        }
+        return gone
+    }
+
+    /// Navigators that were closed are there again, and so is what was registered for them, unless its module is gone.
+    package mutating func restore(_ gone: [ScopedDefinition]) {
+        for (scope, definition) in gone where modules[definition.type.module] != nil {
+            modules[definition.type.module]?.scopedTypes[scope, default: []].insert(definition.type)
+            scoped[scope, default: [:]][definition.type.description] = definition
+            restoreRules(of: definition.type)
         }
     }
 
@@ -300,7 +317,7 @@ package struct DestinationRegistry: Sendable {
     }
 
     /// What was registered within a scene ends with it.
-    package mutating func sceneClosed(_ scene: String) {
+    package mutating func sceneClosed(_ scene: String) -> [ScopedDefinition] {
         navigatorsClosed(scoped.keys.filter { $0.scene == scene }.map(\.navigator), in: scene)
     }
 

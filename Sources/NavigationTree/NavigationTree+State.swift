@@ -123,6 +123,11 @@ extension NavigationTree {
             case .rule, .unresolved: break
             }
         }
+        // What stood on a path that is left out stands on the root.
+        for index in states.indices.dropFirst() {
+            let count = states[states[index].parent].path.count
+            if let anchor = states[index].anchor, anchor >= count { states[index].anchor = nil }
+        }
         return states
     }
 

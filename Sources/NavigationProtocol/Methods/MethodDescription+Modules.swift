@@ -36,7 +36,7 @@ extension MethodDescription {
             "The types registered by this request, those that had orphaned entries, and the open flows of the module, if there are any.",
             ##""module":{"type":"string"},"registered":{"type":"array"},"revived":{"type":"array"},"flows":{"type":"array","items":{"$ref":"#/components/schemas/Flow"}}"##
         ),
-        errors: [.nameTaken, .invalidSchema, .limitReached],
+        errors: [.nameTaken, .invalidSchema, .limitReached, .unknownScene, .unknownNavigator],
         examples: [
             Example(
                 "a type with a schema",

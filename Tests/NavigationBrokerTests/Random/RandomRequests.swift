@@ -2,27 +2,19 @@ import JSON
 
 /// Requests about a scene as a model knows it; most can be carried out, some cannot.
 struct RandomRequests {
-    private var state: UInt64
+    private var dice: Dice
     private var model: WireModel
 
     init(seed: UInt64, model: WireModel) {
-        // Far from each other: the generator goes on in steps of another constant.
-        self.state = seed &* 0xD134_2543_DE82_EF95
+        dice = Dice(seed: seed)
         self.model = model
     }
 
-    /// SplitMix64.
-    mutating func below(_ bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-    }
+    mutating func below(_ bound: Int) -> Int { dice.below(bound) }
 
-    mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+    mutating func chance(_ percent: Int) -> Bool { dice.chance(percent) }
 
-    private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+    private mutating func pick<Element>(_ elements: [Element]) -> Element { dice.pick(elements) }
 
     mutating func follow(_ model: WireModel) { self.model = model }
 

@@ -55,6 +55,18 @@ struct WireModel: Equatable {
         return (id, node)
     }
 
+    /// What another one has differently, for people.
+    func difference(from other: Self) -> String {
+        var parts: [String] = []
+        if revision != other.revision { parts.append("revision \(String(describing: other.revision))") }
+        for id in Set(nodes.keys).union(other.nodes.keys).sorted() where nodes[id] != other.nodes[id] {
+            parts.append("\(id): \(String(describing: nodes[id])) and \(String(describing: other.nodes[id]))")
+        }
+        if orphaned != other.orphaned { parts.append("orphaned \(orphaned) and \(other.orphaned)") }
+        if attachments != other.attachments { parts.append("attachments \(attachments) and \(other.attachments)") }
+        return parts.joined(separator: "; ")
+    }
+
     /// From the root, follow what is presented, else what is selected.
     var current: String {
         var id = root
@@ -88,8 +100,10 @@ struct WireModel: Equatable {
                 try check(above.presented == nil)
                 nodes[parent]?.presented = id
             } else {
-                try check(above.children.last == change["previous"]?.string)
-                nodes[parent]?.children.append(id)
+                let previous = change["previous"]?.string
+                let place = previous.map { above.children.firstIndex(of: $0).map { $0 + 1 } } ?? 0
+                guard let place else { return try check(false) }
+                nodes[parent]?.children.insert(id, at: place)
             }
         case "navigator.closed":
             let (id, node) = try Self.node(change["navigator"] ?? .null)
@@ -106,11 +120,15 @@ struct WireModel: Equatable {
             if let child = change["child"]?.string { try check(above.children.contains(child)) }
             nodes[parent]?.selected = change["child"]?.string
         case "entry.added", "entry.removed": try applyEntry(change, check)
+        case "entry.changed": try changeEntry(change, check)
         case "type.orphaned": try check(orphaned.insert(change["type"]?.string ?? "").inserted)
         case "type.revived": try check(orphaned.remove(change["type"]?.string ?? "") != nil)
         case "attachment.added":
             try check(nodes[change["attachment"]?["navigator"]?.string ?? ""] != nil)
-            attachments.append(change["attachment"] ?? .null)
+            // Oldest first, also when an undo brings one back.
+            let id = change["attachment"]?["id"]?.string ?? ""
+            let place = attachments.firstIndex { Self.isOlder(id, than: $0["id"]?.string ?? "") }
+            attachments.insert(change["attachment"] ?? .null, at: place ?? attachments.count)
         case "attachment.removed":
             guard let index = attachments.firstIndex(where: { $0 == change["attachment"] }) else {
                 return try check(false)
@@ -125,6 +143,11 @@ struct WireModel: Equatable {
         }
     }
 
+    /// Ids with a letter and a number.
+    private static func isOlder(_ id: String, than other: String) -> Bool {
+        (id.utf8.count, id) < (other.utf8.count, other)
+    }
+
     private mutating func applyEntry(_ change: JSONValue, _ check: (Bool) throws -> Void) throws {
         guard let id = change["navigator"]?.string, let count = nodes[id]?.path.count, let entry = change["entry"],
             case .integer(let place)? = change["position"]
@@ -136,6 +159,19 @@ struct WireModel: Equatable {
         } else {
             try check((0..<count).contains(position) && nodes[id]?.path[position] == entry)
             nodes[id]?.path.remove(at: position)
+        }
+    }
+
+    private mutating func changeEntry(_ change: JSONValue, _ check: (Bool) throws -> Void) throws {
+        guard let id = change["navigator"]?.string, let node = nodes[id], let entry = change["entry"],
+            case .integer(let position)? = change["position"]
+        else { return try check(false) }
+        if position == -1 {
+            try check(node.fixed["root"]?["id"] == entry["id"])
+            nodes[id]?.fixed.set("root", entry)
+        } else {
+            try check(node.path.indices.contains(Int(position)) && node.path[Int(position)]["id"] == entry["id"])
+            nodes[id]?.path[Int(position)] = entry
         }
     }
 }
