@@ -64,7 +64,8 @@ struct Player {
             limits.tokens = 3
         }
         observer = host.connect(pid: 1, uid: 0)
-        let clock = #"{"module":"clock","command":["clock"],"destinations":["clock.face","clock.hand"],"startTimeout":3}"#
+        let clock =
+            #"{"module":"clock","command":["clock"],"destinations":["clock.face","clock.hand"],"startTimeout":3}"#
         let club = #"{"module":"club","command":["club"],"destinations":["club.late"],"restart":"always","crashes":3}"#
         try? host.read(manifests: [clock, club])
         script.append("hasStore \(hasStore), narrow \(isNarrow)")
@@ -104,7 +105,11 @@ struct Player {
         case 91..<93: endInput(index)
         case 93..<95: close(index)
         case 95..<98: moduleEvent()
-        case 98..<99: sendRaw(vocabulary.dice.pick(["{", "[]", "[1]", "{\"id\":{}}", "\"x\"", "{\"id\":1,\"result\":1}"]), from: index)
+        case 98..<99:
+            sendRaw(
+                vocabulary.dice.pick(["{", "[]", "[1]", "{\"id\":{}}", "\"x\"", "{\"id\":1,\"result\":1}"]),
+                from: index
+            )
         default: if clients.count < 8 { _ = connect() }
         }
     }
@@ -215,7 +220,8 @@ struct Player {
     }
 
     private mutating func moduleEvent() {
-        guard let name = processes.keys.sorted().randomElement(by: &vocabulary.dice), let isThere = processes[name] else {
+        guard let name = processes.keys.sorted().randomElement(by: &vocabulary.dice), let isThere = processes[name]
+        else {
             return send(requests(), from: vocabulary.dice.below(clients.count))
         }
         if !isThere, vocabulary.dice.chance(20) {
@@ -258,7 +264,9 @@ struct Player {
             // The shell lets the output leave, then closes.
             let isAborted = host.actions.contains(.abort(client.id))
             if !client.isOver, !client.open.isEmpty, client.hasEnded, !isAborted {
-                throw Failure(description: "\(client.id) was closed without answers to \(client.open.sorted()): \(host.held)")
+                throw Failure(
+                    description: "\(client.id) was closed without answers to \(client.open.sorted()): \(host.held)"
+                )
             }
             clients[index].isOver = true
             if !isFinishing, vocabulary.dice.chance(70) { close(index) }
@@ -323,7 +331,8 @@ struct Player {
         let lines = host.send(#"{"id":"o","method":"\#(method)","params":\#(params)}"#, from: observer)
         for line in lines.dropLast() { try observe(line) }
         host.flush(observer, lines.reduce(0) { $0 + $1.utf8.count + 1 })
-        guard let last = lines.last, let answer = try? RawJSON(parsing: last).value(), let result = answer["result"] else {
+        guard let last = lines.last, let answer = try? RawJSON(parsing: last).value(), let result = answer["result"]
+        else {
             throw Failure(description: "\(method) \(params): \(lines)")
         }
         return result
@@ -336,7 +345,9 @@ struct Player {
         }
         switch event.method {
         case "changed":
-            do { try mirrors[scene]?.apply(event) } catch { throw Failure(description: "\(scene): \(error) in \(line)") }
+            do { try mirrors[scene]?.apply(event) } catch {
+                throw Failure(description: "\(scene): \(error) in \(line)")
+            }
         case "watchEnded": (mirrors[scene], mirrorWatches[Int(watch)]) = (nil, nil)
         case "event": break
         case "lagged": mirrors[scene] = try WireModel(snapshot: event.params["snapshot"])
@@ -348,7 +359,9 @@ struct Player {
         let waiting = host.take(observer)
         host.flush(observer, waiting.reduce(0) { $0 + $1.utf8.count + 1 })
         for line in waiting { try observe(line) }
-        if let due = host.held["due"] { throw Failure(description: "\(due) requests are due and nobody carries them out") }
+        if let due = host.held["due"] {
+            throw Failure(description: "\(due) requests are due and nobody carries them out")
+        }
         let scenes = try ask("scene.list")["scenes"]?.array?.compactMap { $0["scene"]?.string } ?? []
         var known: [Character: [String]] = [:]
         for scene in scenes {

@@ -13,7 +13,8 @@ struct Vocabulary {
     private static let methods: [(method: Method, weight: Int)] = Method.allCases.map { method in
         switch method {
         case .navigate, .push, .present: (method, 24)
-        case .send, .transaction, .guardAdd, .receiverAdd, .flowStart, .moduleRegister, .entryAsk, .urlOpen: (method, 14)
+        case .send, .transaction, .guardAdd, .receiverAdd, .flowStart, .moduleRegister, .entryAsk, .urlOpen:
+            (method, 14)
         case .urlRegister, .triggerBind, .triggerSet, .undo, .guardRemove, .resume, .watch, .stateSet: (method, 8)
         case .sceneClose, .reset, .sessionClose, .discover, .moduleUnregister, .hostMetrics: (method, 2)
         case let method where method.isOperation: (method, 5)
@@ -82,7 +83,8 @@ struct Vocabulary {
         if method == .moduleRegister, !dice.chance(5) { return registration() }
         var members: [String] = []
         for parameter in method.description.parameters where !isPart || parameter.name != "token" {
-            let isGiven = parameter.isRequired ? !dice.chance(1) : dice.chance(Self.likelihood(of: parameter.name, method))
+            let isGiven =
+                parameter.isRequired ? !dice.chance(1) : dice.chance(Self.likelihood(of: parameter.name, method))
             guard isGiven else { continue }
             let schema = Self.schemas["\(method.rawValue) \(parameter.name)"] ?? .bool(true)
             members.append("\"\(parameter.name)\":\(value(parameter.name, schema, method, depth: 0))")
@@ -106,7 +108,9 @@ struct Vocabulary {
     }
 
     private mutating func value(_ name: String, _ schema: JSONValue, _ method: Method, depth: Int) -> String {
-        if dice.chance(1) { return dice.pick(["null", "-1", "\"\"", "[]", "{}", "9223372036854775807", "1e300", "true"]) }
+        if dice.chance(1) {
+            return dice.pick(["null", "-1", "\"\"", "[]", "{}", "9223372036854775807", "1e300", "true"])
+        }
         switch name {
         case "navigator", "parent", "below", "navigate", "select": return dice.chance(8) ? "\"tab\"" : quoted(id("n"))
         case "entry": return quoted(id("e"))
@@ -183,7 +187,8 @@ struct Vocabulary {
         case "object":
             guard depth < 3 else { return "{}" }
             let members = (schema["properties"]?.object?.members ?? []).filter { _ in dice.chance(60) }
-            return "{\(members.map { "\"\($0.key)\":\(value($0.key, $0.value, method, depth: depth + 1))" }.joined(separator: ","))}"
+            return
+                "{\(members.map { "\"\($0.key)\":\(value($0.key, $0.value, method, depth: depth + 1))" }.joined(separator: ","))}"
         default: return dice.pick(["1", "\"x\"", "{\"k\":[1]}", "null"])
         }
     }
@@ -193,7 +198,9 @@ struct Vocabulary {
     static let modules = ["shop", "guest", "clock", "club"]
     private static let values = ["shop.voucher", "guest.token", "club.card"]
     private static let patterns = ["app:///list/{n:int}", "app:///item/{n:int}", "app:///ask/{rest*}", "app:///go"]
-    private static let urls = ["app:///list/1", "app:///item/2", "app:///ask/a/b", "app:///go", "app:///none", "app://["]
+    private static let urls = [
+        "app:///list/1", "app:///item/2", "app:///ask/a/b", "app:///go", "app:///none", "app://[",
+    ]
     private static let types = [
         "shop.list", "shop.list", "shop.item", "shop.alert", "shop.sent", "guest.page", "guest.kept", "guest.sent",
         "clock.face", "clock.hand", "club.room", "club.late",
@@ -246,7 +253,8 @@ struct Vocabulary {
             let path = vocabulary.list(vocabulary.dice.below(3)) { $0.destination() }
             guard count > 0 else { return #"{"path":\#(path)}"# }
             let method = vocabulary.dice.chance(40) ? #","method":"managedSheet""# : ""
-            return #"{"path":\#(path),"parent":\#(vocabulary.dice.below(count)),"root":\#(vocabulary.destination())\#(method)}"#
+            return
+                #"{"path":\#(path),"parent":\#(vocabulary.dice.below(count)),"root":\#(vocabulary.destination())\#(method)}"#
         }
     }
 
@@ -281,7 +289,8 @@ struct Vocabulary {
     mutating func answer(to question: JSONValue) -> String {
         let id = question["id"]?.serialized().description ?? "1"
         if dice.chance(8) { return #"{"id":\#(id),"error":{"code":-1,"message":"no"}}"# }
-        return #"{"id":\#(id),"result":\#(dice.chance(6) ? dice.pick(["7", "{}", "[]", "null", "[1,2]"]) : fit(question))}"#
+        return
+            #"{"id":\#(id),"result":\#(dice.chance(6) ? dice.pick(["7", "{}", "[]", "null", "[1,2]"]) : fit(question))}"#
     }
 
     private mutating func fit(_ question: JSONValue) -> String {
@@ -292,7 +301,8 @@ struct Vocabulary {
             return dice.pick([#"{"verdict":"allow"}"#, #"{"verdict":"allow"}"#, #"{"verdict":"deny"}"#, redirect])
         case "value.receive":
             let rules = [
-                #""auto""#, #""immediately""#, #""pause""#, #""cancel""#, #"{"after":1}"#, #"{"inserting":\#(items(1))}"#,
+                #""auto""#, #""immediately""#, #""pause""#, #""cancel""#, #"{"after":1}"#,
+                #"{"inserting":\#(items(1))}"#,
                 #"{"appending":\#(items(1))}"#, #"{"replacing":\#(items(1))}"#,
             ]
             return #"{"resume":\#(dice.pick(rules))}"#
