@@ -105,7 +105,11 @@ struct JSONCursor: ~Copyable {
     private mutating func skipPlain() {
         while offset + 8 <= count {
             let word = start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            guard Self.isPlain(word) else { break }
+            let special = Self.special(in: word)
+            guard special == 0 else {
+                offset += special.trailingZeroBitCount / 8
+                return
+            }
             offset += 8
         }
         while offset < count {
@@ -115,14 +119,17 @@ struct JSONCursor: ~Copyable {
         }
     }
 
-    /// Whether none of eight bytes is special. The usual trick: subtracting borrows into a byte's top bit when the byte is smaller.
+    /// The top bits of those of eight bytes that are special, and zero if none is. The lowest one is exact; a borrow can add others above it.
+    ///
+    /// The usual trick: subtracting borrows into a byte's top bit when the byte is smaller.
     @inline(__always)
-    private static func isPlain(_ word: UInt64) -> Bool {
+    private static func special(in word: UInt64) -> UInt64 {
+        let word = UInt64(littleEndian: word)
         let ones: UInt64 = 0x0101_0101_0101_0101
         let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
         let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
         let special = (word &- ones &* 0x20) | (quotes &- ones) | (backslashes &- ones) | word
-        return special & (ones &* 0x80) == 0
+        return special & (ones &* 0x80)
     }
 
     private mutating func skipRestOfString() throws(JSONSyntaxError) -> Bool {
@@ -233,6 +240,9 @@ struct JSONCursor: ~Copyable {
     func decode(_ range: Range<Int>) -> String {
         JSONText.unescape(UnsafeRawBufferPointer(rebasing: bytes[range]))
     }
+
+    @inline(__always)
+    func mark(_ key: Range<Int>) -> UInt64 { JSONText.mark(start + key.lowerBound, key.count) }
 
     @inline(__always)
     func areEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool {

@@ -33,6 +33,9 @@ package struct JSONScanner: Sendable {
     private var outer = Level()
     private var inner = Level()
 
+    /// The marks of the recorded keys: a new one among them may be a duplicate.
+    private var memberMarks: UInt64 = 0
+    private var parameterMarks: UInt64 = 0
     /// The recorded keys that are written with escapes, as they read. Nearly always none.
     private var unescapedMembers: [JSONName] = []
     private var unescapedParameters: [JSONName] = []
@@ -62,6 +65,7 @@ package struct JSONScanner: Sendable {
         elements.removeAll(keepingCapacity: true)
         if !unescapedMembers.isEmpty { unescapedMembers.removeAll() }
         if !unescapedParameters.isEmpty { unescapedParameters.removeAll() }
+        (memberMarks, parameterMarks) = (0, 0)
         depth = 0
         outer.isAtParameters = false
         isInObject = false
@@ -222,10 +226,10 @@ package struct JSONScanner: Sendable {
         if depth == 1 {
             guard isInObject else { return elements.append(value) }
             let member = JSONMember(key: outer.key, keyHasEscapes: outer.keyHasEscapes, value: value)
-            try Self.add(member, to: &members, &unescapedMembers, limit: maximumMembers, cursor)
+            try Self.add(member, to: &members, &memberMarks, &unescapedMembers, limit: maximumMembers, cursor)
         } else if outer.isAtParameters, isInObject {
             let member = JSONMember(key: inner.key, keyHasEscapes: inner.keyHasEscapes, value: value)
-            try Self.add(member, to: &parameters, &unescapedParameters, limit: maximumMembers, cursor)
+            try Self.add(member, to: &parameters, &parameterMarks, &unescapedParameters, limit: maximumMembers, cursor)
         }
     }
 
@@ -233,6 +237,7 @@ package struct JSONScanner: Sendable {
     private static func add(
         _ member: JSONMember,
         to members: inout [JSONMember],
+        _ marks: inout UInt64,
         _ unescaped: inout [JSONName],
         limit: Int,
         _ cursor: borrowing JSONCursor
@@ -241,9 +246,11 @@ package struct JSONScanner: Sendable {
         if member.keyHasEscapes || !unescaped.isEmpty {
             try refuseDuplicate(of: member, among: members, &unescaped, cursor)
         } else {
-            for other in members where cursor.areEqual(other.key, member.key) {
+            let mark = cursor.mark(member.key)
+            if marks & mark != 0, members.contains(where: { cursor.areEqual($0.key, member.key) }) {
                 throw JSONSyntaxError(.duplicateMember, at: member.key.lowerBound)
             }
+            marks |= mark
         }
         members.append(member)
     }

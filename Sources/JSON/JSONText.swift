@@ -2,7 +2,7 @@
 package enum JSONText {
     package static func decodeString(_ slice: JSONSlice, in text: RawSpan) -> String {
         text.withUnsafeBytes { bytes in
-            let content = UnsafeRawBufferPointer(rebasing: bytes[slice.range.dropFirst().dropLast()])
+            let content = UnsafeRawBufferPointer(rebasing: bytes[(Int(slice.start) + 1)..<(Int(slice.end) - 1)])
             return slice.hasEscapes ? unescape(content) : String(decoding: content, as: UTF8.self)
         }
     }
@@ -33,19 +33,49 @@ package enum JSONText {
         }
     }
 
+    /// The first byte of a key as it is written; its quote when it is empty.
+    @inlinable
+    @inline(__always)
+    package static func firstByte(of member: JSONMember, in text: RawSpan) -> UInt8 {
+        text.unsafeLoad(fromByteOffset: member.key.lowerBound, as: UInt8.self)
+    }
+
+    /// One of 64 bits for a name, by its length and its first byte. Names whose marks differ differ, so most need not be compared.
+    @inlinable
+    @inline(__always)
+    package static func mark(_ name: UnsafeRawPointer, _ count: Int) -> UInt64 {
+        1 &<< (UInt64(truncatingIfNeeded: count) &+ UInt64(name.load(as: UInt8.self)) &* 5)
+    }
+
     /// Whether two runs of bytes are the same; for names, which are short.
     @inlinable
     @inline(__always)
     package static func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Bool {
-        var index = 0
-        while index < count {
-            let (left, right) = (
-                one.load(fromByteOffset: index, as: UInt8.self), other.load(fromByteOffset: index, as: UInt8.self)
-            )
-            guard left == right else { return false }
-            index += 1
+        if count >= 8 {
+            var index = 0
+            while index + 8 < count {
+                guard isSame(one, other, at: index, as: UInt64.self) else { return false }
+                index += 8
+            }
+            // The last eight again cover what is left, however long it is.
+            return isSame(one, other, at: count - 8, as: UInt64.self)
         }
+        if count >= 4 {
+            return isSame(one, other, at: 0, as: UInt32.self) && isSame(one, other, at: count - 4, as: UInt32.self)
+        }
+        for index in 0..<count where !isSame(one, other, at: index, as: UInt8.self) { return false }
         return true
+    }
+
+    @inlinable
+    @inline(__always)
+    static func isSame<Word: FixedWidthInteger & BitwiseCopyable>(
+        _ one: UnsafeRawPointer,
+        _ other: UnsafeRawPointer,
+        at offset: Int,
+        as word: Word.Type
+    ) -> Bool {
+        one.loadUnaligned(fromByteOffset: offset, as: word) == other.loadUnaligned(fromByteOffset: offset, as: word)
     }
 
     /// Whether a string holds the characters of a name; see `JSONName`.

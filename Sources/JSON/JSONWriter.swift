@@ -85,6 +85,24 @@ package struct JSONWriter: Sendable {
         }
     }
 
+    /// A string of a letter and a number, as `"n4"`.
+    package mutating func number(_ value: UInt64, quotedBehind letter: UInt8) {
+        withUnsafeTemporaryAllocation(byteCount: 24, alignment: 1) { text in
+            var start = 23
+            text[start] = UInt8(ascii: "\"")
+            var rest = value
+            repeat {
+                let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+                start -= 1
+                text[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+                rest = quotient
+            } while rest > 0
+            text[start - 1] = letter
+            text[start - 2] = UInt8(ascii: "\"")
+            bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[(start - 2)..<24]))
+        }
+    }
+
     package mutating func integer(_ value: Int) { integer(Int64(value)) }
     package mutating func integer(_ value: Int32) { integer(Int64(value)) }
     package mutating func integer(_ value: UInt32) { integer(UInt64(value)) }

@@ -16,7 +16,7 @@ package struct RawJSON: Hashable, Sendable, CustomStringConvertible {
         if slice.end - slice.start == 2, slice.kind == .object {
             self = .emptyObject
         } else {
-            self.bytes = text.withUnsafeBytes { Array($0[slice.range]) }
+            self.bytes = text.withUnsafeBytes { Array(UnsafeRawBufferPointer(rebasing: $0[slice.range])) }
         }
     }
 

@@ -172,12 +172,11 @@ extension NavigationBroker {
     ///   - passage: what it has been through, for a request that has waited.
     ///   - kept: its token, for one that has waited: a guard may have sent it elsewhere since.
     mutating func carryOut(
-        _ parameters: Parameters,
-        _ context: RequestContext,
+        _ parameters: consuming Parameters,
+        _ context: consuming RequestContext,
         _ passage: Passage = Passage(),
         _ kept: Token? = nil
     ) {
-        var (parameters, context) = (parameters, context)
         let now = context.now
         isAnswerCertain = context.method.changesRegistrations
         defer { isAnswerCertain = false }
@@ -201,9 +200,9 @@ extension NavigationBroker {
                     ? try attempt(&parameters, token, context, passage) : try perform(&parameters, context)
             } catch  where !unprovided.isEmpty {
                 let waiting = Suspension(
-                    parameters,
+                    copy parameters,
                     token,
-                    context,
+                    copy context,
                     in: parameters.sceneName ?? SceneTarget.defaultScene,
                     passage
                 )

@@ -39,11 +39,15 @@ extension NavigationBroker {
         isMapped: Bool = true
     ) throws(WireError) -> (destination: Destination, method: NavigationMethod?, isSent: Bool) {
         let scene = self[scene: scene]
-        let mapping = isMapped && scene.tree.hasMappings ? scene.tree.mapping(of: request.type, on: navigator) : nil
+        let mapping = scene.withTree { tree in
+            isMapped && tree.hasMappings ? tree.mapping(of: request.type, on: navigator) : nil
+        }
         let type = mapping?.target ?? request.type
         let arguments = mapping?.arguments ?? request.arguments
         do {
-            return try registry.resolve(type, arguments: arguments, on: navigator, in: scene.tree)
+            return try scene.withTree { tree throws(RegistryError) in
+                try registry.resolve(type, arguments: arguments, on: navigator, in: tree)
+            }
         } catch {
             if case .unknownDestination = error { unprovided.append(type) }
             let refusal = WireError(error, in: registry)
@@ -338,15 +342,12 @@ extension NavigationBroker {
     ///
     /// Within a transaction nothing is published: that is the transaction's to do.
     mutating func finish(_ change: NavigationChange, in scene: String, _ context: RequestContext) {
-        if !change.isEmpty, !self[scene: scene].isInTransaction {
-            publish(change, in: scene, cause: cause(context), now: context.now)
+        let scene = self[scene: scene]
+        if !change.isEmpty, !scene.isInTransaction {
+            publish(change, in: scene.name, cause: cause(context), now: context.now)
         }
-        result.raw("{\"scene\":")
-        result.string(scene)
-        result.raw(",\"revision\":")
+        result.raw(scene.answerHead)
         result.integer(change.revision)
-        guard !change.isEmpty else { return result.raw(",\"changed\":false") }
-        result.raw(",\"changed\":true,\"durability\":")
-        result.string(configuration.durability.rawValue)
+        if change.isEmpty { result.raw(",\"changed\":false") } else { result.raw(changedMark) }
     }
 }

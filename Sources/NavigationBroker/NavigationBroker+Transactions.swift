@@ -15,8 +15,7 @@ extension NavigationBroker {
         result.string(request.scene.scene)
         result.raw(",\"revision\":")
         result.integer(change.revision)
-        result.raw(change.isEmpty ? ",\"changed\":false" : ",\"changed\":true,\"durability\":")
-        if !change.isEmpty { result.string(configuration.durability.rawValue) }
+        if change.isEmpty { result.raw(",\"changed\":false") } else { result.raw(changedMark) }
         result.raw("}")
     }
 

@@ -54,8 +54,14 @@ package struct NavigationBroker: ~Copyable {
         }
     }
 
+    /// A member whose size the compiler does not know keeps all others at their addresses: without one it copies the whole broker, 1.3 KB, wherever a
+    /// method that changes nothing is called.
+    private let addressed: any Sendable = ()
+
     package internal(set) var configuration: Configuration
     let startedAt: MonotonicTime
+    /// What the answer to every change says: `,"changed":true,"durability":…`.
+    let changedMark: [UInt8]
 
     var sessions: [SessionID: Session] = [:]
     var connectionsOfUser: [UInt32: Int] = [:]
@@ -117,6 +123,10 @@ package struct NavigationBroker: ~Copyable {
         let limits = configuration.limits
         self.configuration = configuration
         self.startedAt = now
+        var changedMark = JSONWriter()
+        changedMark.raw(",\"changed\":true,\"durability\":")
+        changedMark.string(configuration.durability.rawValue)
+        self.changedMark = changedMark.bytes
         self.scanner = JSONScanner(maximumDepth: limits.depth)
         self.registry = DestinationRegistry(
             bindings: configuration.bindings,

@@ -23,21 +23,18 @@ package struct Envelope {
         var method: JSONSlice?
         var outcome: (slice: JSONSlice, isError: Bool)?
         for member in members {
-            if member.is("id", in: text) {
-                id = member.value
-            } else if member.is("method", in: text) {
-                method = member.value
-            } else if member.is("params", in: text) {
+            switch Member(member, in: text) {
+            case .id: id = member.value
+            case .method: method = member.value
+            case .parameters:
                 guard member.value.kind == .object else { throw Self.invalid("\"params\" must be an object") }
-            } else if member.is("jsonrpc", in: text) {
+            case .version:
                 guard member.value.kind == .string, JSONText.stringEquals(member.value, "2.0", in: text) else {
                     throw Self.invalid("\"jsonrpc\" must be \"2.0\", or be left out")
                 }
-            } else if member.is("result", in: text) {
-                outcome = (member.value, false)
-            } else if member.is("error", in: text) {
-                outcome = (member.value, true)
-            } else {
+            case .result: outcome = (member.value, false)
+            case .error: outcome = (member.value, true)
+            case nil:
                 let key = JSONText.decodeKey(member, in: text)
                 throw Self.invalid("A message has no member \"\(key)\"; parameters go into \"params\"")
             }
@@ -56,9 +53,46 @@ package struct Envelope {
         }
     }
 
+    private enum Member {
+        case id, method, parameters, version, result, error
+
+        init?(_ member: JSONMember, in text: RawSpan) {
+            let (name, meaning): (StaticString, Self)
+            // The length, and where that is not enough the first letter, leave one name.
+            switch (member.keyHasEscapes ? 0 : member.key.count, JSONText.firstByte(of: member, in: text)) {
+            case (2, _): (name, meaning) = ("id", .id)
+            case (5, _): (name, meaning) = ("error", .error)
+            case (6, UInt8(ascii: "m")): (name, meaning) = ("method", .method)
+            case (6, UInt8(ascii: "p")): (name, meaning) = ("params", .parameters)
+            case (6, _): (name, meaning) = ("result", .result)
+            case (7, _): (name, meaning) = ("jsonrpc", .version)
+            case (0, _):
+                let name = JSONText.decodeKey(member, in: text)
+                guard let meaning = Self(name) else { return nil }
+                self = meaning
+                return
+            default: return nil
+            }
+            guard JSONText.keyEquals(member, name, in: text) else { return nil }
+            self = meaning
+        }
+
+        private init?(_ name: String) {
+            switch name {
+            case "id": self = .id
+            case "error": self = .error
+            case "method": self = .method
+            case "params": self = .parameters
+            case "result": self = .result
+            case "jsonrpc": self = .version
+            default: return nil
+            }
+        }
+    }
+
     /// The id that an answer to a malformed message can carry, if there is a usable one.
     package static func id(_ text: RawSpan, members: [JSONMember]) -> JSONSlice? {
-        let id = members.first { $0.is("id", in: text) }?.value
+        let id = members.first { JSONText.keyEquals($0, "id", in: text) }?.value
         return id.flatMap { id in (try? check(id)) == nil ? nil : id }
     }
 
@@ -73,13 +107,5 @@ package struct Envelope {
 
     private static func invalid(_ message: String) -> WireError {
         WireError(.invalidRequest, message)
-    }
-}
-
-extension JSONMember {
-    /// Whether the member's key is `name`, escapes considered.
-    @inline(__always)
-    func `is`(_ name: StaticString, in text: RawSpan) -> Bool {
-        JSONText.keyEquals(self, name, in: text)
     }
 }

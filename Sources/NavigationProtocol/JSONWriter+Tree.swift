@@ -4,28 +4,8 @@ package import NavigationTree
 // How the tree's values are written on the wire. The forms are those of `docs/protocol.md` section 6.
 
 extension JSONWriter {
-    package mutating func id(_ id: NavigatorID) {
-        raw("\"n")
-        integer(id.rawValue)
-        raw("\"")
-    }
-
-    package mutating func id(_ id: EntryID) {
-        raw("\"e")
-        integer(id.rawValue)
-        raw("\"")
-    }
-
-    package mutating func id(_ id: SessionID) {
-        raw("\"s")
-        integer(id.rawValue)
-        raw("\"")
-    }
-
-    package mutating func id(_ id: AttachmentID) {
-        raw("\"a")
-        integer(id.rawValue)
-        raw("\"")
+    package mutating func id(_ id: some NumberedID) {
+        number(id.rawValue, quotedBehind: UInt8(ascii: type(of: id).prefix))
     }
 
     private mutating func idOrNull(_ id: NavigatorID?) {

@@ -33,6 +33,8 @@ package struct Parameters {
     /// The member names of a nested object; nil for the request's own parameters.
     private let known: [String]?
     private var read: UInt64 = 0
+    /// The marks of all members: most parameters that a method could have are not there, and need not be looked for.
+    private let present: UInt64
     /// The parameter that holds these members, when it is not the request itself.
     private var nestedIn: String?
     /// What holds for an operation within another request.
@@ -44,6 +46,15 @@ package struct Parameters {
         self.text = text
         self.members = members
         self.method = method
+        self.present = Self.marks(of: members, in: text)
+    }
+
+    private static func marks(of members: [JSONMember], in text: UnsafeRawBufferPointer) -> UInt64 {
+        guard let start = text.baseAddress else { return 0 }
+        return members.reduce(into: 0) { marks, member in
+            // Behind an empty key comes its quote, so there is always a first byte.
+            marks |= member.keyHasEscapes ? ~0 : JSONText.mark(start + member.key.lowerBound, member.key.count)
+        }
     }
 
     /// All of it, as the text it came in.
@@ -52,7 +63,12 @@ package struct Parameters {
     }
 
     /// The value of a member, if it is there.
+    @inline(__always)
     package mutating func slice(_ name: StaticString) -> JSONSlice? {
+        present & JSONText.mark(name.utf8Start, name.utf8CodeUnitCount) == 0 ? nil : find(name)
+    }
+
+    private mutating func find(_ name: StaticString) -> JSONSlice? {
         for index in members.indices where isCalled(name, members[index]) {
             read |= 1 << UInt64(index)
             return members[index].value
@@ -73,6 +89,7 @@ package struct Parameters {
         self.text = text
         self.members = members
         self.method = nil
+        self.present = Self.marks(of: members, in: text)
     }
 
     /// What the members belong to, for people.

@@ -1,21 +1,10 @@
 /// Something that hangs on a navigator. Written `a7` on the wire; never reused in its scene.
-package struct AttachmentID: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct AttachmentID: NumberedID {
+    package static let prefix: Unicode.Scalar = "a"
+
     package let rawValue: UInt64
 
     package init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
-
-    /// The id that `text` writes, or nil when it is no attachment's.
-    package init?(_ text: String) {
-        guard let rawValue = wireNumber(of: text, after: UInt8(ascii: "a")) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    /// The host counts these numbers up itself, so nobody can choose ones that collide, and they need no mixing in a dictionary.
-    package func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: rawValue) ^ seed }
-
-    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-
-    package var description: String { "a\(rawValue)" }
 }

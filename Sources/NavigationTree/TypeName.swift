@@ -1,14 +1,16 @@
 /// The registered name of a destination type, `module.name`.
 ///
-/// Made once for a registration and shared by every entry of the type, so that it is compared and hashed without looking at the text.
-package final class TypeName: Sendable, CustomStringConvertible {
-    package let description: String
+/// Made once for a registration and shared by every entry of the type, so that it is compared and hashed without looking at the text. Public for the reason of
+/// ``NumberedID``.
+public final class TypeName: Sendable, CustomStringConvertible {
+    /// The whole name.
+    public let description: String
     /// Everything before the first dot: the name of the module that provides the type.
-    package let module: String
+    public let module: String
     private let hash: Int
 
     /// Nil when `text` is not a module name, a dot, and one or more names joined by dots, 128 characters at most.
-    package init?(_ text: String) {
+    public init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard text.utf8.count <= 128, parts.count >= 2, parts.allSatisfy(Names.isValid) else { return nil }
         self.description = text
@@ -18,14 +20,17 @@ package final class TypeName: Sendable, CustomStringConvertible {
 }
 
 extension TypeName: Hashable, Comparable {
-    package static func == (one: TypeName, other: TypeName) -> Bool {
+    /// The same text.
+    public static func == (one: TypeName, other: TypeName) -> Bool {
         one === other || (one.hash == other.hash && one.description == other.description)
     }
 
-    package static func < (one: TypeName, other: TypeName) -> Bool { one.description < other.description }
+    /// By the text.
+    public static func < (one: TypeName, other: TypeName) -> Bool { one.description < other.description }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    /// The text's own hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
     /// The text's own hash is mixed already.
-    package func _rawHashValue(seed: Int) -> Int { hash ^ seed }
+    public func _rawHashValue(seed: Int) -> Int { hash ^ seed }
 }

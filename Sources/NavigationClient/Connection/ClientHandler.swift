@@ -93,7 +93,8 @@ final class ClientHandler: ChannelInboundHandler {
         lines.append(unwrapInboundIn(data).readableBytesView)
         do {
             while machine.closedBecause == nil, let range = try lines.nextLine() {
-                let message = try IncomingMessage(line: lines.bytes.span.bytes.extracting(range), scanner: &scanner)
+                let bytes = lines.bytes
+                let message = try IncomingMessage(line: bytes.span.bytes.extracting(range), scanner: &scanner)
                 run(machine.messageReceived(message))
             }
         } catch let error as NavigationClientError {
