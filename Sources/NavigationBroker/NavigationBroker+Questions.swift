@@ -153,7 +153,7 @@ extension NavigationBroker {
         if isError {
             let error = WireError(
                 .providerError,
-                "The module \"\(question.module)\" answered with an error",
+                "The module \"\(question.module)\" answered with an error\(content.complaint)",
                 question.about + [.init(name: "error", value: content)]
             )
             tellFailure(of: question, error, now: now)

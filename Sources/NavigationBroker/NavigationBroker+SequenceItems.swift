@@ -159,7 +159,8 @@ extension NavigationBroker {
         now: MonotonicTime
     ) {
         guard !isError else {
-            let error = Self.receiverError(receiver, "answered with an error").with("error", content)
+            let complaint = "answered with an error\(content.complaint)"
+            let error = Self.receiverError(receiver, complaint).with("error", content)
             return failItem(of: id, error, now: now)
         }
         let rule: ResumeRule

@@ -29,7 +29,7 @@ struct Navctl: AsyncParsableCommand {
         // A reader that goes away is told by the result of the write.
         signal(SIGPIPE, SIG_IGN)
         do {
-            var command = try parseAsRoot()
+            var command = try parsed()
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -43,9 +43,31 @@ struct Navctl: AsyncParsableCommand {
             Glibc.exit(ending.status.rawValue)
         } catch is StandardOutput.ReaderGone {
             Glibc.exit(ExitStatus.done.rawValue)
+        } catch let error as ValidationError {
+            // The words were right, and what they name is not; how to write the command would not help.
+            StandardError.write("navctl: \(error.message)")
+            Glibc.exit(ExitStatus.usage.rawValue)
         } catch {
             end(error)
         }
+    }
+
+    /// The command that the arguments say.
+    private static func parsed() throws -> any ParsableCommand {
+        do {
+            return try parseAsRoot()
+        } catch {
+            guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !isCommand(word) else {
+                throw error
+            }
+            throw ValidationError(
+                "there is no command \"\(word)\"; \"navctl help\" lists them, and \"navctl call METHOD\" calls any method"
+            )
+        }
+    }
+
+    private static func isCommand(_ word: String) -> Bool {
+        word == "help" || configuration.subcommands.contains { $0._commandName == word }
     }
 
     /// Help and version were asked for; everything else that is left is wrong usage.

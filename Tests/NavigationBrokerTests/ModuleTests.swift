@@ -141,6 +141,18 @@ struct ModuleTests {
         host.send(#"{"id":"\#(id)","error":{"code":7,"message":"no"}}"#, from: owner)
         let line = host.take(client).first ?? ""
         #expect(line.contains(#""name":"provider_error""#) && line.contains(#""error":{"code":7,"message":"no"}"#))
+        #expect(line.contains(#""message":"The module \"shop\" answered with an error: no""#))
+    }
+
+    @Test(arguments: [
+        (#""first\nsecond""#, ": first"), (#""\u001b[1mloud\u0007""#, ": [1mloud"), (#""\n""#, ""), ("7", ""),
+        ("\"\(String(repeating: "x", count: 300))\"", ": " + String(repeating: "x", count: 256)),
+    ])
+    func whatTheModuleSaysIsOneShortLine(message: String, complaint: String) {
+        let (owner, client, id) = asked(host)
+        host.send(#"{"id":"\#(id)","error":{"code":7,"message":\#(message)}}"#, from: owner)
+        let line = host.take(client).first ?? ""
+        #expect(line.contains(#"answered with an error\#(complaint)","data":"#))
     }
 
     @Test func deathOfTheModuleFailsTheQuestionAtOnce() {

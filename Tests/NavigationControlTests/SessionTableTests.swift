@@ -9,10 +9,15 @@ struct SessionTableTests {
             table.lines() == [
                 "2 sessions, 2.1 requests/s, 7 bytes queued",
                 "SESSION  PID  AGE  MODULES  WATCHES  REQUESTS  REQ/S  INFLIGHT  QUEUED  NAME",
-                "s10       42   3m        1        2       400    2.0         1       0  shop",
-                "s2        42   3m        1        2        10    0.1         1       7  -",
+                "s10       42   3m        0        2       400    2.0         1       0  kiosk",
+                "s2        42   3m        2        2        10    0.1         1       7  cart,payment",
             ]
         )
+    }
+
+    @Test func nobodyHasADash() {
+        let lines = SessionTable(["sessions": [["session": "s4", "modules": []]]]).lines()
+        #expect(lines.last?.hasSuffix("  -") == true)
     }
 
     @Test func laterPagesHaveTheRatesSinceTheOneBefore() {
@@ -29,9 +34,10 @@ struct SessionTableTests {
 
     private func answer(_ requests: [String: Int], age: Int) -> JSONPayload {
         let sessions = requests.sorted { $0.key < $1.key }.map { session, count in
-            let name: JSONPayload = session == "s10" ? "shop" : nil
+            let isKiosk = session == "s10"
             return [
-                "session": JSONPayload(session), "name": name, "pid": 42, "age": JSONPayload(age), "modules": ["shop"],
+                "session": JSONPayload(session), "name": isKiosk ? "kiosk" : nil, "pid": 42, "age": JSONPayload(age),
+                "modules": isKiosk ? [] : ["cart", "payment"],
                 "watches": 2, "requests": JSONPayload(count), "inFlight": 1, "queued": session == "s2" ? 7 : 0,
             ] as JSONPayload
         }

@@ -64,7 +64,10 @@ navhost_object() {
             *:=*)
                 if [ "${_nh_key%:}" != "$_nh_key" ]; then
                     _nh_object=$(printf '%s' "$_nh_object" |
-                        jq -c --arg key "${_nh_key%:}" --argjson value "$_nh_value" '.[$key] = $value') || return 3
+                        jq -c --arg key "${_nh_key%:}" --argjson value "$_nh_value" '.[$key] = $value' 2>/dev/null) || {
+                        printf 'navhost: the value of "%s" is no JSON (for a string write %s=...)\n' "${_nh_key%:}" "${_nh_key%:}" >&2
+                        return 3
+                    }
                     continue
                 fi
                 ;;
@@ -156,10 +159,16 @@ _nh_tagged() {
 #
 # A watch and a module take the traps and the descriptors 8 and 9 of the shell that they run in: give each one of its own.
 navhost_module() {
+    if [ $# -lt 2 ]; then
+        printf 'navhost: navhost_module takes a name, a list of destinations, and a handler\n' >&2
+        return 3
+    fi
     _nh_module=$1
     _nh_request=$(printf '%s' "$2" | jq -cs --arg name "$1" \
-        'if length == 1 then {jsonrpc: "2.0", id: 1, method: "module.register", params: {"module": $name, destinations: .[0]}} else error("one list") end') ||
+        'if length == 1 then {jsonrpc: "2.0", id: 1, method: "module.register", params: {"module": $name, destinations: .[0]}} else error("") end' 2>/dev/null) || {
+        printf 'navhost: the destinations of %s are no JSON list\n' "$1" >&2
         return 3
+    }
     shift 2
     # What the loop calls sees the handlers as its arguments.
     _nh_was_registered=
@@ -281,7 +290,10 @@ _nh_disconnect() {
 
 _nh_request() { # METHOD PARAMS
     printf '%s' "${2:-{\}}" | jq -cs --arg method "$1" \
-        'if length == 1 then {jsonrpc: "2.0", id: 1, method: $method, params: .[0]} else error("the parameters are not one object") end'
+        'if length == 1 then {jsonrpc: "2.0", id: 1, method: $method, params: .[0]} else error("") end' 2>/dev/null || {
+        printf 'navhost: the parameters of %s are no JSON object; navhost_object makes one of key=value\n' "$1" >&2
+        return 3
+    }
 }
 
 _nh_fail() { # NAME MESSAGE

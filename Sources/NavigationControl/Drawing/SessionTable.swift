@@ -64,7 +64,7 @@ package struct SessionTable: Sendable {
     private static func row(_ payload: JSONPayload) -> Row {
         Row(
             session: DisplayWidth.visible(payload["session"]?.string ?? "?"),
-            name: DisplayWidth.visible(payload["name"]?.string ?? "-"),
+            name: DisplayWidth.visible(payload["name"]?.string ?? modules(payload["modules"])),
             pid: payload["pid"]?.integer ?? 0,
             age: payload["age"]?.double ?? 0,
             modules: count(payload["modules"]),
@@ -73,6 +73,12 @@ package struct SessionTable: Sendable {
             inFlight: payload["inFlight"]?.integer ?? 0,
             queued: payload["queued"]?.integer ?? 0
         )
+    }
+
+    /// A module need not say a name of its own.
+    private static func modules(_ payload: JSONPayload?) -> String {
+        let names = payload?.elements?.compactMap(\.string) ?? []
+        return names.isEmpty ? "-" : names.joined(separator: ",")
     }
 
     private static func count(_ payload: JSONPayload?) -> Int {

@@ -43,7 +43,8 @@ struct Contract: AsyncParsableCommand {
             }
         }
         let count = problems.count + (strict ? unused.count : 0)
-        guard count == 0 else { throw Ending(status: .refused, complaint: "navctl: \(count) problems") }
+        let noun = count == 1 ? "problem" : "problems"
+        guard count == 0 else { throw Ending(status: .refused, complaint: "navctl: \(count) \(noun)") }
     }
 
     private func add(_ file: String, to check: inout ContractCheck) throws {

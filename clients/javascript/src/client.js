@@ -41,8 +41,10 @@ export class Client extends Methods {
     return client;
   }
 
-  constructor({ socket, name, timeout = TIMEOUT, reconnect = false, maxLine, bigints = false } = {}) {
+  constructor(options = {}) {
     super();
+    if (typeof options !== 'object') throw new TypeError('connect takes an object, as { socket: "/run/navhost.sock" }');
+    const { socket, name, timeout = TIMEOUT, reconnect = false, maxLine, bigints = false } = options;
     this.socket = socket || defaultSocket();
     this.#options = { name, timeout, reconnect, maxLine, bigints };
     this.#backOff = { ...BACK_OFF, ...(reconnect === true ? {} : reconnect) };

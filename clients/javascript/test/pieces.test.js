@@ -7,6 +7,10 @@ import { LineSplitter } from '../src/lines.js';
 
 const { Client, RawJSON, Tree, defaultSocket } = navhost;
 
+test('options are an object', async () => {
+  await assert.rejects(navhost.connect('/run/navhost.sock'), { name: 'TypeError', message: /\{ socket: / });
+});
+
 test('every split gives the same lines', () => {
   const text = Buffer.from('{"a":1}\n\n{"b":"é🌍"}\r\n');
   for (let split = 0; split <= text.length; split++) {

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from typing import Any, Callable, Dict, List
 
 from .errors import NavhostError
+
+#: Says at DEBUG where handlers failed.
+LOGGER = logging.getLogger("navhost")
 
 
 @dataclass(frozen=True)
@@ -84,7 +88,8 @@ class Handlers:
 
 
 def outcome_of(error: Exception) -> Dict[str, Any]:
-    """The error to answer with, for what a handler raised."""
+    """The error to answer with, for what a handler raised. The logger "navhost" has at DEBUG where that was."""
     if isinstance(error, NavhostError):
         return {"code": error.code, "message": error.message, **({"data": error.data} if error.data else {})}
+    LOGGER.debug("a handler raised %s", type(error).__name__, exc_info=error)
     return {"code": FAILED, "message": f"{type(error).__name__}: {error}"}

@@ -1,11 +1,12 @@
 import contextvars
 import json
+import logging
 import unittest
 
 from . import hosts  # noqa: F401 - puts the package on the path
 from navhost import NavhostError
 from navhost.protocol import Answer, Answering, Connection, LineSplitter, Notification, default_socket, encode, refusal, result
-from navhost.questions import Handlers, Question
+from navhost.questions import Handlers, Question, outcome_of
 from unittest import mock
 
 
@@ -81,6 +82,22 @@ class Questions(unittest.TestCase):
             Handlers().handle(Question("q1", "entry.ask", {}))
         self.assertEqual((caught.exception.code, caught.exception.name), (-32601, "method_not_found"))
 
+    def test_what_a_handler_raises_is_logged_with_its_place(self):
+        def ask(question):
+            return question.nonsense
+
+        try:
+            ask(Question("q1", "entry.ask", {}))
+        except AttributeError as error:
+            with self.assertLogs("navhost", "DEBUG") as logged:
+                self.assertEqual(outcome_of(error)["code"], 1)
+        self.assertIn("return question.nonsense", logged.output[0])
+
+    def test_a_refusal_keeps_its_code_and_is_not_logged(self):
+        with self.assertLogs("navhost", "DEBUG") as logged:
+            self.assertEqual(outcome_of(NavhostError(7, "sold out", {"left": 0})), {"code": 7, "message": "sold out", "data": {"left": 0}})
+            logging.getLogger("navhost").debug("nothing else")
+        self.assertEqual(len(logged.output), 1)
 
     def test_requests_of_a_handler_say_for_which_question_they_are(self):
         connection, other = Connection(), Connection()

@@ -48,8 +48,17 @@ expect "strings and JSON" '{"a":"1","b":1,"c":{"d":[null]}}' "$(navhost_object a
 hostile='"quotes" $(touch /tmp/never) `x` \n é
 second line = := {}'
 expect "hostile text stays text" "$hostile" "$(navhost_object "k=$hostile" | jq -r .k)"
-navhost_object 'k:=nonsense' >/dev/null 2>&1
+navhost_object 'k:=nonsense' 2>"$folder/error"
 expect "what is not JSON is refused" 3 $?
+expect "and named" 'navhost: the value of "k" is no JSON (for a string write k=...)' "$(cat "$folder/error")"
+navhost_call entry.ask entry=e2 message=title 2>"$folder/error"
+expect "parameters that are no JSON are refused" 3 $?
+expect "with what would be right" 'navhost: the parameters of entry.ask are no JSON object; navhost_object makes one of key=value' "$(cat "$folder/error")"
+(navhost_module echo '[{type:"echo.page"}]' true) 2>"$folder/error"
+expect "destinations that are no JSON are refused" 3 $?
+expect "and said to be so" 'navhost: the destinations of echo are no JSON list' "$(cat "$folder/error")"
+(navhost_module echo) 2>/dev/null
+expect "a module without destinations is refused" 3 $?
 navhost_object word >/dev/null 2>&1
 expect "what is no pair is refused" 3 $?
 
