@@ -46,7 +46,7 @@ public struct AlertButton: Equatable, Sendable, ExpressibleByStringLiteral {
         return .object(members)
     }
 
-    static func list(_ payloads: [JSONPayload]) throws(NavigationClientError) -> [AlertButton] {
+    package static func list(_ payloads: [JSONPayload]) throws(NavigationClientError) -> [AlertButton] {
         var buttons: [AlertButton] = []
         for payload in payloads { buttons.append(try AlertButton(payload)) }
         return buttons

@@ -71,7 +71,7 @@ public enum GuardVerdict: Equatable, Sendable {
     /// This is navigated to in place of the request, on the same navigator unless another one is named, by id or name.
     case redirect(to: Destination, method: String? = nil, navigator: String? = nil)
 
-    var payload: JSONPayload {
+    package var payload: JSONPayload {
         var parameters = ParameterWriter()
         switch self {
         case .allow: parameters.add("verdict", "allow")

@@ -98,7 +98,7 @@ public enum Resume: Equatable, Sendable {
     /// Not at all: it ends as `cancelled`.
     case cancel
 
-    var payload: JSONPayload {
+    package var payload: JSONPayload {
         switch self {
         case .auto: "auto"
         case .immediately: "immediately"

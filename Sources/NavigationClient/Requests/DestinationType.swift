@@ -76,7 +76,7 @@ public struct DestinationType: Equatable, Sendable {
         )
     }
 
-    var payload: JSONPayload {
+    package var payload: JSONPayload {
         var members: [(name: String, value: JSONPayload)] = [("type", JSONPayload(type))]
         if let title { members.append(("title", JSONPayload(title))) }
         if let description { members.append(("description", JSONPayload(description))) }
