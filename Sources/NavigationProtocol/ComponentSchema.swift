@@ -131,6 +131,20 @@ package struct ComponentSchema: Sendable {
                 """
         ),
         Self(
+            name: "Cause",
+            schema: """
+                {"type":"object","required":["method"],"properties":{"method":{"type":"string"},"session":{"type":"string"},\
+                "module":{"type":"string"},"request":true}}
+                """
+        ),
+        Self(
+            name: "Redirection",
+            schema: """
+                {"type":"object","required":["type","arguments"],"properties":{"type":{"type":"string"},"arguments":{"type":"object"},\
+                "guard":{"type":"string"},"name":{"type":"string"},"module":{"type":"string"}}}
+                """
+        ),
+        Self(
             name: "State",
             schema: """
                 {"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{\

@@ -1,7 +1,10 @@
 import NavigationTree
 
+public import enum NavigationClient.GuardVerdict
 public import struct NavigationClient.HostRefusal
 public import struct NavigationClient.JSONPayload
+public import protocol NavigationClient.NavigationDestination
+public import enum NavigationClient.Resume
 
 /// One connection to a ``TestHost``: a client, or a module.
 public final class TestSession {
@@ -45,6 +48,16 @@ public final class TestSession {
             file: file,
             line: line
         )
+    }
+
+    /// Registers the types of an enum as a module.
+    public func register(
+        _ destinations: (some NavigationDestination).Type,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) throws {
+        let types = try destinations.types
+        try register(destinations.module, .array(types.map(\.payload)), file: file, line: line)
     }
 
     /// A request's result.
@@ -225,6 +238,16 @@ public final class TestQuestion {
     /// Answers it.
     public func answer(_ result: JSONPayload) {
         session.answer(self, "result", result)
+    }
+
+    /// Answers `guard.ask`.
+    public func answer(_ verdict: GuardVerdict) {
+        answer(verdict.payload)
+    }
+
+    /// Answers `value.receive`.
+    public func answer(_ resume: Resume) {
+        answer(["resume": resume.payload])
     }
 
     /// Answers it with an error of the module's own.

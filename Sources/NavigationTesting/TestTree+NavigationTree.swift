@@ -1,6 +1,7 @@
 import JSON
 import NavigationTree
 
+import struct NavigationClient.AlertButton
 import struct NavigationClient.JSONPayload
 
 extension TestTree {
@@ -27,9 +28,17 @@ extension TestNavigator {
             path: navigator.path.map { TestEntry($0) },
             stacks: children.map { TestNavigator($0, in: tree) },
             selected: navigator.selected.flatMap { children.firstIndex(of: $0) },
+            buttons: Self.buttons(navigator.buttons.map { JSONPayload(ofHost: $0.text.description) }),
             attachments: tree.attachments(at: id).map(\.title),
             presented: navigator.presented.map { TestNavigator($0, in: tree) }
         )
+    }
+}
+
+extension TestNavigator {
+    /// What the host keeps are buttons.
+    private static func buttons(_ payload: JSONPayload?) -> [AlertButton] {
+        (try? AlertButton.list(payload?.elements ?? [])) ?? []
     }
 }
 
@@ -38,7 +47,16 @@ extension TestEntry {
         self.init(
             entry.destination.type.description,
             JSONPayload(ofHost: entry.destination.arguments.description),
-            content: entry.content?.content.map { JSONPayload(ofHost: $0.description) }
+            content: entry.content?.content.map { JSONPayload(ofHost: $0.description) },
+            links: (entry.content?.links ?? []).map { link in
+                .init(
+                    link.name,
+                    label: link.label,
+                    type: link.type,
+                    arguments: JSONPayload(ofHost: link.arguments.description)
+                )
+            },
+            isTransient: entry.isTransient
         )
     }
 }

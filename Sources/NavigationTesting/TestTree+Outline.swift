@@ -1,3 +1,5 @@
+import struct NavigationClient.AlertButton
+import struct NavigationClient.EntryLink
 import struct NavigationClient.JSONPayload
 
 extension TestTree: CustomStringConvertible {
@@ -51,6 +53,7 @@ extension TestNavigator {
         var title = indentation + (method ?? (level == 0 ? "root" : "stack"))
         if let name { title += " \(name)" }
         if let destination { title += " · \(destination)" }
+        for button in buttons { title += button.outline }
         if isSelected { title += " (selected)" }
         if !attachments.isEmpty { title += " [\(attachments.joined(separator: ", "))]" }
         lines.append(title)
@@ -66,6 +69,13 @@ extension TestEntry: CustomStringConvertible {
     /// Type, arguments and content on one line.
     public var description: String {
         let arguments = arguments.isEquivalent(to: [:]) ? "" : " \(arguments)"
-        return type + arguments + (content.map { " = \($0)" } ?? "")
+        return type + arguments + (isTransient ? " (transient)" : "") + (content.map { " = \($0)" } ?? "")
+            + links.map(\.outline).joined()
+    }
+}
+
+extension AlertButton {
+    fileprivate var outline: String {
+        " <\(answer)\(label.map { " \"\($0)\"" } ?? "")\(role.map { " \($0)" } ?? "")>"
     }
 }

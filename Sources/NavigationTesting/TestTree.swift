@@ -40,6 +40,8 @@ public struct TestNavigator: Equatable, Sendable {
     public var stacks: [TestNavigator]
     /// Which of the stacks is in front; nil when none is.
     public var selected: Int?
+    /// What an alert or a dialog may be answered with.
+    public var buttons: [AlertButton]
     /// What hangs on it, oldest first: `lock: saving`, `checkpoint home`, `mapping a.b to c.d`, `trigger help`, `flow checkout`.
     public var attachments: [String]
     /// None, or one: a value cannot hold another of its own type.
@@ -59,6 +61,7 @@ public struct TestNavigator: Equatable, Sendable {
         path: [TestEntry] = [],
         stacks: [TestNavigator] = [],
         selected: Int? = nil,
+        buttons: [AlertButton] = [],
         attachments: [String] = [],
         presented: TestNavigator? = nil
     ) {
@@ -68,13 +71,19 @@ public struct TestNavigator: Equatable, Sendable {
         self.path = path
         self.stacks = stacks
         self.selected = selected
+        self.buttons = buttons
         self.attachments = attachments
         self.presented = presented
     }
 
-    /// A presentation of a destination.
-    public static func presentation(_ method: String, _ destination: TestEntry, name: String? = nil) -> Self {
-        Self(name: name, method: method, destination: destination)
+    /// A presentation of a destination; `buttons` are an alert's or a dialog's.
+    public static func presentation(
+        _ method: String,
+        _ destination: TestEntry,
+        name: String? = nil,
+        buttons: [AlertButton] = []
+    ) -> Self {
+        Self(name: name, method: method, destination: destination, buttons: buttons)
     }
 
     var front: TestNavigator {
@@ -120,12 +129,30 @@ public struct TestEntry: Equatable, Sendable, ExpressibleByStringLiteral {
     public var arguments: JSONPayload
     /// What its module has supplied for it.
     public var content: JSONPayload?
+    /// Where its content leads.
+    public var links: [EntryLink]
+    /// Whether it goes as soon as another is pushed over it.
+    public var isTransient: Bool
 
     /// A destination with its arguments.
-    public init(_ type: String, _ arguments: JSONPayload = [:], content: JSONPayload? = nil) {
+    public init(
+        _ type: String,
+        _ arguments: JSONPayload = [:],
+        content: JSONPayload? = nil,
+        links: [EntryLink] = [],
+        isTransient: Bool = false
+    ) {
         self.type = type
         self.arguments = arguments
         self.content = content
+        self.links = links
+        self.isTransient = isTransient
+    }
+
+    /// A case of an enum.
+    public init(_ destination: some NavigationDestination) throws {
+        let destination = try Destination(destination)
+        self.init(destination.type, destination.arguments ?? [:])
     }
 
     /// A destination without arguments.
@@ -135,11 +162,26 @@ public struct TestEntry: Equatable, Sendable, ExpressibleByStringLiteral {
 
     /// Arguments and content are compared by meaning: members in any order, numbers by value.
     public static func == (one: Self, other: Self) -> Bool {
-        guard one.type == other.type, one.arguments.isEquivalent(to: other.arguments) else { return false }
+        guard one.type == other.type, one.arguments.isEquivalent(to: other.arguments),
+            one.isTransient == other.isTransient, one.links.map(\.outline) == other.links.map(\.outline)
+        else { return false }
         switch (one.content, other.content) {
         case (nil, nil): return true
         case (let one?, let other?): return one.isEquivalent(to: other)
         case (nil, _), (_, nil): return false
         }
+    }
+}
+
+extension EntryLink {
+    /// A link as a tree has it.
+    init(_ name: String, label: String?, type: String, arguments: JSONPayload) {
+        self.init(name, to: Destination(type, arguments), label: label)
+    }
+
+    /// All that a test can expect of it, on one line.
+    var outline: String {
+        let arguments = destination.arguments.map { $0.isEquivalent(to: [:]) ? "" : " \($0)" } ?? ""
+        return " → \(link)\(label.map { " \"\($0)\"" } ?? ""): \(destination.type)\(arguments)"
     }
 }

@@ -91,16 +91,4 @@ struct ReconnectionTests {
         await #expect(throws: NavigationClientError.cancelled) { try await waiting.value }
         await client.close()
     }
-
-    /// Has the host close the client's connection, and waits until the client knows.
-    private func disconnect(_ client: NavigationClient, by other: NavigationClient) async throws {
-        let session = try await client.call("hello")["session"] ?? .null
-        _ = try await other.call("session.close", ["session": session])
-        while true {
-            let current = try? await client.call("hello")["session"]
-            if current == nil || current != session { return }
-        }
-    }
-
-    private let quick = Reconnection(shortest: .milliseconds(1), longest: .milliseconds(20))
 }

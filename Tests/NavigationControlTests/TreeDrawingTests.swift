@@ -26,9 +26,7 @@ struct TreeDrawingTests {
 
     @Test func alertHasItsButtonsAndWhatGoesIsMarked() throws {
         let alert = Entry(id: "e4", type: "a.ask", module: "a", isTransient: true, cause: Entry.Cause(revision: 1))
-        let buttons: JSONPayload = [
-            ["answer": "yes", "label": "Delete", "role": "destructive"], ["answer": "no", "label": "no"],
-        ]
+        let buttons = [AlertButton("yes", label: "Delete", role: .destructive), AlertButton("no", label: "no")]
         let navigators = [
             Navigator(kind: "root", id: "n1", presented: "n3"),
             Navigator(

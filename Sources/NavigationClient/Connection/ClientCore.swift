@@ -1,25 +1,19 @@
 import Synchronization
 
-/// What a client is over all its connections: the one there is now, who answers questions, and what to register again.
+/// What a client is over all its connections: the one there is now, who answers questions, and what to set up again.
 ///
 /// Without a ``Reconnection`` there is one connection, and what it ends with is final. With one, a task keeps the connection: it waits for the end of
-/// each, opens the next, renews the registrations, and only then lets requests through.
+/// each, opens the next, renews what was set up, and only then lets requests through.
 final class ClientCore: Sendable {
-    private struct Registration {
-        let number: Int
-        let module: String
-        let parameters: [UInt8]
-    }
-
     private struct State {
         /// Requests go here; nil while it is being made again, and in the end.
         var connection: ClientConnection?
         /// Why there is no connection.
         var lost = NavigationClientError.connectionLost(reason: "not connected")
-        /// The connection whose registrations are being renewed.
+        /// The connection on which everything is being set up again.
         var coming: ClientConnection?
         var isOver = false
-        var registrations: [Registration] = []
+        var renewals = Renewals()
         var nextNumber = 0
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
         var keeper: Task<Void, Never>?
@@ -115,20 +109,40 @@ final class ClientCore: Sendable {
         for connection in end() { connection.abandon() }
     }
 
-    /// A registration was accepted; it is made again after a reconnection.
-    func registered(_ module: String, _ parameters: [UInt8]) {
+    /// A request has set something up; it is made again after a reconnection. The number stands for it, on whichever connection.
+    @discardableResult
+    func setUp(
+        _ subject: Renewals.Subject,
+        _ method: String,
+        _ parameters: [UInt8],
+        _ answer: JSONPayload
+    ) -> Int {
         state.withLock { state in
             state.nextNumber += 1
-            state.registrations.append(
-                Registration(number: state.nextNumber, module: module, parameters: parameters)
+            state.renewals.add(
+                Renewals.Renewal(
+                    number: state.nextNumber,
+                    subject: subject,
+                    method: method,
+                    parameters: parameters,
+                    answer: answer
+                )
             )
+            return state.nextNumber
         }
     }
 
-    /// A module was given up, or another session has it.
-    func lost(_ module: String) {
-        state.withLock { $0.registrations.removeAll { $0.module == module } }
-    }
+    /// What the host has answered last about what was set up; nil when that is no more.
+    func answer(_ number: Int) -> JSONPayload? { state.withLock { $0.renewals.answer(number) } }
+
+    /// It is no more, and not to be set up again.
+    func forget(_ number: Int) { state.withLock { $0.renewals.forget(number) } }
+
+    /// It is no more, with all that goes with it.
+    func forget(_ subject: Renewals.Subject) { state.withLock { $0.renewals.forget(subject) } }
+
+    /// The URL patterns of a module are no more.
+    func forgetPatterns(of module: String) { state.withLock { $0.renewals.forgetPatterns(of: module) } }
 
     private func end() -> [ClientConnection] {
         state.withLock { state in
@@ -142,7 +156,7 @@ final class ClientCore: Sendable {
 
     private func open() async throws(NavigationClientError) -> ClientConnection {
         try await ClientConnection.open(path, handlers: handlers) { [weak self] notice in
-            if case .moduleLost(let module, _) = notice { self?.lost(module) }
+            if case .moduleLost(let module, _) = notice { self?.forget(.module(module)) }
             self?.onNotice?(notice)
         }
     }
@@ -171,7 +185,7 @@ final class ClientCore: Sendable {
         }
     }
 
-    /// The next connection, with its registrations renewed; nil when the client is closed meanwhile.
+    /// The next connection, with everything set up again; nil when the client is closed meanwhile.
     private func openAgain(_ backoff: inout Backoff, _ reconnection: Reconnection) async -> ClientConnection? {
         while !state.withLock({ $0.isOver }) {
             // Cancelled is as good as over, which is asked next.
@@ -214,39 +228,42 @@ final class ClientCore: Sendable {
         waiting.forEach { $0.resume() }
     }
 
-    /// Registers everything again, in order. False when the connection did not live through it.
+    /// Sets everything up again, in order. False when the connection did not live through it.
     private func renew(
         over connection: ClientConnection,
         _ backoff: inout Backoff,
         _ reconnection: Reconnection
     ) async -> Bool {
-        for registration in state.withLock({ $0.registrations }) {
-            guard await renew(registration, over: connection, reconnection) else { return false }
+        for renewal in state.withLock({ $0.renewals.all }) {
+            guard await renew(renewal, over: connection, reconnection) else { return false }
             backoff.reset()
         }
         return true
     }
 
     private func renew(
-        _ registration: Registration,
+        _ renewal: Renewals.Renewal,
         over connection: ClientConnection,
         _ reconnection: Reconnection
     ) async -> Bool {
         var backoff = Backoff(reconnection)
-        while state.withLock({ $0.registrations.contains { $0.number == registration.number } }) {
+        while state.withLock({ $0.renewals.contains(renewal.number) }) {
             do throws(NavigationClientError) {
-                _ = try await connection.perform(
-                    "module.register",
-                    registration.parameters,
+                let answer = try await connection.perform(
+                    renewal.method,
+                    renewal.parameters,
                     isWatch: false,
                     timeout: timeout
                 )
+                if case .payload(let payload) = answer {
+                    state.withLock { $0.renewals.renewed(renewal.number, payload) }
+                }
                 return true
             } catch {
                 guard case .refused(let refusal) = error else { return false }
                 // The host may not have noticed yet that the connection before is gone.
                 guard refusal.name == "name_taken", !backoff.isExhausted else {
-                    state.withLock { $0.registrations.removeAll { $0.number == registration.number } }
+                    forget(renewal.number)
                     return true
                 }
                 try? await Task.sleep(for: backoff.next())

@@ -52,6 +52,8 @@ extension NavigationClient {
         _ destinations: Destinations.Type,
         version: String? = nil,
         title: String? = nil,
+        navigator: String? = nil,
+        scene: String? = nil,
         takeOver: Bool = false,
         answering handler: (@Sendable (Destinations, EntryQuestion) async throws -> JSONPayload)? = nil
     ) async throws(NavigationClientError) -> RegistrationOutcome {
@@ -60,6 +62,8 @@ extension NavigationClient {
             version: version,
             title: title,
             destinations: try Destinations.types,
+            navigator: navigator,
+            scene: scene,
             takeOver: takeOver
         )
         guard let handler else { return try await register(registration) }
@@ -75,14 +79,20 @@ extension NavigationClient {
         at place: Place = .current,
         method: String? = nil,
         name: String? = nil,
-        ifOccupied: OccupiedPolicy? = nil
+        ifOccupied: OccupiedPolicy? = nil,
+        buttons: [AlertButton] = [],
+        ifPresent: PresentPolicy? = nil,
+        isTransient: Bool = false
     ) async throws(NavigationClientError) -> NavigationOutcome {
         try await navigate(
             to: try Destination(destination),
             at: place,
             method: method,
             name: name,
-            ifOccupied: ifOccupied
+            ifOccupied: ifOccupied,
+            buttons: buttons,
+            ifPresent: ifPresent,
+            isTransient: isTransient
         )
     }
 
@@ -90,8 +100,30 @@ extension NavigationClient {
     @discardableResult
     public func push(
         _ destination: some NavigationDestination,
-        at place: Place = .current
+        at place: Place = .current,
+        ifPresent: PresentPolicy? = nil,
+        isTransient: Bool = false
     ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await push(try Destination(destination), at: place)
+        try await push(try Destination(destination), at: place, ifPresent: ifPresent, isTransient: isTransient)
+    }
+
+    /// Presents a case of an enum over a navigator; as a sheet when neither `method` nor its type says how.
+    @discardableResult
+    public func present(
+        _ destination: some NavigationDestination,
+        at place: Place = .current,
+        method: String? = nil,
+        name: String? = nil,
+        ifOccupied: OccupiedPolicy? = nil,
+        buttons: [AlertButton] = []
+    ) async throws(NavigationClientError) -> NavigationOutcome {
+        try await present(
+            try Destination(destination),
+            at: place,
+            method: method,
+            name: name,
+            ifOccupied: ifOccupied,
+            buttons: buttons
+        )
     }
 }

@@ -26,6 +26,18 @@ public protocol NavigationDestination: Codable, Sendable {
     var title: String? { get }
     /// The JSON Schema of the arguments, when the one that is derived is not to count.
     var schema: JSONPayload? { get }
+    /// The version of the form of the arguments; nil for the first one.
+    var version: Int? { get }
+    /// Whether the module is asked for content when this is shown (``NavigationClient/provideContent(_:)``).
+    var provides: Bool { get }
+    /// Anything for renderers; an object.
+    var hints: JSONPayload? { get }
+    /// What becomes of its entries when the module vanishes; nil leaves that to the host, which keeps them.
+    var orphan: DestinationType.OrphanPolicy? { get }
+    /// What the type is to the rules of others, and to guards.
+    var roles: [String] { get }
+    /// What the type asks of the paths that it stands in.
+    var rules: PathRules? { get }
 }
 
 extension NavigationDestination {
@@ -35,6 +47,18 @@ extension NavigationDestination {
     public var title: String? { nil }
     /// The derived one.
     public var schema: JSONPayload? { nil }
+    /// The first one.
+    public var version: Int? { nil }
+    /// No.
+    public var provides: Bool { false }
+    /// None.
+    public var hints: JSONPayload? { nil }
+    /// The host's choice.
+    public var orphan: DestinationType.OrphanPolicy? { nil }
+    /// None.
+    public var roles: [String] { [] }
+    /// None.
+    public var rules: PathRules? { nil }
 
     /// The types to register, in the order of ``samples``.
     ///
@@ -50,7 +74,13 @@ extension NavigationDestination {
                         "\(module).\(shape.name)",
                         title: sample.title,
                         arguments: sample.schema ?? shape.schema,
-                        method: sample.method
+                        version: sample.version,
+                        provides: sample.provides,
+                        method: sample.method,
+                        hints: sample.hints,
+                        orphan: sample.orphan,
+                        roles: sample.roles,
+                        rules: sample.rules
                     )
                 )
             }

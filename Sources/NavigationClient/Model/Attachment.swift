@@ -1,7 +1,7 @@
 /// Something that hangs on a navigator and goes with it.
 public struct Attachment: Equatable, Sendable {
     /// Its id, never used again.
-    public let id: String
+    public let id: AttachmentID
     /// `lock`, `checkpoint`, `mapping`, `trigger` or `flow`.
     public let kind: String
     /// The navigator that it hangs on.
@@ -13,7 +13,7 @@ public struct Attachment: Equatable, Sendable {
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {
         let object = try PayloadObject(payload, of: "an attachment")
-        id = try object.string("id")
+        id = AttachmentID(rawValue: try object.string("id"))
         kind = try object.string("kind")
         navigator = NavigatorID(rawValue: try object.string("navigator"))
         session = try object.optionalString("session")

@@ -30,6 +30,10 @@ public struct Entry: Equatable, Sendable {
     public let version: Int
     /// Whether it goes as soon as another is pushed over it.
     public let isTransient: Bool
+    /// What its module has supplied for it: any JSON that module and renderers agree on. Nil until there is some.
+    public let content: JSONPayload?
+    /// Where its content leads.
+    public let links: [EntryLink]
     /// What brought it here.
     public let cause: Cause
 
@@ -43,6 +47,8 @@ public struct Entry: Equatable, Sendable {
         hints: JSONPayload? = nil,
         version: Int = 0,
         isTransient: Bool = false,
+        content: JSONPayload? = nil,
+        links: [EntryLink] = [],
         cause: Cause
     ) {
         self.id = id
@@ -53,6 +59,8 @@ public struct Entry: Equatable, Sendable {
         self.hints = hints
         self.version = version
         self.isTransient = isTransient
+        self.content = content
+        self.links = links
         self.cause = cause
     }
 
@@ -66,8 +74,10 @@ public struct Entry: Equatable, Sendable {
             module: try object.string("module"),
             method: try object.string("method"),
             hints: object.optional("hints"),
-            version: object.optional("version") == nil ? 0 : try object.integer("version"),
-            isTransient: object.optional("transient") != nil,
+            version: try object.optionalInteger("version") ?? 0,
+            isTransient: try object.flag("transient"),
+            content: object.optional("content"),
+            links: try EntryLink.list(try object.list("links")),
             cause: Cause(
                 revision: try causeObject.integer("revision"),
                 session: try causeObject.optionalString("session")

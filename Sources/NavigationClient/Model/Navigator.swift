@@ -16,8 +16,8 @@ public struct Navigator: Equatable, Sendable {
     public var root: Entry?
     /// The session it ends with.
     public var ephemeral: String?
-    /// What an alert or a dialog may be answered with: a list of `{answer, label?, role?}`.
-    public var buttons: JSONPayload?
+    /// What an alert or a dialog may be answered with; empty for everything else.
+    public var buttons: [AlertButton]
     /// True when it can be pushed on.
     public var hasPath: Bool
     /// Its stacks in order.
@@ -39,7 +39,7 @@ public struct Navigator: Equatable, Sendable {
         anchor: EntryID? = nil,
         root: Entry? = nil,
         ephemeral: String? = nil,
-        buttons: JSONPayload? = nil,
+        buttons: [AlertButton] = [],
         hasPath: Bool = true,
         children: [NavigatorID] = [],
         selected: NavigatorID? = nil,
@@ -72,7 +72,7 @@ public struct Navigator: Equatable, Sendable {
         anchor = try object.optionalString("anchor").map(EntryID.init(rawValue:))
         root = nil
         ephemeral = try object.optionalString("ephemeral")
-        buttons = object.optional("buttons")
+        buttons = try AlertButton.list(try object.list("buttons"))
         hasPath = try object.flag("hasPath")
         children = try object.strings("children").map(NavigatorID.init(rawValue:))
         selected = try object.optionalString("selected").map(NavigatorID.init(rawValue:))

@@ -8,12 +8,25 @@ public struct SceneChange: Equatable, Sendable {
         public let session: String?
         /// The module that asked.
         public let module: String?
+        /// The id of the request, as the session wrote it; nil for one without.
+        public let request: JSONPayload?
 
         /// A cause.
-        public init(method: String, session: String? = nil, module: String? = nil) {
+        public init(method: String, session: String? = nil, module: String? = nil, request: JSONPayload? = nil) {
             self.method = method
             self.session = session
             self.module = module
+            self.request = request
+        }
+
+        init(_ payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "a change's cause")
+            self.init(
+                method: try object.string("method"),
+                session: try object.optionalString("session"),
+                module: try object.optionalString("module"),
+                request: object.optional("request")
+            )
         }
     }
 
@@ -46,17 +59,12 @@ public struct SceneChange: Equatable, Sendable {
     /// Reads the parameters of a `changed` notification.
     public init(_ payload: JSONPayload) throws(NavigationClientError) {
         let object = try PayloadObject(payload, of: "a changed notification")
-        let causeObject = try PayloadObject(try object.required("cause"), of: "a change's cause")
         var changes: [TreeChange] = []
         for item in try object.list("changes") { changes.append(try TreeChange(item)) }
         self.init(
             scene: try object.string("scene"),
             revision: try object.integer("revision"),
-            cause: Cause(
-                method: try causeObject.string("method"),
-                session: try causeObject.optionalString("session"),
-                module: try causeObject.optionalString("module")
-            ),
+            cause: try Cause(try object.required("cause")),
             changes: changes,
             payload: payload
         )

@@ -15,7 +15,7 @@ public struct Snapshot: Sendable {
     /// The navigator that everything hangs from.
     public let root: NavigatorID
     var nodes: [NavigatorID: Navigator]
-    var hanging: [String: Attachment]
+    var hanging: [AttachmentID: Attachment]
 
     /// A snapshot of these navigators, the root first; the host makes them, tests and previews may too.
     public init(

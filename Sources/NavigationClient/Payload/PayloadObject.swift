@@ -53,6 +53,13 @@ struct PayloadObject {
         return JSONText.decodeString(slice, in: text.span.bytes)
     }
 
+    /// One of the words of an enumeration, which has to be there.
+    func choice<Choice: RawRepresentable<String>>(_ name: String) throws(NavigationClientError) -> Choice {
+        let word = try string(name)
+        guard let choice = Choice(rawValue: word) else { throw wrong(name, "a word that is known: \(word)") }
+        return choice
+    }
+
     /// An integer that has to be there.
     func integer(_ name: String) throws(NavigationClientError) -> Int {
         guard let slice = member(name)?.value else { throw missing(name) }
@@ -60,6 +67,16 @@ struct PayloadObject {
             let fitting = Int(exactly: value)
         else { throw wrong(name, "an integer") }
         return fitting
+    }
+
+    /// An integer that may be left out or `null`.
+    func optionalInteger(_ name: String) throws(NavigationClientError) -> Int? {
+        isGiven(name) ? try integer(name) : nil
+    }
+
+    /// A truth value that may be left out or `null`.
+    func optionalFlag(_ name: String) throws(NavigationClientError) -> Bool? {
+        isGiven(name) ? try flag(name) : nil
     }
 
     /// A truth value; false when it is left out.
@@ -81,11 +98,21 @@ struct PayloadObject {
         return found
     }
 
+    /// A list of strings that may be left out or `null`.
+    func optionalStrings(_ name: String) throws(NavigationClientError) -> [String]? {
+        isGiven(name) ? try strings(name) : nil
+    }
+
     /// A list; empty when it is left out.
     func list(_ name: String) throws(NavigationClientError) -> [JSONPayload] {
         guard let slice = member(name)?.value else { return [] }
         guard let elements = payload(slice).elements else { throw wrong(name, "a list") }
         return elements
+    }
+
+    private func isGiven(_ name: String) -> Bool {
+        guard let kind = member(name)?.value.kind else { return false }
+        return kind != .null
     }
 
     private func member(_ name: String) -> JSONMember? {

@@ -43,11 +43,11 @@ public struct EntriesQuestion: Equatable, Sendable {
 public struct EntryContent: Sendable {
     /// Any JSON that module and renderers agree on.
     public var content: JSONPayload?
-    /// Links as the protocol has them: objects with `link`, `type` and perhaps `label` and `arguments`.
-    public var links: [JSONPayload]
+    /// Where it leads.
+    public var links: [EntryLink]
 
     /// Content, links, or both.
-    public init(_ content: JSONPayload?, links: [JSONPayload] = []) {
+    public init(_ content: JSONPayload?, links: [EntryLink] = []) {
         self.content = content
         self.links = links
     }
@@ -55,7 +55,7 @@ public struct EntryContent: Sendable {
     var payload: JSONPayload {
         var members: [(name: String, value: JSONPayload)] = []
         if let content { members.append(("content", content)) }
-        if !links.isEmpty { members.append(("links", .array(links))) }
+        if !links.isEmpty { members.append(("links", .array(links.map(\.payload)))) }
         return .object(members)
     }
 }

@@ -6,6 +6,13 @@ final class QuestionHandlers: Sendable {
         var types: [String: QuestionHandler] = [:]
         var anyType: QuestionHandler?
         var methods: [String: HostQuestionHandler] = [:]
+        var subjects: [Subject: HostQuestionHandler] = [:]
+    }
+
+    /// What a question is about, by the name that the client has given it.
+    private struct Subject: Hashable {
+        let method: String
+        let name: String
     }
 
     private let table = Mutex(Table())
@@ -26,15 +33,35 @@ final class QuestionHandlers: Sendable {
         table.withLock { $0.methods[method] = handler }
     }
 
+    /// Sets who answers questions of a method about one guard (by its name), one thing to receive, or one URL pattern.
+    func set(_ handler: @escaping HostQuestionHandler, forMethod method: String, about name: String) {
+        table.withLock { $0.subjects[Subject(method: method, name: name)] = handler }
+    }
+
     /// The answer to a question; the one place where handlers are called. What they throw is passed on.
     func answer(_ question: HostQuestion) async throws -> JSONPayload {
         if let handler = entryHandler(for: question) {
             return try await handler(try EntryQuestion(asked: question))
         }
-        guard let handler = table.withLock({ $0.methods[question.method] }) else {
+        let subject = Self.subject(of: question).map { Subject(method: question.method, name: $0) }
+        guard
+            let handler = table.withLock({ table in
+                subject.flatMap { table.subjects[$0] } ?? table.methods[question.method]
+            })
+        else {
             throw QuestionRefusal.unanswered(question)
         }
         return try await handler(question)
+    }
+
+    private static func subject(of question: HostQuestion) -> String? {
+        let parameters = question.parameters
+        return switch question.method {
+        case "guard.ask": parameters["name"]?.string
+        case "value.receive": Receivable(asked: parameters)?.description
+        case "url.resolve": parameters["pattern"]?.string
+        default: nil
+        }
     }
 
     private func entryHandler(for question: HostQuestion) -> QuestionHandler? {

@@ -11,16 +11,10 @@ extension NavigationClient {
                 await answerQuestions(about: destination.type, with: handler)
             }
         }
-        var parameters = ParameterWriter()
-        parameters.add("module", registration.module)
-        parameters.add("version", registration.version)
-        parameters.add("title", registration.title)
-        parameters.add("destinations", .array(registration.destinations.map(\.payload)))
-        parameters.add("takeOver", registration.takeOver ? true : nil)
-        let written = parameters.finish()
-        let outcome = try RegistrationOutcome(try await call("module.register", written))
-        core.registered(registration.module, written)
-        return outcome
+        let parameters = registration.parameters
+        let answer = try await call("module.register", parameters)
+        core.setUp(.module(registration.module), "module.register", parameters, answer)
+        return try RegistrationOutcome(answer)
     }
 
     /// Takes back a module, or some of its types, and gives the types that are gone.
@@ -33,8 +27,20 @@ extension NavigationClient {
         parameters.add("module", module)
         parameters.add("types", types)
         let answer = try await call("module.unregister", parameters.finish())
-        if types == nil { core.lost(module) }
+        if types == nil { core.forget(.module(module)) }
         return try PayloadObject(answer, of: "the answer to module.unregister").strings("unregistered")
+    }
+
+    /// The destination types that are registered, by name: all, or those of a module.
+    public func destinations(module: String? = nil) async throws(NavigationClientError) -> [DestinationType] {
+        var parameters = ParameterWriter()
+        parameters.add("module", module)
+        let answer = try await call("destination.list", parameters.finish())
+        var types: [DestinationType] = []
+        for item in try PayloadObject(answer, of: "the answer to destination.list").list("destinations") {
+            types.append(try DestinationType(item))
+        }
+        return types
     }
 
     /// Tells the host who this is; for its list of sessions. `required` capabilities that it lacks make it refuse.

@@ -6,58 +6,81 @@ public enum OccupiedPolicy: String, Sendable {
     case refuse
 }
 
-/// A destination to show: a type and its arguments.
-public struct Destination: Hashable, Sendable {
-    /// The type, `module.name`.
-    public let type: String
-    /// Its arguments, an object; nil for none.
-    public let arguments: JSONPayload?
-
-    /// A destination.
-    public init(_ type: String, _ arguments: JSONPayload? = nil) {
-        self.type = type
-        self.arguments = arguments
-    }
-
-    var payload: JSONPayload {
-        var members: [(name: String, value: JSONPayload)] = [("type", JSONPayload(type))]
-        if let arguments { members.append(("arguments", arguments)) }
-        return .object(members)
-    }
+/// What a push does when the path shows the same destination, type and arguments, already.
+public enum PresentPolicy: String, Sendable {
+    /// Push another one.
+    case push
+    /// Go back to the one that is there.
+    case back
+    /// Raise it to the top, with its id.
+    case raise
+    /// Push, so that older ones go; nothing when it is on top.
+    case single
+    /// Put it in the place of whatever is on top; nothing when it is on top.
+    case replaceTop
+    /// Empty the path first; when it is on top, only what is below goes.
+    case clear
 }
 
 extension NavigationClient {
-    /// Shows a destination by `method`, else by its type's method, else by a push. `name` names the navigator of a presentation.
+    /// Shows a destination by `method`, else by its type's method, else by a push.
+    ///
+    /// `name` names the navigator of a presentation, `buttons` are the answers to an alert or a dialog, `ifPresent` is for a path that shows the same
+    /// already, and one that `isTransient` goes as soon as another is pushed over it.
     @discardableResult
     public func navigate(
         to destination: Destination,
         at place: Place = .current,
         method: String? = nil,
         name: String? = nil,
-        ifOccupied: OccupiedPolicy? = nil
+        ifOccupied: OccupiedPolicy? = nil,
+        buttons: [AlertButton] = [],
+        ifPresent: PresentPolicy? = nil,
+        isTransient: Bool = false
     ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await show("navigate", destination, place, method, name, ifOccupied)
+        try await change("navigate", place) { parameters in
+            parameters.add(destination)
+            parameters.add("method", method)
+            parameters.add("name", name)
+            parameters.add("ifOccupied", ifOccupied?.rawValue)
+            parameters.add(buttons)
+            parameters.add("ifPresent", ifPresent?.rawValue)
+            parameters.add("transient", isTransient ? true : nil)
+        }
     }
 
-    /// Pushes a destination on a navigator's path.
+    /// Pushes a destination on a navigator's path. One that `isTransient` goes as soon as another is pushed over it.
     @discardableResult
     public func push(
         _ destination: Destination,
-        at place: Place = .current
+        at place: Place = .current,
+        ifPresent: PresentPolicy? = nil,
+        isTransient: Bool = false
     ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await show("push", destination, place, nil, nil, nil)
+        try await change("push", place) { parameters in
+            parameters.add(destination)
+            parameters.add("ifPresent", ifPresent?.rawValue)
+            parameters.add("transient", isTransient ? true : nil)
+        }
     }
 
-    /// Presents a destination over a navigator; as a sheet when neither `method` nor the type says how.
+    /// Presents a destination over a navigator; as a sheet when neither `method` nor the type says how. `buttons` are the answers to an alert or a dialog.
     @discardableResult
     public func present(
         _ destination: Destination,
         at place: Place = .current,
         method: String? = nil,
         name: String? = nil,
-        ifOccupied: OccupiedPolicy? = nil
+        ifOccupied: OccupiedPolicy? = nil,
+        buttons: [AlertButton] = []
     ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await show("present", destination, place, method, name, ifOccupied)
+        try await change("present", place) { parameters in
+            parameters.add(destination)
+            parameters.add("method", method)
+            parameters.add("name", name)
+            parameters.add("ifOccupied", ifOccupied?.rawValue)
+            parameters.add(buttons)
+        }
     }
 
     /// Puts a destination in the place of `entry`, or of the top one.
@@ -68,8 +91,7 @@ extension NavigationClient {
         at place: Place = .current
     ) async throws(NavigationClientError) -> NavigationOutcome {
         try await change("replace", place) { parameters in
-            parameters.add("type", destination.type)
-            parameters.add("arguments", destination.arguments)
+            parameters.add(destination)
             parameters.add("entry", entry?.rawValue)
         }
     }
@@ -165,22 +187,5 @@ extension NavigationClient {
         parameters.add(place)
         add(&parameters)
         return try NavigationOutcome(try await call(method, parameters.finish()))
-    }
-
-    private func show(
-        _ verb: String,
-        _ destination: Destination,
-        _ place: Place,
-        _ method: String?,
-        _ name: String?,
-        _ ifOccupied: OccupiedPolicy?
-    ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await change(verb, place) { parameters in
-            parameters.add("type", destination.type)
-            parameters.add("arguments", destination.arguments)
-            parameters.add("method", method)
-            parameters.add("name", name)
-            parameters.add("ifOccupied", ifOccupied?.rawValue)
-        }
     }
 }

@@ -46,11 +46,29 @@ struct ParameterWriter {
         add(name, JSONPayload.array(values.map { JSONPayload($0) }))
     }
 
+    /// Adds type and arguments.
+    mutating func add(_ destination: Destination) {
+        add("type", destination.type)
+        add("arguments", destination.arguments)
+    }
+
+    /// Adds the buttons of an alert, if there are any.
+    mutating func add(_ buttons: [AlertButton]) {
+        guard !buttons.isEmpty else { return }
+        add("buttons", JSONPayload.array(buttons.map(\.payload)))
+    }
+
     /// Adds scene, navigator and expected revision.
     mutating func add(_ place: Place) {
         add("scene", place.scene)
         add("navigator", place.navigator)
         add("ifRevision", place.ifRevision)
+    }
+
+    /// The object as a value.
+    consuming func payload() -> JSONPayload {
+        let bytes = finish()
+        return JSONPayload { $0.raw(bytes) }
     }
 
     /// The object's text.

@@ -83,7 +83,7 @@ package struct TreeDrawing {
         }
         marks += Set(snapshot.attachments(at: navigator.id).filter { $0.kind == "lock" }.map { _ in "locked" })
         addMarks(marks, to: &line)
-        for button in navigator.buttons?.elements ?? [] { add(button: button, to: &line) }
+        for button in navigator.buttons { add(button: button, to: &line) }
         if isCurrent { line.add(" *", .strong) }
     }
 
@@ -94,11 +94,12 @@ package struct TreeDrawing {
     }
 
     /// A button is its answer, which is what `answer` takes, and its label when that says something else.
-    private func add(button: JSONPayload, to line: inout StyledLine) {
-        let answer = button["answer"]?.string ?? "?"
-        let label = button["label"]?.string.flatMap { $0 == answer ? nil : ": \($0)" } ?? ""
-        let isDestructive = button["role"]?.string == "destructive"
-        line.add(" [\(DisplayWidth.visible(answer + label))]", isDestructive ? .alarming : .plain)
+    private func add(button: AlertButton, to line: inout StyledLine) {
+        let label = button.label.flatMap { $0 == button.answer ? nil : ": \($0)" } ?? ""
+        line.add(
+            " [\(DisplayWidth.visible(button.answer + label))]",
+            button.role == .destructive ? .alarming : .plain
+        )
     }
 
     private func marks(of entry: Entry) -> [String] {

@@ -69,7 +69,7 @@ extension MethodDescription {
             "flow",
             "Its id, where it returns to, and where its first step is shown; with `forResult` how it ended.",
             ResultDescription.changeMembers
-                + #","flow":{"type":"string"},"navigator":{"type":"string"},"position":{"type":"integer"},"shown":{"type":"object"},"outcome":{"enum":["completed","cancelled","failed"]},"value":true,"reason":{"type":"string"},"by":{"type":"object"}"#
+                + ##","flow":{"type":"string"},"navigator":{"type":"string"},"position":{"type":"integer"},"shown":{"type":"object","properties":{"navigator":{"type":"string"},"entry":{"type":"string"}}},"outcome":{"enum":["completed","cancelled","failed","redirected"]},"redirected":{"type":"array","items":{"$ref":"#/components/schemas/Redirection"}},"value":true,"reason":{"type":"string"},"by":{"$ref":"#/components/schemas/Cause"}"##
         ),
         errors: sceneErrors + stepErrors + [.cannotReturn, .invalidSchema, .unknownModule],
         examples: [

@@ -33,8 +33,11 @@ extension MethodDescription {
         ],
         result: .object(
             "registration",
-            "The types registered by this request, those that had orphaned entries, and the open flows of the module, if there are any.",
-            ##""module":{"type":"string"},"registered":{"type":"array"},"revived":{"type":"array"},"flows":{"type":"array","items":{"$ref":"#/components/schemas/Flow"}}"##
+            """
+            The types registered by this request, those that had orphaned entries, and, if there are any, the open flows of the module, how many entries \
+            `type.migrate` asks for first, and how many places break rules now.
+            """,
+            ##""module":{"type":"string"},"registered":{"type":"array"},"revived":{"type":"array"},"flows":{"type":"array","items":{"$ref":"#/components/schemas/Flow"}},"outdated":{"type":"integer"},"violations":{"type":"integer"}"##
         ),
         errors: [.nameTaken, .invalidSchema, .limitReached, .unknownScene, .unknownNavigator],
         examples: [

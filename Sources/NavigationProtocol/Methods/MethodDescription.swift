@@ -183,7 +183,7 @@ package struct ResultDescription: Sendable {
         "shown",
         "Where the destination is shown now, and under which id; with `forResult` what became of it.",
         changeMembers
-            + #","navigator":{"type":"string"},"entry":{"type":"string"},"outcome":{"enum":["answered","dismissed","replaced","provider_gone","redirected"]},"redirected":{"type":"array"},"value":true,"answer":{"type":"string"},"by":{"type":"object"}"#
+            + ##","navigator":{"type":"string"},"entry":{"type":"string"},"outcome":{"enum":["answered","dismissed","replaced","provider_gone","redirected"]},"redirected":{"type":"array","items":{"$ref":"#/components/schemas/Redirection"}},"value":true,"answer":{"type":"string"},"by":{"$ref":"#/components/schemas/Cause"}"##
     )
     package static let created = object(
         "created",

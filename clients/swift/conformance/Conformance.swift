@@ -79,14 +79,11 @@ actor Adapter {
 
     private func register(_ command: JSONPayload) async {
         guard let client, let module = command["module"]?.string else { return }
-        let destinations = (command["destinations"]?.elements ?? []).map { destination in
-            DestinationType(
-                destination["type"]?.string ?? "",
-                arguments: destination["arguments"],
-                provides: destination["provides"]?.bool ?? false
-            )
-        }
         do throws(NavigationClientError) {
+            var destinations: [DestinationType] = []
+            for destination in command["destinations"]?.elements ?? [] {
+                destinations.append(try DestinationType(destination))
+            }
             try await client.register(ModuleRegistration(module: module, destinations: destinations))
             say("registered", [("module", JSONPayload(module))])
         } catch {
@@ -116,7 +113,15 @@ actor Adapter {
     private func watch(_ command: JSONPayload, _ name: String) async {
         guard let client else { return }
         do {
-            for try await event in try await client.watch(WatchRequest(scene: command["scene"]?.string)) {
+            let request = WatchRequest(
+                scene: command["scene"]?.string,
+                navigator: command["navigator"]?.string,
+                kinds: command["kinds"]?.elements?.compactMap(\.string),
+                since: command["since"]?.integer,
+                instance: command["instance"]?.string,
+                verbosity: command["verbosity"]?.string
+            )
+            for try await event in try await client.watch(request) {
                 say(event, name)
             }
         } catch let error as NavigationClientError {

@@ -1,0 +1,42 @@
+/// A place that the content of an entry leads to: one follows it by its name.
+public struct EntryLink: Equatable, Sendable {
+    /// Its name, unique in the entry.
+    public var link: String
+    /// A text for people.
+    public var label: String?
+    /// Where it leads.
+    public var destination: Destination
+    /// Whether the destination is registered where the entry is shown; nil where the host does not say, which it does only when it is asked for an
+    /// entry's links.
+    public internal(set) var isLive: Bool?
+
+    /// A link of this name to a destination.
+    public init(_ link: String, to destination: Destination, label: String? = nil) {
+        self.link = link
+        self.label = label
+        self.destination = destination
+    }
+
+    init(_ payload: JSONPayload) throws(NavigationClientError) {
+        let object = try PayloadObject(payload, of: "a link")
+        link = try object.string("link")
+        label = try object.optionalString("label")
+        destination = Destination(try object.string("type"), object.optional("arguments"))
+        isLive = try object.optionalFlag("isLive")
+    }
+
+    /// As a module supplies it.
+    var payload: JSONPayload {
+        var members: [(name: String, value: JSONPayload)] = [("link", JSONPayload(link))]
+        if let label { members.append(("label", JSONPayload(label))) }
+        members.append(("type", JSONPayload(destination.type)))
+        if let arguments = destination.arguments { members.append(("arguments", arguments)) }
+        return .object(members)
+    }
+
+    static func list(_ payloads: [JSONPayload]) throws(NavigationClientError) -> [EntryLink] {
+        var links: [EntryLink] = []
+        for payload in payloads { links.append(try EntryLink(payload)) }
+        return links
+    }
+}

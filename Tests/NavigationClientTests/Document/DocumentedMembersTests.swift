@@ -1,0 +1,95 @@
+import Testing
+
+@testable import NavigationClient
+
+/// Every member that the host's document names is known to the model: a value with another one is another value.
+@Suite(.timeLimit(.minutes(10)))
+struct DocumentedMembersTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        /// A schema, or a method whose result it is.
+        let name: String
+        /// What the model has no place for, and why.
+        let exceptions: [String: String]
+        let isEqual: @Sendable (JSONPayload, JSONPayload) throws -> Bool
+        var testDescription: String { name }
+
+        init<Value: Equatable & Sendable>(
+            _ name: String,
+            without exceptions: [String: String] = [:],
+            _ read: @escaping @Sendable (JSONPayload) throws -> Value
+        ) {
+            self.name = name
+            self.exceptions = exceptions
+            isEqual = { try read($0) == read($1) }
+        }
+    }
+
+    static let ofAResult = "only for what is shown, or done, for a result"
+    static let atOnce = "only for what is answered at once"
+    static let asked = "the one who asks has named it"
+    static let rows: [Row] = [
+        Row("Snapshot", without: ["current": "follows from the navigators"]) { try Snapshot($0) },
+        Row("Navigator") { try Navigator($0) },
+        Row("Entry") { try Entry($0) },
+        Row("Attachment") { try Attachment($0) },
+        Row("Link") { try EntryLink($0) },
+        Row("Button") { try AlertButton($0) },
+        Row("Flow", without: ["kind": "is always `flow`"]) { try Flow($0) },
+        Row("Step") { try SequenceStep($0) },
+        Row("Destination", without: ["module": "is in the type's name"]) { try DestinationType($0) },
+        Row("PathRule") { try PathRules($0) },
+        Row("module.register", without: ["module": asked]) { try RegistrationOutcome($0) },
+        Row("navigate", without: ["outcome": ofAResult, "value": ofAResult, "answer": ofAResult, "by": ofAResult]) {
+            try NavigationOutcome($0)
+        },
+        Row("navigate", without: ["changed": atOnce, "durability": atOnce, "navigator": atOnce]) {
+            try EntryResult($0)
+        },
+        Row("flow.start", without: ["outcome": ofAResult, "value": ofAResult, "reason": ofAResult, "by": ofAResult]) {
+            try FlowStart($0)
+        },
+        Row(
+            "flow.start",
+            without: [
+                "changed": atOnce, "durability": atOnce, "navigator": atOnce, "position": atOnce, "shown": atOnce,
+            ]
+        ) { try FlowEnd($0) },
+        Row("Cause") { try SceneChange.Cause($0) },
+        Row("Redirection") { try NavigationOutcome.Redirection($0) },
+        Row("pop") { try NavigationOutcome($0) },
+        Row("path.set") { try NavigationOutcome($0) },
+        Row("checkpoint.return") { try NavigationOutcome($0) },
+        Row("send") { try SequenceOutcome($0) },
+        Row("url.resolve") { try ResolvedURL($0) },
+    ]
+
+    @Test(arguments: rows)
+    func everyMemberMakesADifference(row: Row) async throws {
+        let document = try await HostDocument()
+        let members = try document.members(of: row.name)
+        #expect(!members.isEmpty)
+        let first = members.map { (name: $0.name, value: document.sample($0.schema, 0)) }
+        #expect(try row.isEqual(.object(first), .object(first)))
+        for (index, member) in members.enumerated() {
+            let other = document.sample(member.schema, 1)
+            // Of a constant there is no other one.
+            guard other != first[index].value || row.exceptions[member.name] == nil else { continue }
+            var changed = first
+            changed[index].value = other
+            let isKnown = try !row.isEqual(.object(first), .object(changed))
+            #expect(isKnown == (row.exceptions[member.name] == nil), "\(member.name) of \(row.name)")
+        }
+        let names = Set(members.map(\.name))
+        #expect(row.exceptions.keys.allSatisfy(names.contains), "an exception that is none")
+    }
+
+    /// What a registration reads it also writes.
+    @Test func everyMemberOfADestinationIsRegistered() async throws {
+        let document = try await HostDocument()
+        let schema = try document.schema("Destination")
+        let written = try DestinationType(document.sample(schema, 0)).payload
+        let names = Set(try document.members(of: "Destination").map(\.name)).subtracting(["module"])
+        #expect(Set(written.members?.map(\.name) ?? []) == names)
+        #expect(try DestinationType(written) == DestinationType(document.sample(schema, 0)))
+    }
+}

@@ -1,0 +1,54 @@
+import NavigationClient
+
+/// The module `orders`: what is private asks for a login first, links lead into it, and nothing is deleted unasked.
+struct Orders {
+    enum Place: NavigationDestination {
+        static let module = "orders"
+        static let samples: [Self] = [.list, .order(id: 0), .login, .delete(id: 0)]
+
+        case list
+        case order(id: Int)
+        case login
+        case delete(id: Int)
+
+        var method: String? {
+            switch self {
+            case .login: "sheet"
+            case .delete: "alert"
+            case .list, .order: nil
+            }
+        }
+
+        /// What the guard is about; other modules may give their types the same role.
+        var roles: [String] {
+            if case .order = self { ["private"] } else { [] }
+        }
+    }
+
+    let client: NavigationClient
+    let isLoggedIn: @Sendable () -> Bool
+
+    func begin() async throws {
+        try await client.register(Place.self)
+        try await client.addGuard(GuardRequest("login", roles: ["private"])) { _ in
+            isLoggedIn() ? .allow : .redirect(to: try Destination(Place.login))
+        }
+        try await client.registerURL("shop://orders/:id(int)", as: [.route("orders.open", ["id": "{id}"])])
+        try await client.receive(.route("orders.open")) { question in
+            let id = question.data["id"]?.integer ?? 0
+            return .inserting([.action(.reset), try .destination(Place.list), try .destination(Place.order(id: id))])
+        }
+    }
+
+    /// Whether the order is to go: shows an alert, and waits for the answer.
+    func isToBeDeleted(_ id: Int) async throws -> Bool {
+        let buttons = [AlertButton("delete", role: .destructive), AlertButton("keep", role: .cancel)]
+        return try await client.result(of: Place.delete(id: id), buttons: buttons).answer == "delete"
+    }
+
+    /// The address that the module `address` asks for, step by step; nil when that is given up.
+    func address() async throws -> JSONPayload? {
+        let end = try await client.runFlow(FlowRequest("address", module: "address"))
+        return end.outcome == .completed ? end.value : nil
+    }
+}

@@ -1,0 +1,65 @@
+import NavigationClient
+import Synchronization
+import Testing
+
+/// The module of the client's README does what the README says.
+@Suite(.timeLimit(.minutes(10)))
+struct OrdersTests {
+    private final class Login: Sendable {
+        let isDone = Mutex(false)
+    }
+
+    @Test func linksAndTheLogin() async throws {
+        let host = try LiveHost()
+        let login = Login()
+        let module = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path)
+        try await Orders(client: module) { login.isDone.withLock { $0 } }.begin()
+        try await client.openURL("shop://orders/7")
+        #expect(try await client.path(at: Place(navigator: "n1")).entries.map(\.type) == ["orders.list"])
+        #expect(try await client.tree().navigators.last?.root?.type == "orders.login")
+        login.isDone.withLock { $0 = true }
+        try await client.openURL("shop://orders/7")
+        let entries = try await client.path().entries
+        #expect(entries.map(\.type) == ["orders.list", "orders.order"] && entries.last?.arguments == ["id": 7])
+    }
+
+    @Test(arguments: [("delete", true), ("keep", false)])
+    func alertIsAnswered(answer: String, isDeleted: Bool) async throws {
+        let host = try LiveHost()
+        let module = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path)
+        let orders = Orders(client: module) { true }
+        try await orders.begin()
+        var changes = try await client.watch().makeAsyncIterator()
+        async let result = orders.isToBeDeleted(7)
+        while let event = try await changes.next() {
+            guard case .changed(let change) = event, case .navigatorCreated(let alert, _)? = change.changes.first else {
+                continue
+            }
+            try await client.answer(try #require(alert.root?.id), with: answer)
+            break
+        }
+        #expect(try await result == isDeleted)
+    }
+
+    @Test func addressComesFromAFlow() async throws {
+        let host = try LiveHost()
+        let started = Mailbox<AttachmentID>()
+        let address = try await NavigationClient.connect(to: host.path) { notice in
+            if case .signal(let signal) = notice, signal.kind == "flow.started" { signal.flow.map(started.put) }
+        }
+        let module = try await NavigationClient.connect(to: host.path)
+        try await address.register(
+            ModuleRegistration(module: "address", destinations: [DestinationType("address.form")])
+        )
+        let orders = Orders(client: module) { true }
+        try await orders.begin()
+        async let found = orders.address()
+        try await address.completeFlow(try #require(await started.next()), with: ["city": "Ulm"])
+        #expect(try await found == ["city": "Ulm"])
+        async let none = orders.address()
+        try await address.cancelFlow(try #require(await started.next()))
+        #expect(try await none == nil)
+    }
+}

@@ -1,0 +1,165 @@
+import NavigationClient
+import Testing
+
+/// What is sent and received, with the real host.
+@Suite(.timeLimit(.minutes(10)))
+struct LiveSequenceTests {
+    private let app = ModuleRegistration(
+        module: "app",
+        destinations: [
+            DestinationType("app.profile"), DestinationType("app.photo", method: "sheet"),
+            DestinationType("app.inbox", method: "send"),
+        ]
+    )
+
+    @Test func itemsGoToTheirReceiversAndTheRestIsShown() async throws {
+        let host = try LiveHost()
+        let module = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path)
+        try await module.register(app)
+        try await module.createNavigator(NavigatorRequest(name: "home"))
+        try await module.createNavigator(NavigatorRequest(name: "settings"))
+        try await module.autoReceive(.value("tabs.settings"), .selecting("settings"))
+        try await module.autoReceive(.type("app.inbox"), .navigating(on: "home", resume: .immediately))
+        let asked = Mailbox<ReceiverQuestion>()
+        let added = try await module.receive(.route("app.checkout"), navigator: "settings") { question in
+            asked.put(question)
+            return .inserting([.destination(Destination("app.photo", ["of": question.data]))])
+        }
+        let outcome = try await client.send(
+            [
+                .action(.reset), .value("tabs.settings"), .route("app.checkout", 7),
+                .destination(Destination("app.inbox")), .perform("dismissAny"),
+                .send([.destination(Destination("app.profile"), navigator: "n1"), .action(.empty)]),
+            ],
+            name: "link"
+        )
+        #expect(outcome.outcome == .completed && outcome.scene == "main")
+        #expect(
+            outcome.steps.map(\.outcome) == [
+                .performed, .selected, .received, .shown, .shown, .performed, .performed, .shown, .performed,
+            ]
+        )
+        #expect(outcome.steps.map(\.item)[3] == .destination(Destination("app.photo", ["of": 7])))
+        #expect(outcome.steps[3].addedBy == 2 && outcome.steps[2].receiver == added.id)
+        let question = try #require(await asked.next())
+        #expect(question.subject == .route("app.checkout") && question.data == 7 && question.index == 2)
+        #expect(question.receiver == added.id && question.sequence == outcome.sequence)
+        #expect(try await client.tree().navigators.map(\.path.count) == [1, 1, 0])
+    }
+
+    @Test func receiverOfATypeIsGivenItsArguments() async throws {
+        let host = try LiveHost()
+        let client = try await NavigationClient.connect(to: host.path)
+        try await client.register(app)
+        try await client.receive(.type("app.inbox")) { question in
+            .replacing([.destination(Destination("app.profile", question.arguments))])
+        }
+        let outcome = try await client.send(.destination(Destination("app.inbox", ["id": 3]), method: "send"))
+        #expect(outcome.steps.map(\.outcome) == [.received, .shown])
+        #expect(try await client.path().entries.map(\.arguments) == [["id": 3]])
+    }
+
+    @Test func whatFailsSaysWhatBecameOfTheRest() async throws {
+        let host = try LiveHost()
+        let client = try await NavigationClient.connect(to: host.path)
+        try await client.register(app)
+        let missing = await refusal {
+            try await client.send([.destination(Destination("app.profile")), .value("app.nothing"), .action(.reset)])
+        }
+        #expect(missing?.name == "no_receiver")
+        #expect(missing?.steps.map(\.outcome) == [.shown, .failed, .notSent])
+        let added = try await client.receive(.value("app.bad")) { _ in throw QuestionRefusal(message: "no") }
+        let failed = await refusal { try await client.send(.value("app.bad")) }
+        #expect(failed?.name == "receiver_error" && failed?.steps.map(\.outcome) == [.failed])
+        try await client.stopReceiving(added)
+        #expect(await refusal { try await client.stopReceiving(added) }?.name == "unknown_receiver")
+        #expect(await refusal { try await client.send(.value("app.bad")) }?.name == "no_receiver")
+    }
+
+    /// The sequence that is paused next.
+    private func paused(_ events: inout NavigationWatch.Iterator) async throws -> SequenceID {
+        while let event = try await events.next() {
+            guard case .happened(let event) = event, event.kind == "sequence.paused" else { continue }
+            return SequenceID(rawValue: event.payload["sequence"]?.string ?? "")
+        }
+        throw NavigationClientError.badAnswer("nothing is paused")
+    }
+
+    @Test func pausedSequencesGoOnOrAreGivenUp() async throws {
+        let host = try LiveHost()
+        let app = try await NavigationClient.connect(to: host.path)
+        let login = try await NavigationClient.connect(to: host.path)
+        var events = try await login.watch(WatchRequest(verbosity: "info")).makeAsyncIterator()
+        try await app.receive(.value("app.account")) { _ in .pause }
+        async let first = app.send([.value("app.account"), .action(.empty)])
+        let sequence = try await paused(&events)
+        #expect(try await login.resume(sequence) == [sequence])
+        #expect(try await first.steps.map(\.resume) == ["pause", "immediately"])
+
+        async let second = app.send(.value("app.account"))
+        _ = try await paused(&events)
+        #expect(try await login.cancelResume().count == 1)
+        #expect(try await second.outcome == .cancelled)
+        #expect(try await login.resume() == [])
+        #expect(await refusal { try await login.resume(sequence) }?.name == "unknown_sequence")
+    }
+
+    @Test func deadlineOfTheClientIsNotThatOfASequence() async throws {
+        let host = try LiveHost()
+        let client = try await NavigationClient.connect(to: host.path, timeout: .zero)
+        #expect(try await client.send(.action(.empty)).outcome == .completed)
+        guard case .timedOut("send", .zero)? = await failure({ try await client.send(.action(.pause), timeout: .zero) })
+        else {
+            Issue.record("a deadline that was asked for is kept")
+            return
+        }
+    }
+
+    @Test func cancelledTaskCancelsItsSequence() async throws {
+        let host = try LiveHost()
+        let client = try await NavigationClient.connect(to: host.path)
+        var events = try await client.watch(WatchRequest(verbosity: "info")).makeAsyncIterator()
+        let task = Task { try await client.send(.action(.pause)) }
+        _ = try await paused(&events)
+        task.cancel()
+        await #expect(throws: NavigationClientError.cancelled) { try await task.value }
+        #expect(try await client.call("sequence.list")["sequences"] == [])
+    }
+
+    @Test(
+        arguments: [
+            (.auto, #""auto""#), (.immediately, #""immediately""#), (.cancel, #""cancel""#),
+            (.after(.milliseconds(500)), #"{"after":0.5}"#),
+            (.appending([.action(.empty)]), #"{"appending":[{"action":"empty"}]}"#),
+            (.replacing([]), #"{"replacing":[]}"#),
+        ] as [(Resume, String)]
+    )
+    func resumeIsWrittenAsTheHostReadsIt(resume: Resume, text: String) async throws {
+        let host = try FakeHost { host in
+            host.answer()
+            host.writeLine(
+                """
+                {"id":"q1","method":"value.receive","params":{"scene":"main","sequence":"s2.1","index":0,"navigator":"n1",\
+                "receiver":"r1.1","value":"a.b","data":null,"timeout":5}}
+                """
+            )
+            #expect(host.readLine() == #"{"jsonrpc":"2.0","id":"q1","result":{"resume":\#(text)}}"#)
+        }
+        let client = try await NavigationClient.connect(to: host.path)
+        _ = await failure { try await client.receive(.value("a.b")) { _ in resume } }
+        await client.closed()
+    }
+
+    @Test func receiverStandsAgainAfterAReconnection() async throws {
+        let host = try LiveHost()
+        let module = try await NavigationClient.connect(to: host.path, reconnecting: quick)
+        let client = try await NavigationClient.connect(to: host.path)
+        let added = try await module.receive(.value("app.account")) { _ in .auto }
+        try await disconnect(module, by: client)
+        try await module.ready()
+        #expect(try await client.send(.value("app.account")).steps.map(\.outcome) == [.received])
+        try await module.stopReceiving(added)
+        #expect(await refusal { try await client.send(.value("app.account")) }?.name == "no_receiver")
+    }
+}
