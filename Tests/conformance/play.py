@@ -10,14 +10,19 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import termios
 import threading
 import time
 from decimal import Decimal
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+import surroundings  # noqa: E402, F401
+
 #: The host for live scenarios.
-HOST = os.environ.get("NAVHOST_BIN") or os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", ".build", "debug", "navhost"))
+HOST = os.environ["NAVHOST_BIN"]
 
 #: Every wait of a scenario, in seconds.
 PATIENCE = 20

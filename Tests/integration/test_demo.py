@@ -10,9 +10,9 @@ import time
 import unittest
 from concurrent.futures import ThreadPoolExecutor
 
-ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
-sys.path.insert(0, os.path.join(ROOT, "clients", "python"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from surroundings import ROOT  # noqa: E402
 from navhost import Client, NavhostError, Tree  # noqa: E402
 
 

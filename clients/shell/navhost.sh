@@ -310,7 +310,8 @@ _nh_refused() { # LINE
     fi
 }
 
-# navhost_test_host [OPTION …]: starts a host for a test script, on a socket of its own and without a store, and exports NAVHOST_SOCKET.
+# navhost_test_host [OPTION …]: starts a host for a test script, on a socket of its own, without a store or a configuration file, and
+# exports NAVHOST_SOCKET.
 #
 # The host ends with the script, whichever way that ends: the function sets the traps EXIT, INT and TERM. A script that has an EXIT trap of its own sets it
 # afterwards, with navhost_test_host_stop in it. The program is $NAVHOST_BIN, else navhost on the path; options are further ones of "navhost serve".
@@ -325,7 +326,7 @@ navhost_test_host() {
     trap navhost_test_host_stop EXIT
     trap 'exit 130' INT
     trap 'exit 143' TERM
-    "${NAVHOST_BIN:-navhost}" serve --store none --log-level error "$@" >/dev/null &
+    "${NAVHOST_BIN:-navhost}" serve --store none --config none --log-level error "$@" >/dev/null &
     _nh_test_host=$!
     _nh_tries=0
     until navhost_call ping >/dev/null 2>&1; do

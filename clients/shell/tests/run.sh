@@ -1,8 +1,8 @@
 #!/bin/sh
-# The tests of the shell client, against a real host; $NAVHOST_BIN names the program. Ends with "N passed, N failed".
+# The tests of the shell client, against a real host: the program that $NAVHOST_BIN names, else a debug build's. Ends with "N passed, N failed".
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
-: "${NAVHOST_BIN:?must name the navhost to test with, as .build/debug/navhost}"
+export NAVHOST_BIN="${NAVHOST_BIN:-$here/../../../.build/debug/navhost}"
 . "$here/../navhost.sh"
 
 passed=0
@@ -29,7 +29,7 @@ wait_for() {
 folder=$(mktemp -d)
 NAVHOST_SOCKET=$folder/h.sock
 export NAVHOST_SOCKET
-"$NAVHOST_BIN" serve --store none --log-level error >/dev/null &
+"$NAVHOST_BIN" serve --store none --config none --log-level error >/dev/null &
 host=$!
 trap 'kill $host $children 2>/dev/null; wait 2>/dev/null; rm -rf "$folder"' EXIT
 children=
@@ -110,6 +110,10 @@ for end in 'exit 0' 'exit 7' 'kill -TERM $$' 'navhost_test_host_stop; exit 0'; d
     expect "its host is another one ($end)" yes "$([ "$socket" != "$NAVHOST_SOCKET" ] && echo yes)"
     expect "its host goes with it ($end)" no "$([ -e "${socket%/*}" ] && echo yes || echo no)"
 done
+mkdir "$folder/navhost"
+echo '{"max-monitors": 3}' >"$folder/navhost/config.json"
+monitors=$(XDG_CONFIG_HOME=$folder sh -c ". '$here/../navhost.sh'; navhost_test_host && navhost_call hello | jq -r .limits.monitors")
+expect "its host reads no configuration" 8 "$monitors"
 error=$(NAVHOST_BIN=false sh -c ". '$here/../navhost.sh'; navhost_test_host" 2>&1)
 expect "a host that does not start is told" 'navhost: the host for the test did not start' "$error"
 error=$(sh -c ". '$here/../navhost.sh'; navhost_test_host && navhost_test_host" 2>&1)
@@ -133,7 +137,7 @@ wait_for navhost_call destination.get '{"type":"kiosk.page"}'
 wait_for test -s "$folder/again"
 kill -9 $host
 wait $host 2>/dev/null
-"$NAVHOST_BIN" serve --store none --log-level error >/dev/null &
+"$NAVHOST_BIN" serve --store none --config none --log-level error >/dev/null &
 host=$!
 wait_for navhost_call destination.get '{"type":"kiosk.page"}'
 wait_for sh -c "[ \$(wc -l <'$folder/again') -ge 2 ]"
