@@ -37,7 +37,7 @@ def clients():
     python = [sys.executable, path("python", "conformance", "adapter.py")]
     return [
         Client("python", python, lacks=["rawText"]),
-        Client("python-blocking", python + ["--blocking"], lacks=["pipelining", "cancel", "concurrentQuestions", "rawText"]),
+        Client("python-blocking", python + ["--blocking"], lacks=["concurrentQuestions", "rawText"]),
         Client("javascript", ["node", path("javascript", "conformance", "adapter.js")]),
         Client("c", [path("c", "build", "conformance", "adapter")], lacks=["during"]),
         Client("shell", ["sh", path("shell", "conformance", "adapter.sh")], lacks=FEATURES, one_call_a_connection=True),

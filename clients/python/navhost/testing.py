@@ -61,6 +61,7 @@ class Host:
         command = [self._program, "serve", "--socket", self.socket_path, "--store", "none", "--config", "none", "--log-level", "error"]
         try:
             self._host = self._start([*command, *self._options], stdout=subprocess.PIPE)
+            assert self._host.stdout
             # The first line comes when it listens.
             if not self._host.stdout.readline():
                 raise HostNotStarted(f"{self._program} ended with status {self._host.wait(self.timeout)}")
@@ -112,6 +113,7 @@ class Host:
             script = path
         program = os.environ.get("NAVCTL_BIN") or "navctl"
         process = self._start([program, "mock", script, *options], stdout=subprocess.PIPE)
+        assert process.stdout
         self._processes.append(process)
         if not process.stdout.readline().startswith("mock ready"):
             raise HostNotStarted(f"navctl mock {script} ended with status {process.wait(self.timeout)}")
