@@ -39,7 +39,7 @@ def clients():
         Client("python", python, lacks=["rawText"]),
         Client("python-blocking", python + ["--blocking"], lacks=["concurrentQuestions", "rawText"]),
         Client("javascript", ["node", path("javascript", "conformance", "adapter.js")]),
-        Client("c", [path("c", "build", "conformance", "adapter")], lacks=["during"]),
+        Client("c", [path("c", "build", "conformance", "adapter")]),
         Client("shell", ["sh", path("shell", "conformance", "adapter.sh")], lacks=FEATURES, one_call_a_connection=True),
         Client("swift", [os.environ["NAVCONFORMANCE_BIN"]]),
     ]
