@@ -93,6 +93,55 @@ page=$(navhost_call push '{"type":"silent.page","navigator":"n1"}' | jq -r .entr
 navhost_call entry.ask "$(navhost_object "entry=$page" 'message:=1')" 2>"$folder/error"
 expect "a handler that prints nothing refuses" yes "$(grep -q provider_error "$folder/error" && echo yes)"
 
+# Calls of a handler: over the module's connection and for its question, as long as that is being answered.
+cat >"$folder/outside" <<END
+. '$here/../navhost.sh'
+navhost_call hello | jq .session
+END
+asker() {
+    case $(printf '%s' "$1" | jq -r .message) in
+        circle) NAVHOST_ERRORS=json navhost_call entry.ask "$(navhost_object "entry=$(printf '%s' "$1" | jq -r .entry)" message=circle)" 2>&1 | jq .name ;;
+        session) navhost_call hello | jq .session ;;
+        outside) sh "$folder/outside" ;;
+        refused) navhost_call pong 2>/dev/null || echo $? ;;
+        late) NAVHOST_TIMEOUT=0.2 navhost_call navigate '{"type":"asker.page","forResult":true}' 2>/dev/null || echo $? ;;
+        many)
+            for count in 1 2 3 4 5 6; do
+                navhost_call path.get "{\"navigator\":\"n1\",\"limit\":$count}" >"$folder/many.$count" &
+            done
+            wait
+            cat "$folder"/many.* | jq -cs 'map(.path | length)'
+            ;;
+        behind)
+            (wait_for [ ! -e "$_nh_during" ] && navhost_call hello >"$folder/behind") >/dev/null 2>&1 &
+            echo null
+            ;;
+        lost)
+            : >"$folder/asking"
+            navhost_call navigate '{"type":"asker.page","forResult":true}' 2>/dev/null || echo $? >"$folder/lost"
+            ;;
+    esac
+}
+navhost_module asker '[{"type":"asker.page"}]' asker &
+children="$children $!"
+wait_for navhost_call destination.get '{"type":"asker.page"}'
+page=$(navhost_navigate asker.page | jq -r .entry)
+ask() { navhost_call entry.ask "$(navhost_object "entry=$page" "message=$1")" | jq -c .answer; }
+session=$(navhost_call module.list | jq '.modules[] | select(.module == "asker").session')
+expect "a handler that asks itself is refused" '"question_cycle"' "$(ask circle)"
+expect "a handler calls in the module's session" "$session" "$(ask session)"
+expect "so does a program that it starts" "$session" "$(ask outside)"
+expect "a handler is told that it is refused" 1 "$(ask refused)"
+expect "a handler's call ends in time" 4 "$(ask late)"
+expect "and leaves nothing at the host" 0 "$(navhost_call host.sessions | jq ".sessions[] | select(.session == $session).inFlight")"
+navhost_call path.set "$(jq -cn '{path: [range(6) | {type: "asker.page"}], navigator: "n1"}')" >/dev/null
+page=$(navhost_call path.get '{"navigator":"n1"}' | jq -r '.path[0].id')
+expect "a handler may call side by side" '[1,2,3,4,5,6]' "$(ask many)"
+expect "a handler may leave something behind" null "$(ask behind)"
+wait_for test -s "$folder/behind"
+expect "which calls for itself" no "$([ "$(jq .session "$folder/behind")" = "$session" ] && echo yes || echo no)"
+expect "and the module goes on" "$session" "$(ask session)"
+
 # A module that cannot have its name says so and ends.
 (navhost_module clock '[]' echo_message 2>"$folder/error")
 expect "a taken name ends the module" 1 $?
@@ -135,8 +184,14 @@ children="$children $!"
 NAVHOST_RECONNECT=
 wait_for navhost_call destination.get '{"type":"kiosk.page"}'
 wait_for test -s "$folder/again"
+page=$(navhost_call path.get '{"navigator":"n1"}' | jq -r '.path[0].id')
+ask lost >/dev/null 2>&1 &
+children="$children $!"
+wait_for test -e "$folder/asking"
 kill -9 $host
 wait $host 2>/dev/null
+wait_for test -s "$folder/lost"
+expect "a handler's call ends with the connection" 2 "$(cat "$folder/lost")"
 "$NAVHOST_BIN" serve --store none --config none --log-level error >/dev/null &
 host=$!
 wait_for navhost_call destination.get '{"type":"kiosk.page"}'
