@@ -163,7 +163,7 @@ _nh_tagged() {
 # A watch and a module take the traps and the descriptors 8 and 9 of the shell that they run in: give each one of its own.
 navhost_module() {
     _nh_module=$1
-    _nh_request=$(printf '%s' "$2" | jq -cs --arg name "$1" \
+    _nh_registration=$(printf '%s' "$2" | jq -cs --arg name "$1" \
         'if length == 1 then {jsonrpc: "2.0", id: 1, method: "module.register", params: {"module": $name, destinations: .[0]}} else error("one list") end') ||
         return 3
     shift 2
@@ -175,7 +175,7 @@ navhost_module() {
 # One connection of a module: 0 when it is no more to be served, 1 when the host refused it, 2 when the connection broke.
 _nh_serve_once() {
     _nh_connect _nh_sorted || return 2
-    printf '%s\n' "$_nh_request" >&9
+    printf '%s\n' "$_nh_registration" >&9
     while IFS= read -r _nh_line <&8; do
         case $(printf '%s\n' "$_nh_line" | jq -r 'if has("method") then (if has("id") then "question" else .method end) elif has("error") then "refused" else "answer" end') in
             question) _nh_answer_question "$_nh_line" "$@" >&9 ;;
@@ -220,10 +220,10 @@ _nh_answer_question() {
     _nh_questions=$((${_nh_questions:-0} + 1))
     _nh_during=$_nh_folder/during-$_nh_questions
     printf '%s\n' "$_nh_id" >"$_nh_during"
-    _nh_status=0
-    _nh_result=$(export _nh_during && "$2" "$(printf '%s\n' "$_nh_question" | jq -c '.params // {}')" "$_nh_method") || _nh_status=$?
+    _nh_handled=0
+    _nh_result=$(export _nh_during && "$2" "$(printf '%s\n' "$_nh_question" | jq -c '.params // {}')" "$_nh_method") || _nh_handled=$?
     rm -f "$_nh_during"
-    if [ "$_nh_status" -eq 0 ]; then
+    if [ "$_nh_handled" -eq 0 ]; then
         printf '%s' "$_nh_result" |
             jq -cs --argjson id "$_nh_id" 'if length == 1 then {jsonrpc: "2.0", id: $id, result: .[0]} else error("") end' 2>/dev/null ||
             _nh_no_answer 1 "the handler gave no JSON"

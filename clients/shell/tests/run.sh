@@ -177,6 +177,8 @@ expect "nobody there as JSON" unreachable "$(jq -r .name "$folder/error")"
 # A module and a watch that come back with the host. What the watch wrote before is the snapshot; the new host cannot resume it, and sends another.
 provide() { printf '%s' "$1" | jq -c '[.entries[] | {content: .arguments}]'; }
 NAVHOST_RECONNECT=1
+greet() { navhost_call ping >>"$folder/greetings"; }
+NAVHOST_REGISTERED=greet
 navhost_module kiosk '[{"type":"kiosk.page","provides":true}]' echo_message type.provide provide &
 children="$children $!"
 navhost_watch '{"scene":"main"}' >"$folder/again" &
@@ -199,6 +201,7 @@ wait_for sh -c "[ \$(wc -l <'$folder/again') -ge 2 ]"
 expect "a watch comes back with a snapshot" '["other_instance",0]' "$(sed -n 2p "$folder/again" | jq -c '[.reason, .revision]')"
 page=$(navhost_navigate kiosk.page id:=7 | jq -r .entry)
 expect "a module comes back and answers" '{"answer":1}' "$(navhost_call entry.ask "$(navhost_object "entry=$page" 'message:=1')")"
+expect "and is told each time that it is registered" 2 "$(wc -l <"$folder/greetings")"
 provided() { navhost_call entry.get "$(navhost_object "entry=$page")" | jq -e .content; }
 wait_for provided
 expect "and gives content" '{"id":7}' "$(provided | jq -c .)"
