@@ -8,7 +8,7 @@ import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
-#: The variables that name programs, for tests and for the helpers that users have too.
+#: The variables that name programs, for tests and for what users have to test with.
 PROGRAMS = {"NAVHOST_BIN": "navhost", "NAVCTL_BIN": "navctl", "NAVSETTINGS_BIN": "navsettings", "NAVCONFORMANCE_BIN": "navconformance"}
 
 for variable, program in PROGRAMS.items():

@@ -12,7 +12,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, ".."))
 
-# For the helpers that users have, too, which look for the programs there.
+# For navhost.testing too, which looks for the programs there.
 for variable, program in {"NAVHOST_BIN": "navhost", "NAVCTL_BIN": "navctl"}.items():
     os.environ[variable] = os.environ.get(variable) or os.path.join(HERE, "..", "..", "..", ".build", "debug", program)
 
