@@ -87,8 +87,8 @@ class Demo(unittest.TestCase):
             causes.append(params["cause"].get("module"))
             tree.apply(params)
         self.assertEqual(tree.snapshot(), end)
-        # The first is the test's own push; a shell module navigates over a connection of its own, which owns no module.
-        self.assertEqual(causes, [None, "catalog", "settings", None])
+        # The first is the test's own push.
+        self.assertEqual(causes, [None, "catalog", "settings", "clock"])
 
     def test_a_module_that_is_killed_and_comes_back(self):
         changes = self.client.watch(timeout=20)

@@ -279,6 +279,7 @@ _nh_connect() {
     socat - "UNIX-CONNECT:$(navhost_socket)" <&9 >"$_nh_folder/raw" 2>/dev/null &
     _nh_socat=$!
     "$1" <"$_nh_folder/raw" >"$_nh_folder/in" 9>&- &
+    _nh_filter=$!
     exec 8<"$_nh_folder/in"
 }
 
@@ -288,6 +289,7 @@ _nh_disconnect() {
         wait "$_nh_socat" 2>/dev/null
         _nh_socat=
         exec 8<&- 9>&-
+        wait "$_nh_filter" 2>/dev/null
         rm -rf "$_nh_folder"
     fi
 }
