@@ -45,7 +45,7 @@ def openrpc(navhost, navctl):
     """The document of a host that lives for this question."""
     with tempfile.TemporaryDirectory(prefix="nh-") as folder:
         path = os.path.join(folder, "h.sock")
-        command = [navhost, "serve", "--socket", path, "--store", "none", "--log-level", "error"]
+        command = [navhost, "serve", "--socket", path, "--store", "none", "--config", "none", "--log-level", "error"]
         host = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             if not host.stdout.readline():

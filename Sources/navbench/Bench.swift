@@ -48,8 +48,8 @@ struct Bench {
         case .program(let path, let arguments):
             return try withServer("navhost", path: path) { folder, socket in
                 [
-                    "serve", "--socket", socket, "--store", isDurable ? "\(folder)/state.db" : "none", "--log-level",
-                    "error",
+                    "serve", "--socket", socket, "--store", isDurable ? "\(folder)/state.db" : "none",
+                    "--config", "none", "--log-level", "error",
                 ]
                     + further + arguments
             } body: { server in

@@ -15,13 +15,13 @@ import time
 from typing import Any, Callable, Dict, Iterator, List, Optional
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.join(HERE, "..", "..")
-PYTHON = os.path.join(ROOT, "clients", "python")
-sys.path.insert(0, PYTHON)
+sys.path.insert(0, os.path.join(HERE, ".."))
 
+from surroundings import ROOT  # noqa: E402
 from navhost import Client, ConnectionLost, NavhostError, Tree  # noqa: E402
 
-NAVHOST = os.path.abspath(os.environ.get("NAVHOST_BIN") or os.path.join(ROOT, ".build", "debug", "navhost"))
+NAVHOST = os.environ["NAVHOST_BIN"]
+PYTHON = os.path.join(ROOT, "clients", "python")
 #: Where each module's source is.
 SOURCES = {
     "account": "account.py",

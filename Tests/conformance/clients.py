@@ -3,13 +3,16 @@
 import os
 import sys
 
-ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from surroundings import ROOT  # noqa: E402
 
 #: What scenarios may ask for.
 FEATURES = {
     "pipelining": "several calls under way on one connection",
     "cancel": "giving up a call that is under way",
     "concurrentQuestions": "answering several questions at once",
+    "oneConnection": "calls share a connection with registrations and watches",
     "callInHandler": "calling over the same connection while answering",
     "during": "saying by itself for which question a handler's call is made",
     "notifications": "telling the program of notifications that belong to no watch",
@@ -33,12 +36,11 @@ def clients():
         return os.path.join(ROOT, "clients", *parts)
 
     python = [sys.executable, path("python", "conformance", "adapter.py")]
-    swift = os.environ.get("NAVCONFORMANCE_BIN") or os.path.join(ROOT, ".build", "debug", "navconformance")
     return [
         Client("python", python, lacks=["rawText"]),
-        Client("python-blocking", python + ["--blocking"], lacks=["pipelining", "cancel", "concurrentQuestions", "rawText"]),
+        Client("python-blocking", python + ["--blocking"], lacks=["concurrentQuestions", "rawText"]),
         Client("javascript", ["node", path("javascript", "conformance", "adapter.js")]),
-        Client("c", [path("c", "build", "conformance", "adapter")], lacks=["during"]),
-        Client("shell", ["sh", path("shell", "conformance", "adapter.sh")], lacks=FEATURES, one_call_a_connection=True),
-        Client("swift", [swift]),
+        Client("c", [path("c", "build", "conformance", "adapter")]),
+        Client("shell", ["sh", path("shell", "conformance", "adapter.sh")], lacks=FEATURES.keys() - {"callInHandler", "during"}, one_call_a_connection=True),
+        Client("swift", [os.environ["NAVCONFORMANCE_BIN"]]),
     ]

@@ -6,18 +6,24 @@ import json
 import os
 import queue
 import re
+import select
 import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import termios
 import threading
 import time
 from decimal import Decimal
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+import surroundings  # noqa: E402, F401
+
 #: The host for live scenarios.
-HOST = os.environ.get("NAVHOST_BIN") or os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", ".build", "debug", "navhost"))
+HOST = os.environ["NAVHOST_BIN"]
 
 #: Every wait of a scenario, in seconds.
 PATIENCE = 20
@@ -173,11 +179,12 @@ class ScriptedHost:
         except TimeoutError:
             raise Failure("the client did not connect") from None
         self.connection.settimeout(PATIENCE)
-        self.lines = self.connection.makefile("rb")
+        # Nothing is read before somebody asks for it, so that what there is can be waited for.
+        self.lines = self.connection.makefile("rb", buffering=0 if self.one_call_a_connection else -1)
 
     def receive(self, is_request):
         """The client's next line; accepts the connection if there is none."""
-        if self.one_call_a_connection and is_request and self.connection is not None:
+        if self.one_call_a_connection and is_request and self.connection is not None and self.comes_anew():
             self.kept = (self.connection, self.lines)
             self.connection = None
         if self.connection is None:
@@ -193,8 +200,16 @@ class ScriptedHost:
         self.last = line.decode()
         self.log(f"client {self.last.rstrip()}")
         message = decode(self.last)
-        self.is_call = self.one_call_a_connection and is_request and message["method"] not in ("module.register", "watch")
+        is_other = is_request and message["method"] not in ("module.register", "watch") and "during" not in message["params"]
+        self.is_call = self.one_call_a_connection and is_other
         return message
+
+    def comes_anew(self):
+        """Whether the client connects, or has closed, before it says anything over the connection that it has."""
+        ready, _, _ = select.select([self.connection, self.listener], [], [], PATIENCE)
+        if not ready:
+            raise Failure("the client sent nothing")
+        return self.listener in ready or self.connection.recv(1, socket.MSG_PEEK) == b""
 
     def send(self, text):
         self.log(f"host   {text if len(text) < 300 else text[:300] + '…'!r}" if "\n" in text[:-1] else f"host   {text[:300].rstrip()}")

@@ -17,7 +17,6 @@ from typing import Any, Callable, Dict, List, Optional, Set
 from promises import Checker, History, comparable
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.join(HERE, "..", "..")
 
 KILL_BEFORE, KILL_HALF, FAIL, SHORT, KILL_AFTER, POWER_LOSS = 1, 2, 3, 4, 5, 6
 WRITE, SYNC, TRUNCATE, NAME = 1, 2, 4, 8
@@ -35,7 +34,7 @@ def require(condition: Any, what: str) -> None:
 
 
 def navhost_binary() -> str:
-    return os.environ.get("NAVHOST_BIN") or os.path.join(ROOT, ".build", "debug", "navhost")
+    return os.environ["NAVHOST_BIN"]
 
 
 def build_shim(folder: str) -> str:

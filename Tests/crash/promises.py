@@ -25,8 +25,9 @@ import sys
 from collections import OrderedDict
 from typing import Any, Dict, List, NamedTuple, Optional, Set
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "clients", "python"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+import surroundings  # noqa: E402, F401
 from navhost import Tree  # noqa: E402
 
 #: Lives before the present one that a host has to know; it may know more.

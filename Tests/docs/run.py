@@ -14,9 +14,11 @@ import sys
 import tempfile
 import shutil
 
-from reader import Reader
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
+from reader import Reader  # noqa: E402
+from surroundings import ROOT  # noqa: E402
+
 FENCE = re.compile(r"^```(\w*)([^\n]*)\n(.*?)^```$", re.S | re.M)
 passed, failed = 0, 0
 

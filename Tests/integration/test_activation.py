@@ -11,9 +11,9 @@ import threading
 import time
 import unittest
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-sys.path.insert(0, os.path.join(ROOT, "clients", "python"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from surroundings import ROOT  # noqa: E402
 from navhost import Client, NavhostError  # noqa: E402
 
 # Registers `shop.list`, and does what its arguments say.

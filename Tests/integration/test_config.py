@@ -4,14 +4,24 @@ import json
 import os
 import re
 import subprocess
+import sys
 import tempfile
 import unittest
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+import surroundings  # noqa: E402, F401
 
 
 class Config(unittest.TestCase):
     def run_config(self, *options, **environment):
         command = [os.environ["NAVHOST_BIN"], "config", *options]
-        return subprocess.run(command, capture_output=True, text=True, timeout=60, env={"PATH": os.environ["PATH"], **environment})
+        return subprocess.run(command, capture_output=True, text=True, timeout=60, env=self.environment(**environment))
+
+    def environment(self, **members):
+        """These variables and no others but what every suite has; None leaves one out."""
+        members = {"PATH": os.environ["PATH"], "XDG_CONFIG_HOME": os.environ["XDG_CONFIG_HOME"], **members}
+        return {name: value for name, value in members.items() if value is not None}
 
     def settings(self, *options, **environment):
         result = self.run_config("--format", "json", *options, **environment)
@@ -76,13 +86,13 @@ class Config(unittest.TestCase):
     def test_the_users_own_file_is_found(self):
         with tempfile.TemporaryDirectory(prefix="nh-") as home:
             own = self.file({"max-depth": 33}, os.path.join(home, ".config", "navhost", "config.json"))
-            settings = self.settings(HOME=home)
+            settings = self.settings(HOME=home, XDG_CONFIG_HOME=None)
             self.assertEqual(settings["--config"], {"option": "--config", "value": own, "from": "environment", "variables": ["HOME"]})
             self.assertEqual(settings["--max-depth"], {"option": "--max-depth", "value": 33, "from": "file", "file": own})
             other = self.file({"max-depth": 34}, os.path.join(home, "xdg", "navhost", "config.json"))
             settings = self.settings(HOME=home, XDG_CONFIG_HOME=os.path.join(home, "xdg"))
             self.assertEqual((settings["--max-depth"]["value"], settings["--max-depth"]["file"]), (34, other))
-            settings = self.settings("--config", "none", HOME=home)
+            settings = self.settings("--config", "none", HOME=home, XDG_CONFIG_HOME=None)
             self.assertEqual((settings["--max-depth"]["value"], settings["--config"]["value"]), (128, "none"))
 
     def test_every_option_may_stand_in_the_file(self):
@@ -129,7 +139,7 @@ class Config(unittest.TestCase):
         with tempfile.TemporaryDirectory(prefix="nh-") as home:
             store = os.path.join(home, "my.db")
             self.file({"store": store}, os.path.join(home, ".config", "navhost", "config.json"))
-            environment = {"PATH": os.environ["PATH"], "HOME": home}
+            environment = self.environment(HOME=home, XDG_CONFIG_HOME=None)
             result = subprocess.run(
                 [os.environ["NAVHOST_BIN"], "store", "check"], capture_output=True, text=True, timeout=60, env=environment
             )

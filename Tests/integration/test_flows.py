@@ -8,9 +8,9 @@ import sys
 import tempfile
 import unittest
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-sys.path.insert(0, os.path.join(ROOT, "clients", "python"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from surroundings import ROOT  # noqa: E402
 from navhost import Client, NavhostError, Tree  # noqa: E402
 
 #: A module that starts a flow when it has none, and says what it found.

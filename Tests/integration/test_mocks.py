@@ -6,9 +6,9 @@ import subprocess
 import sys
 import unittest
 
-ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
-sys.path.insert(0, os.path.join(ROOT, "clients", "python"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from surroundings import ROOT  # noqa: E402
 from navhost import NavhostError  # noqa: E402
 from navhost.testing import Host  # noqa: E402
 

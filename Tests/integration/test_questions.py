@@ -8,9 +8,9 @@ import tempfile
 import threading
 import unittest
 
-ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
-sys.path.insert(0, os.path.join(ROOT, "clients", "python"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+import surroundings  # noqa: E402, F401
 from navhost import Client, ConnectionLost, NavhostError  # noqa: E402
 from navhost import aio  # noqa: E402
 

@@ -9,9 +9,9 @@ import tempfile
 import threading
 import unittest
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-sys.path.insert(0, os.path.join(ROOT, "clients", "python"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+import surroundings  # noqa: E402, F401
 from navhost import Client  # noqa: E402
 
 # Options whose names are not those of their limits, and the rest in the form that `name()` makes.

@@ -10,9 +10,9 @@ import tempfile
 import time
 import unittest
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-sys.path.insert(0, os.path.join(ROOT, "clients", "python"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from surroundings import ROOT  # noqa: E402
 from navhost import Client  # noqa: E402
 
 # Becomes navhost with descriptor 3, as systemd does: the pid has to be that of the program itself.

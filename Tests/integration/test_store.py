@@ -9,9 +9,9 @@ import sys
 import tempfile
 import unittest
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-sys.path.insert(0, os.path.join(ROOT, "clients", "python"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+import surroundings  # noqa: E402, F401
 from navhost import Client, NavhostError, Tree  # noqa: E402
 
 SHOP = [{"type": "shop.list", "roles": ["list"]}, {"type": "shop.item", "method": "sheet"}]

@@ -3,8 +3,12 @@
 import os
 import re
 import subprocess
+import sys
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from surroundings import ROOT  # noqa: E402
+
 PROGRAMS = {"navhost": os.environ["NAVHOST_BIN"], "navctl": os.environ["NAVCTL_BIN"]}
 
 

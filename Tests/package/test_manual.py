@@ -9,10 +9,7 @@ import tempfile
 import unittest
 
 from programs import PROGRAMS, ROOT, commands, run
-
-sys.path.insert(0, os.path.join(ROOT, "clients", "python"))
-
-from navhost import Client  # noqa: E402
+from navhost import Client
 
 
 def plain(roff):

@@ -20,16 +20,21 @@ navhost_socket() {
 }
 
 # navhost_call METHOD [PARAMS]: one request; PARAMS is a JSON object. Prints its result.
+#
+# While a module's handler answers a question, its calls go over the module's connection and say for which question they are made.
 navhost_call() {
     _nh_request=$(_nh_request "$1" "${2:-}") || return 3
     _nh_path=$(navhost_socket)
-    if [ ! -S "$_nh_path" ]; then
+    _nh_seconds=${NAVHOST_TIMEOUT:-10}
+    if [ -n "${_nh_during:-}" ] && [ -e "$_nh_during" ]; then
+        _nh_lines=$(_nh_exchange_during)
+    elif [ -S "$_nh_path" ]; then
+        # Half-closing tells the host that this is all; it answers and closes. socat itself waits longer than timeout does.
+        _nh_lines=$(printf '%s\n' "$_nh_request" | timeout "$_nh_seconds" socat -t 1000000 - "UNIX-CONNECT:$_nh_path" 2>/dev/null)
+    else
         _nh_fail unreachable "there is no host at $_nh_path"
         return 2
     fi
-    _nh_seconds=${NAVHOST_TIMEOUT:-10}
-    # Half-closing tells the host that this is all; it answers and closes. socat itself waits longer than timeout does.
-    _nh_lines=$(printf '%s\n' "$_nh_request" | timeout "$_nh_seconds" socat -t 1000000 - "UNIX-CONNECT:$_nh_path" 2>/dev/null)
     case $? in
         0) ;;
         124)
@@ -106,6 +111,7 @@ navhost_watch() {
 _nh_watch_once() {
     _nh_request=$(_nh_request watch "$(_nh_since)") || return 3
     _nh_connect '_nh_tagged' || return 2
+    rm -r "$_nh_folder"
     printf '%s\n' "$_nh_request" >&9
     while read -r _nh_tag _nh_line <&8; do
         case $_nh_tag in
@@ -164,7 +170,7 @@ navhost_module() {
         return 3
     fi
     _nh_module=$1
-    _nh_request=$(printf '%s' "$2" | jq -cs --arg name "$1" \
+    _nh_registration=$(printf '%s' "$2" | jq -cs --arg name "$1" \
         'if length == 1 then {jsonrpc: "2.0", id: 1, method: "module.register", params: {"module": $name, destinations: .[0]}} else error("") end' 2>/dev/null) || {
         printf 'navhost: the destinations of %s are no JSON list\n' "$1" >&2
         return 3
@@ -177,8 +183,8 @@ navhost_module() {
 
 # One connection of a module: 0 when it is no more to be served, 1 when the host refused it, 2 when the connection broke.
 _nh_serve_once() {
-    _nh_connect cat || return 2
-    printf '%s\n' "$_nh_request" >&9
+    _nh_connect _nh_sorted || return 2
+    printf '%s\n' "$_nh_registration" >&9
     while IFS= read -r _nh_line <&8; do
         case $(printf '%s\n' "$_nh_line" | jq -r 'if has("method") then (if has("id") then "question" else .method end) elif has("error") then "refused" else "answer" end') in
             question) _nh_answer_question "$_nh_line" "$@" >&9 ;;
@@ -217,7 +223,16 @@ _nh_answer_question() {
     done
     if [ $# -lt 2 ]; then
         _nh_no_answer -32601 "this module does not answer $_nh_method"
-    elif _nh_result=$("$2" "$(printf '%s\n' "$_nh_question" | jq -c '.params // {}')" "$_nh_method"); then
+        return
+    fi
+    # As long as this file is there, the handler's calls say that they are made for the question in it. What it leaves behind calls for nobody.
+    _nh_questions=$((${_nh_questions:-0} + 1))
+    _nh_during=$_nh_folder/during-$_nh_questions
+    printf '%s\n' "$_nh_id" >"$_nh_during"
+    _nh_handled=0
+    _nh_result=$(export _nh_during && "$2" "$(printf '%s\n' "$_nh_question" | jq -c '.params // {}')" "$_nh_method") || _nh_handled=$?
+    rm -f "$_nh_during"
+    if [ "$_nh_handled" -eq 0 ]; then
         printf '%s' "$_nh_result" |
             jq -cs --argjson id "$_nh_id" 'if length == 1 then {jsonrpc: "2.0", id: $id, result: .[0]} else error("") end' 2>/dev/null ||
             _nh_no_answer 1 "the handler gave no JSON"
@@ -273,8 +288,8 @@ _nh_connect() {
     socat - "UNIX-CONNECT:$(navhost_socket)" <&9 >"$_nh_folder/raw" 2>/dev/null &
     _nh_socat=$!
     "$1" <"$_nh_folder/raw" >"$_nh_folder/in" 9>&- &
+    _nh_filter=$!
     exec 8<"$_nh_folder/in"
-    rm -r "$_nh_folder"
 }
 
 _nh_disconnect() {
@@ -283,7 +298,69 @@ _nh_disconnect() {
         wait "$_nh_socat" 2>/dev/null
         _nh_socat=
         exec 8<&- 9>&-
+        wait "$_nh_filter" 2>/dev/null
+        rm -rf "$_nh_folder"
     fi
+}
+
+# Calls over a module's connection. Each has a pipe in the connection's folder, by whose name it goes; its answer is put beside that, and the pipe tells so.
+
+# Answers to such calls go to those who made them, everything else goes on.
+_nh_sorted() {
+    while IFS= read -r _nh_line; do
+        case $_nh_line in
+            *'"call-'* | *'"id":null'*) _nh_sort "$_nh_line" ;;
+            *) printf '%s\n' "$_nh_line" ;;
+        esac
+    done
+    # Nobody is answered any more.
+    : >"$_nh_folder/lost"
+    for _nh_reply in "$_nh_folder"/call-??????; do
+        _nh_wake "$_nh_reply"
+    done
+}
+
+_nh_sort() { # LINE
+    _nh_to=$(printf '%s\n' "$1" | jq -r 'if has("method") then "" else .id end' 2>/dev/null)
+    if [ "$_nh_to" = null ]; then
+        # The host could not read a line far enough to know its id. When there is one call, it can only be that one's.
+        set -- "$1" "$_nh_folder"/call-??????
+        [ $# -ne 2 ] || [ ! -p "$2" ] || _nh_to=${2##*/}
+    fi
+    case $_nh_to in
+        */*) ;;
+        call-*)
+            [ -p "$_nh_folder/$_nh_to" ] || return 0
+            printf '%s\n' "$1" >"$_nh_folder/answer-$_nh_to"
+            _nh_wake "$_nh_folder/$_nh_to"
+            ;;
+        *) printf '%s\n' "$1" ;;
+    esac
+}
+
+# Opened at both ends, so that nobody has to be there.
+_nh_wake() { # PIPE
+    [ ! -p "$1" ] || echo 1<>"$1"
+}
+
+# The answer to $_nh_request, which is made for the question in $_nh_during; 124 when it does not come in time, as from timeout.
+_nh_exchange_during() {
+    _nh_folder=${_nh_during%/*}
+    _nh_reply=$(mktemp -u "$_nh_folder/call-XXXXXX")
+    _nh_call=${_nh_reply##*/}
+    _nh_request=$(printf '%s' "$_nh_request" | jq -c --arg id "$_nh_call" --slurpfile question "$_nh_during" \
+        '.id = $id | .params = {during: $question[0]} + .params' 2>/dev/null) || return 2
+    mkfifo "$_nh_reply" && exec 7<>"$_nh_reply" && [ ! -e "$_nh_folder/lost" ] || return 2
+    printf '%s\n' "$_nh_request" >"$_nh_folder/out"
+    _nh_status=0
+    timeout "$_nh_seconds" head -n 1 <&7 >/dev/null || _nh_status=$?
+    if [ "$_nh_status" -eq 124 ]; then
+        jq -cn --arg id "$_nh_call" '{jsonrpc: "2.0", method: "request.cancel", params: {request: $id}}' >"$_nh_folder/out"
+    fi
+    rm -f "$_nh_reply"
+    cat "$_nh_folder/answer-$_nh_call" 2>/dev/null
+    rm -f "$_nh_folder/answer-$_nh_call"
+    return "$_nh_status"
 }
 
 # Messages
@@ -322,7 +399,8 @@ _nh_refused() { # LINE
     fi
 }
 
-# navhost_test_host [OPTION …]: starts a host for a test script, on a socket of its own and without a store, and exports NAVHOST_SOCKET.
+# navhost_test_host [OPTION …]: starts a host for a test script, on a socket of its own, without a store or a configuration file, and
+# exports NAVHOST_SOCKET.
 #
 # The host ends with the script, whichever way that ends: the function sets the traps EXIT, INT and TERM. A script that has an EXIT trap of its own sets it
 # afterwards, with navhost_test_host_stop in it. The program is $NAVHOST_BIN, else navhost on the path; options are further ones of "navhost serve".
@@ -337,7 +415,7 @@ navhost_test_host() {
     trap navhost_test_host_stop EXIT
     trap 'exit 130' INT
     trap 'exit 143' TERM
-    "${NAVHOST_BIN:-navhost}" serve --store none --log-level error "$@" >/dev/null &
+    "${NAVHOST_BIN:-navhost}" serve --store none --config none --log-level error "$@" >/dev/null &
     _nh_test_host=$!
     _nh_tries=0
     until navhost_call ping >/dev/null 2>&1; do

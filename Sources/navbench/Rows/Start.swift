@@ -49,7 +49,9 @@ enum Start {
         for bench: Bench
     ) throws -> (child: ChildProcess, server: ServerProcess, milliseconds: Double) {
         let socket = "\(folder)/navhost.sock"
-        let words = ["serve", "--socket", socket, "--store", "\(folder)/state.db", "--log-level", "error"] + arguments
+        let words =
+            ["serve", "--socket", socket, "--store", "\(folder)/state.db", "--config", "none", "--log-level", "error"]
+            + arguments
         let begin = MonotonicClock.now()
         let child = try ChildProcess(
             "navhost",

@@ -191,8 +191,9 @@ NAV_API nav_status nav_on(nav_client *client, const char *method, nav_question_f
 /// Unregisters a whole module; it is not registered again either.
 NAV_API nav_status nav_unregister(nav_client *client, const char *module, nav_error *error);
 
-/// The question's id. A request that you make for the answer, over the same client, says so with the parameter `during`: the host then refuses it
-/// (`question_cycle`) when its answer would wait for this one, instead of letting both wait until their deadline.
+/// The question's id. Calls over the same client that are begun while its function runs, and before it is answered, say so with the parameter `during`:
+/// the host then refuses one (`question_cycle`) whose answer would wait for this one, instead of letting both wait until their deadline. Who answers
+/// later, after the function has returned, adds it to the calls that are made for the answer; a `during` that is there already is left as it is.
 NAV_API const char *nav_question_id(const nav_question *question);
 /// The question's parameters; borrowed until it is answered, as all that these functions return. What is JSON's null is NULL.
 NAV_API const char *nav_question_method(const nav_question *question);

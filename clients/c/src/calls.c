@@ -74,6 +74,28 @@ static bool has_line_feed(nav_text text) {
     return text.length > 0 && memchr(text.bytes, '\n', text.length) != NULL;
 }
 
+/// What stands before the rest of the parameters when a handler's request says for which question it is made; empty when it does not.
+typedef struct opening {
+    nav_text member;
+    nav_text id;
+    nav_text comma;
+} opening;
+
+/// Takes the parameters' brace off when it gives another beginning.
+static opening opening_of(const nav_client *client, nav_text *params) {
+    json_object *question = nav_answering_id(client);
+    if (question == NULL || nav_member(*params, "during").bytes != NULL) {
+        return (opening){0};
+    }
+    const char *end = params->bytes + params->length;
+    const char *at = (const char *)memchr(params->bytes, '{', params->length) + 1;
+    *params = (nav_text){at, (size_t)(end - at)};
+    while (*at == ' ' || *at == '\t' || *at == '\r') {
+        at++;
+    }
+    return (opening){nav_text_of("{\"during\":"), nav_text_of_json(question), nav_text_of(*at == '}' ? "" : ",")};
+}
+
 static nav_status send_request(nav_client *client, nav_request request, const char *method, nav_text params, nav_error *error) {
     char id[40] = "";
     if (request != 0) {
@@ -83,9 +105,10 @@ static nav_status send_request(nav_client *client, nav_request request, const ch
     if (name == NULL) {
         return nav_fail(error, NAV_NO_MEMORY, "no_memory", "no memory for a request");
     }
+    opening begin = request != 0 ? opening_of(client, &params) : (opening){0};
     const nav_text parts[] = {
         nav_text_of("{\"jsonrpc\":\"2.0\","), nav_text_of(id), nav_text_of("\"method\":"), nav_text_of_json(name),
-        nav_text_of(",\"params\":"), params, nav_text_of("}"),
+        nav_text_of(",\"params\":"), begin.member, begin.id, begin.comma, params, nav_text_of("}"),
     };
     nav_status status = nav_send(client, parts, sizeof parts / sizeof *parts, error);
     json_object_put(name);

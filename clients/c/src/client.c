@@ -276,6 +276,9 @@ static nav_status state(const nav_client *client) {
 
 /// Answers that are there count, even when their deadline has just passed.
 nav_status nav_process(nav_client *client) {
+    // What comes while a handler waits is not for its question.
+    nav_answering none = {.outer = client->answering};
+    client->answering = &none;
     client->nesting++;
     reconnect(client);
     nav_send_output(client);
@@ -287,6 +290,7 @@ nav_status nav_process(nav_client *client) {
         renew(client);
     }
     client->nesting--;
+    client->answering = none.outer;
     return state(client);
 }
 

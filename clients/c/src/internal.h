@@ -25,6 +25,13 @@ typedef struct nav_handler {
     void *context;
 } nav_handler;
 
+/// What is being answered now, on the stack: a handler that waits may be called again, and other callbacks meanwhile.
+typedef struct nav_answering {
+    /// NULL in a callback that answers no question, and once the question is answered.
+    nav_question *question;
+    struct nav_answering *outer;
+} nav_answering;
+
 struct nav_client {
     nav_options options;
     char *path;
@@ -44,6 +51,7 @@ struct nav_client {
     nav_answerer *answerers;
     nav_question *questions;
     size_t question_count;
+    nav_answering *answering;
     nav_error loss;
     int64_t connected_at;
     int64_t reconnect_at;
@@ -122,6 +130,8 @@ bool nav_module_asked(nav_client *client, const char *type, nav_handler *handler
 
 void nav_take_question(nav_client *client, json_object *message);
 void nav_answerers_free(nav_client *client);
+/// The id of the question of this connection whose handler runs now; NULL when there is none, or it has been answered.
+json_object *nav_answering_id(const nav_client *client);
 /// The client goes; questions that are still open are answered in vain.
 void nav_questions_orphan(nav_client *client);
 

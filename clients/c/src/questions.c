@@ -107,7 +107,18 @@ static void unlink_question(nav_question *question) {
     client->question_count--;
 }
 
+/// Its handler may go on after the answer; what it asks for then is for nobody.
+static void end_answering(nav_question *question) {
+    nav_answering *answering = question->client ? question->client->answering : NULL;
+    for (; answering; answering = answering->outer) {
+        if (answering->question == question) {
+            answering->question = NULL;
+        }
+    }
+}
+
 static void question_free(nav_question *question) {
+    end_answering(question);
     unlink_question(question);
     json_object_put(question->id);
     free(question->method);
@@ -129,7 +140,10 @@ void nav_questions_orphan(nav_client *client) {
 static void ask(nav_client *client, nav_question *question) {
     nav_handler handler;
     if (find_handler(client, question, &handler)) {
+        nav_answering answering = {.question = question, .outer = client->answering};
+        client->answering = &answering;
         handler.on_question(question, handler.context);
+        client->answering = answering.outer;
     } else {
         nav_refuse(question, NAV_CODE_METHOD_NOT_FOUND, "this client does not answer such a question");
     }
@@ -145,6 +159,11 @@ void nav_take_question(nav_client *client, json_object *message) {
     } else {
         ask(client, question);
     }
+}
+
+json_object *nav_answering_id(const nav_client *client) {
+    const nav_question *question = client->answering ? client->answering->question : NULL;
+    return question && question->connection == client->connection ? question->id : NULL;
 }
 
 const char *nav_question_id(const nav_question *question) {

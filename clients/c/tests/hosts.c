@@ -78,7 +78,8 @@ void real_host_start(real_host *host) {
         exit(2);
     }
     char *arguments[] = {
-        (char *)program, "serve", "--socket", host->path, "--store", "none", "--log-level", "error", (char *)host->option, (char *)host->value, NULL,
+        (char *)program, "serve", "--socket", host->path, "--store", "none", "--config", "none", "--log-level", "error",
+        (char *)host->option, (char *)host->value, NULL,
     };
     int output;
     host->process = start_program(program, arguments, host->path, &output);

@@ -230,6 +230,78 @@ static void odd_messages_do_no_harm(void) {
 
 // The end
 
+// Handlers that ask
+
+static void expect_line(peer *peer, const char *expected) {
+    json_object *line = json_tokener_parse(peer_read(peer));
+    CHECK(is_json(line, expected));
+    json_object_put(line);
+}
+
+/// One question, another one and a notification while its handler waits, and what they make the client ask.
+static void listen_to_handlers(peer *peer) {
+    peer_send(peer, "{'id':'q1','method':'entry.ask','params':{'message':'first'}}\n");
+    expect_line(peer, "{'jsonrpc':'2.0','id':1,'method':'ping','params':{'during':'q1'}}");
+    expect_line(peer, "{'jsonrpc':'2.0','id':2,'method':'ping','params':{'a':1,'during':'q0'}}");
+    expect_line(peer, "{'jsonrpc':'2.0','id':3,'method':'ping','params':{'during':'q1','a':{'b':[]}}}");
+    expect_line(peer, "{'jsonrpc':'2.0','id':4,'method':'ping','params':{'during':'q1'}}");
+    expect_line(peer, "{'jsonrpc':'2.0','method':'ping','params':{}}");
+    expect_line(peer, "{'jsonrpc':'2.0','id':5,'method':'back','params':{'during':'q1'}}");
+    peer_send(peer, "{'method':'signal','params':{}}\n{'id':'q2','method':'entry.ask','params':{'message':'second'}}\n");
+    expect_line(peer, "{'jsonrpc':'2.0','id':6,'method':'ping','params':{}}");
+    expect_line(peer, "{'jsonrpc':'2.0','id':7,'method':'ping','params':{'during':'q2'}}");
+    expect_line(peer, "{'jsonrpc':'2.0','id':'q2','result':true}");
+    peer_send(peer, "{'id':5,'result':{}}\n");
+    expect_line(peer, "{'jsonrpc':'2.0','id':8,'method':'ping','params':{'during':'q1'}}");
+    expect_line(peer, "{'jsonrpc':'2.0','id':'q1','result':true}");
+    expect_line(peer, "{'jsonrpc':'2.0','id':9,'method':'ping','params':{}}");
+    peer_send(peer, "{'method':'signal','params':{}}\n");
+    expect_line(peer, "{'jsonrpc':'2.0','id':10,'method':'ping','params':{}}");
+}
+
+static void ping_later(nav_client *client, json_object *params) {
+    CHECK(nav_call_async(client, "ping", params, PATIENCE, NULL, NULL, NULL));
+}
+
+static void ping_later_with(nav_client *client, const char *text) {
+    CHECK(nav_call_async_text(client, "ping", (nav_text){text, strlen(text)}, PATIENCE, NULL, NULL, NULL));
+}
+
+static void ask_while_answering(nav_question *question, void *context) {
+    (void)context;
+    nav_client *client = nav_question_client(question);
+    ping_later(client, NULL);
+    if (strcmp(json_object_get_string(nav_question_message(question)), "first") == 0) {
+        ping_later(client, json("{'a':1,'during':'q0'}"));
+        ping_later_with(client, " { \"a\":{\"b\":[]}}");
+        ping_later_with(client, "{ }");
+        CHECK(nav_notify(client, "ping", NULL, NULL) == NAV_OK);
+        CHECK(nav_call(client, "back", NULL, NULL, PATIENCE, NULL) == NAV_OK);
+        ping_later(client, NULL);
+        CHECK(nav_answer(question, json("true")) == NAV_OK);
+        ping_later(client, NULL);
+    } else {
+        CHECK(nav_answer(question, json("true")) == NAV_OK);
+    }
+}
+
+static void ask_when_told(nav_client *client, const char *method, json_object *params, void *context) {
+    (void)method, (void)params;
+    ++*(int *)context;
+    ping_later(client, NULL);
+}
+
+/// What is asked in order to answer is told from what only happens meanwhile, and afterwards.
+static void handlers_calls_say_for_which_question_they_are(void) {
+    scripted_host host;
+    int told = 0;
+    nav_client *client = connect_with(&host, SCRIPTS(listen_to_handlers), (nav_options){.on_notification = ask_when_told, .context = &told});
+    CHECK(nav_on(client, "entry.ask", ask_while_answering, NULL) == NAV_OK);
+    WAIT_UNTIL(client, told == 2);
+    scripted_host_join(&host);
+    leave(client, &host);
+}
+
 static void read_and_close(peer *peer) {
     peer_read(peer);
 }
@@ -691,6 +763,7 @@ const test fault_tests[] = {
     {"line without end meets the default limit", line_without_end_meets_the_default_limit},
     {"garbage ends the connection", garbage_ends_the_connection},
     {"odd messages do no harm", odd_messages_do_no_harm},
+    {"handlers' calls say for which question they are", handlers_calls_say_for_which_question_they_are},
     {"host that dies fails the call", host_that_dies_fails_the_call},
     {"last words are read after sending fails", last_words_are_read_after_sending_fails},
     {"closing tells everybody once", closing_tells_everybody_once},

@@ -473,6 +473,22 @@ export interface Removal extends Outcome {
 export interface Shown extends Outcome {
   navigator: string;
   entry: string;
+  /** What was asked for, and where guards sent the request, one after the other. */
+  redirected?: { type: string; arguments: Record<string, any>; guard?: string; name?: string }[];
+}
+
+/** What became of an entry that was shown with `forResult`. */
+export interface Finished {
+  scene: string;
+  revision: number;
+  entry: string;
+  outcome: 'answered' | 'dismissed' | 'replaced' | 'provider_gone' | 'redirected';
+  /** Who ended it, and with what request. */
+  by: Changed['cause'];
+  /** The button of an alert or a dialog. */
+  answer?: string;
+  value?: any;
+  redirected?: Shown['redirected'];
 }
 
 export interface PathSet extends Outcome {
@@ -590,6 +606,8 @@ export interface PushOptions extends NavigationOptions {
   /** What to do when the path shows the same already. */
   ifPresent?: 'push' | 'back' | 'raise' | 'single' | 'replaceTop' | 'clear';
   transient?: boolean;
+  /** Answer when the entry goes, with what became of it; the call's `timeout` has to be long enough. */
+  forResult?: boolean;
 }
 
 export interface PresentOptions extends PushOptions {
@@ -683,7 +701,7 @@ export class Client {
   closeScene(scene: string, options?: CallOptions): Promise<{ scene: string }>;
   scenes(options?: CallOptions): Promise<{ scenes: SceneInformation[] }>;
   /** The scene as it is now, or what is at and below one navigator. */
-  tree(options?: SceneOptions & { navigator?: string }): Promise<Snapshot>;
+  tree(options?: SceneOptions & { navigator?: string; revision?: number }): Promise<Snapshot>;
 
   createNavigator(name?: string, options?: NavigatorOptions): Promise<Outcome & { navigator: string; entry?: string }>;
   closeNavigator(navigator: string, options?: SweepOptions): Promise<Removal>;
@@ -693,8 +711,11 @@ export class Client {
   findNavigator(name: string, options?: SceneOptions & { below?: string }): Promise<NavigatorState>;
 
   /** Shows a destination by the method of the request, else of its type, else by a push. */
+  navigate(type: string, args: object | undefined, options: PresentOptions & { forResult: true }): Promise<Finished>;
   navigate(type: string, args?: object, options?: PresentOptions): Promise<Shown>;
+  push(type: string, args: object | undefined, options: PushOptions & { forResult: true }): Promise<Finished>;
   push(type: string, args?: object, options?: PushOptions): Promise<Shown>;
+  present(type: string, args: object | undefined, options: PresentOptions & { forResult: true }): Promise<Finished>;
   present(type: string, args?: object, options?: PresentOptions): Promise<Shown>;
   replace(type: string, args?: object, options?: NavigationOptions & { entry?: string }): Promise<Shown>;
   pop(count?: number, options?: NavigationOptions & { to?: number; entry?: string }): Promise<Removal>;
@@ -708,7 +729,7 @@ export class Client {
   reset(options?: SweepOptions): Promise<Removal>;
   path(navigator?: string, options?: SceneOptions & { offset?: number; limit?: number }): Promise<Path>;
   setPath(path: PathItem[], options?: NavigationOptions): Promise<PathSet & { removed: Removal['removed'] }>;
-  appendPath(path: PathItem[], options?: NavigationOptions): Promise<PathSet>;
+  appendPath(path: PathItem[], options?: NavigationOptions): Promise<PathSet & { removed: Removal['removed'] }>;
   entry(entry: string, options?: SceneOptions): Promise<Entry & { scene: string; revision: number; navigator: string; position: number }>;
   /** Closes what an entry shows; `value` goes to whoever showed it. */
   closeEntry(entry: string, options?: SweepOptions & { value?: unknown }): Promise<Removal>;
@@ -720,7 +741,7 @@ export class Client {
   /** Answers an alert or a dialog with one of its buttons. */
   answer(entry: string, answer: string, options?: SweepOptions & { value?: unknown }): Promise<Removal>;
   /** Shows a destination in the next column of a split view; without one, empties the columns after this one. */
-  showColumn(type?: string, args?: object, options?: NavigationOptions): Promise<Outcome & { navigator: string; entry?: string }>;
+  showColumn(type?: string, args?: object, options?: NavigationOptions): Promise<Omit<Shown, 'entry'> & { entry?: string }>;
 
   lock(reason?: string, options?: NavigationOptions): Promise<Outcome & { navigator: string; lock: string }>;
   unlock(lock: string, options?: SweepOptions): Promise<Outcome>;
@@ -766,11 +787,11 @@ export class Client {
     type: string,
     args?: object,
     options?: NavigationOptions & { method?: string; data?: unknown },
-  ): Promise<Shown>;
+  ): Promise<Omit<Shown, 'redirected'>>;
   updateFlow(flow: string, data: unknown, options?: SweepOptions): Promise<Outcome>;
-  completeFlow(flow: string, options?: SweepOptions & { value?: unknown }): Promise<Removal>;
-  cancelFlow(flow: string, reason?: string, options?: SweepOptions): Promise<Removal>;
-  failFlow(flow: string, reason: string, options?: SweepOptions & { data?: unknown }): Promise<Removal>;
+  completeFlow(flow: string, options?: SweepOptions & { value?: unknown }): Promise<Removal & { navigator: string; position: number }>;
+  cancelFlow(flow: string, reason?: string, options?: SweepOptions): Promise<Removal & { navigator: string; position: number }>;
+  failFlow(flow: string, reason: string, options?: SweepOptions & { data?: unknown }): Promise<Removal & { navigator: string; position: number }>;
   flows(options?: SceneOptions & { module?: string }): Promise<{ scene: string; revision: number; flows: Flow[] }>;
   flow(flow: string, options?: SceneOptions): Promise<{ scene: string; revision: number; flow: Flow }>;
   attachments(

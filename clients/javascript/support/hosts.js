@@ -5,16 +5,18 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 async function temporarySocket() {
   const folder = await mkdtemp(join(tmpdir(), 'nh-'));
   return { folder, path: join(folder, 'h.sock') };
 }
 
-/** navhost as a child process; $NAVHOST_BIN names the program. It ends with the test. */
+const NAVHOST = process.env.NAVHOST_BIN || fileURLToPath(new URL('../../../.build/debug/navhost', import.meta.url));
+
+/** navhost as a child process: the program that $NAVHOST_BIN names, else a debug build's. It ends with the test. */
 export class RealHost {
   static async start(test, ...options) {
-    if (!process.env.NAVHOST_BIN) throw new Error('NAVHOST_BIN must name the navhost to test with');
     const host = Object.assign(new RealHost(), await temporarySocket(), { options });
     test.after(() => host.stop());
     await host.start();
@@ -22,8 +24,8 @@ export class RealHost {
   }
 
   async start() {
-    const command = ['serve', '--socket', this.path, '--store', 'none', '--log-level', 'error', ...this.options];
-    this.process = spawn(process.env.NAVHOST_BIN, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const command = ['serve', '--socket', this.path, '--store', 'none', '--config', 'none', '--log-level', 'error', ...this.options];
+    this.process = spawn(NAVHOST, command, { stdio: ['ignore', 'pipe', 'inherit'] });
     // The first line comes when it listens.
     await once(createInterface(this.process.stdout), 'line');
   }

@@ -34,6 +34,13 @@ test('every exported name is declared, and every declared value is exported', ()
   assert.deepEqual(sorted(new Set(values)), sorted(Object.keys(library)));
 });
 
+test('a program in TypeScript uses every name', async () => {
+  const program = await readFile(new URL('types/usage.mts', import.meta.url), 'utf8');
+  const imported = [...program.matchAll(/^import (?:type )?\{(.*?)\}/gms)].flatMap(([, names]) => names.match(/\w+/g));
+  const names = [...types.matchAll(/^export (?:class|function|const|interface|type) (\w+)/gm)].map(([, name]) => name);
+  assert.deepEqual(sorted(imported), sorted(names));
+});
+
 test('a client has the functions that are declared, and no other', () => {
   const expected = provided(library.Client, EventEmitter.prototype);
   for (const name of ['on', 'once', 'off', 'socket', 'connect']) expected.add(name);

@@ -10,7 +10,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 import navhost  # noqa: E402
-from navhost import ConnectionLost, NavhostError, TimedOut, aio  # noqa: E402
+from navhost import Cancelled, ConnectionLost, NavhostError, TimedOut, aio  # noqa: E402
 
 
 def say(saw, **members):
@@ -22,6 +22,8 @@ def say_error(name, error):
         say("error", **{"as": name}, kind="refused", code=error.code, name=error.name, data=error.data)
     elif isinstance(error, TimedOut):
         say("error", **{"as": name}, kind="timedOut")
+    elif isinstance(error, Cancelled):
+        say("error", **{"as": name}, kind="cancelled")
     elif isinstance(error, ConnectionLost):
         say("error", **{"as": name}, kind="lost", reason=error.reason)
     else:
@@ -46,7 +48,7 @@ def others(command, *known):
     return {key: value for key, value in command.items() if key not in ("do", "as", *known)}
 
 
-FAILURES = (NavhostError, TimedOut, ConnectionLost)
+FAILURES = (NavhostError, TimedOut, Cancelled, ConnectionLost)
 
 
 class Asyncio:
@@ -152,7 +154,7 @@ class Blocking:
 
     def __init__(self):
         self.client = None
-        self.watches = {}
+        self.calls, self.watches = {}, {}
 
     def run(self):
         rest = b""
@@ -166,15 +168,20 @@ class Blocking:
                     command = json.loads(line)
                     getattr(self, command["do"])(command)
             self.serve()
+            self.end_calls()
+            # The registrations are renewed before the client says that it is connected.
+            if self.is_ready_wanted and self.client.is_connected:
+                self.is_ready_wanted = False
+                say("ready")
 
     def is_input_there(self):
-        """Waits for one of the two; a connection that is to be made again is nothing to wait for."""
+        """Waits for one of the two; a connection that is to be made again is nothing to wait for, nor is the deadline of a call."""
         is_open = self.client is not None and self.client.is_connected
         is_lost = self.client is not None and not is_open and not self.is_over
         files = [0, self.client] if is_open else [0]
-        return 0 in select.select(files, [], [], 0.02 if is_lost else None)[0]
+        return 0 in select.select(files, [], [], 0.02 if is_lost or self.calls else None)[0]
 
-    is_over = False
+    is_over = is_ready_wanted = False
 
     def serve(self):
         if self.client is None or self.is_over:
@@ -206,10 +213,20 @@ class Blocking:
     def call(self, command):
         options = {"timeout": command["timeout"]} if "timeout" in command else {}
         try:
-            outcome = self.client.call(command["method"], **options, **parameters(command))
-            say("result", **{"as": command["as"]}, result=outcome)
+            self.calls[command["as"]] = self.client.begin(command["method"], **options, **parameters(command))
         except FAILURES as error:
             say_error(command["as"], error)
+
+    def cancel(self, command):
+        self.calls[command["as"]].cancel()
+
+    def end_calls(self):
+        """Says what became of the calls that are over, in the order of their beginning."""
+        for name in [name for name, call in self.calls.items() if call.is_done]:
+            try:
+                say("result", **{"as": name}, result=self.calls.pop(name).result())
+            except FAILURES as error:
+                say_error(name, error)
 
     def register(self, command):
         try:
@@ -233,6 +250,9 @@ class Blocking:
         except FAILURES as error:
             return say_error(command["as"], error)
         self.poll(command["as"])
+
+    def ready(self, command):
+        self.is_ready_wanted = True
 
     def close(self, command):
         self.client.close()

@@ -1,15 +1,16 @@
-"""The blocking client, for scripts and small modules. One thread uses it; every wait has an end."""
+"""The blocking client, for scripts and small modules. One thread uses it, others may cancel its calls; every wait has an end."""
 
 from __future__ import annotations
 
 import select
 import socket
+import threading
 import time
 from collections import deque
 from typing import Any, Deque, Dict, Iterator, List, Optional
 
 from .backoff import Backoff
-from .errors import ConnectionLost, NavhostError, TimedOut
+from .errors import Cancelled, ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
 from .protocol import Answer, Answering, Connection, Event, Notification, default_socket, refusal, result
 from .questions import Handlers, Question
@@ -37,8 +38,8 @@ class Client(Methods, Handlers):
         self._backoff = Backoff()
         self._next_attempt: Optional[float] = None
         self._watches: Dict[int, Watch] = {}
-        # Requests for a watch that are under way.
-        self._opening: Dict[int, Watch] = {}
+        # A call may be cancelled by another thread; lines go out one after the other all the same.
+        self._sending = threading.Lock()
         self._notifications: Deque[Notification] = deque(maxlen=MAXIMUM_WAITING)
         self._connect()
 
@@ -61,8 +62,18 @@ class Client(Methods, Handlers):
         return self._lost is None
 
     def call(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> Any:
-        """A request's result. Raises NavhostError, TimedOut or ConnectionLost. `timeout` is in seconds."""
+        """A request's result. Raises NavhostError, TimedOut or ConnectionLost. `timeout` is in seconds.
+
+        When the waiting ends by something else, as KeyboardInterrupt, the request is cancelled at the host.
+        """
         return self._call_with(method, params, self.timeout if timeout is None else timeout)
+
+    def begin(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> "Call":
+        """Sends a request, and gives its call: to wait for the result later, or to cancel it. Several may be under way at once.
+
+        Raises ConnectionLost. `timeout` is in seconds, and counts from now.
+        """
+        return self._begin_with(method, params, self.timeout if timeout is None else timeout)
 
     def register(self, module: str, destinations: List[Dict[str, Any]], **options: Any) -> Any:
         outcome = super().register(module, destinations, **options)
@@ -102,43 +113,42 @@ class Client(Methods, Handlers):
     # Calls
 
     def _call_with(self, method: str, params: Dict[str, Any], timeout: float) -> Any:
+        return self._begin_with(method, params, timeout).result()
+
+    def _begin_with(self, method: str, params: Dict[str, Any], timeout: float) -> "Call":
         end = time.monotonic() + timeout
         if self._lost is not None and not self._revive(end):
             raise self._lost
-        return self._exchange(method, params, end)
+        return self._begin(method, params, timeout, end)
 
-    def _exchange(self, method: str, params: Dict[str, Any], end: float, watch: Optional["Watch"] = None) -> Any:
+    def _begin(self, method: str, params: Dict[str, Any], timeout: float, end: float, watch: Optional["Watch"] = None) -> "Call":
         """A call over this connection and no other."""
-        connection = self._connection
-        started = time.monotonic()
-        number, line = connection.request(method, params)
-        if watch is not None:
-            self._opening[number] = watch
-        self._open_calls.append(number)
+        number, line = self._connection.request(method, params)
+        call = Call(self, number, end, TimedOut(f"{method} was not answered within {timeout:g} s"), watch)
+        self._send(line)
+        return call
+
+    def _wait_for(self, call: "Call") -> None:
+        """Until it has an end: when the connection is lost, it has one."""
+        while not call._is_settled:
+            if not self._receive(call._end):
+                call._give_up(call._late)
+
+    def _cancel(self, number: int) -> None:
+        """Tells the host that a call was given up. Does nothing but send, so that every thread may."""
         try:
-            self._send(line)
-            while number not in self._answers:
-                received = self._receive(end)
-                if self._connection is not connection:
-                    # A handler has lost it, and a call of its own made another.
-                    raise ConnectionLost()
-                if not received and number not in self._answers:
-                    self._send(connection.notification("request.cancel", {"request": number}))
-                    raise TimedOut(f"{method} was not answered within {end - started:g} s")
-        finally:
-            if self._connection is connection:
-                self._open_calls.remove(number)
-        outcome = self._answers.pop(number)
-        if outcome.error is not None:
-            raise outcome.error
-        return outcome.result
+            self._write(Connection.notification("request.cancel", {"request": number}))
+        except OSError:
+            pass  # The connection is lost, which whoever waits for it finds out.
 
     # The connection
 
     def _connect(self) -> None:
         self._connection = Connection()
-        self._answers: Dict[int, Answer] = {}
-        self._open_calls: List[int] = []
+        # Its calls that have no end yet. Whoever takes one out says how it ended.
+        self._calls: Dict[int, Call] = {}
+        # What has come and is not taken yet; a handler that is called for one of them may wait for the next.
+        self._incoming: Deque[Event] = deque()
         self._lost: Optional[ConnectionLost] = None
         self._socket = socket.socket(socket.AF_UNIX)
         self._socket.settimeout(self.timeout)
@@ -154,10 +164,11 @@ class Client(Methods, Handlers):
         if self._lost is None or (why.is_final and not self._lost.is_final):
             self._lost = why
         self._socket.close()
+        for call in list(self._calls.values()):
+            call._settle(error=self._lost)
         for watch in self._watches.values():
             watch._is_attached = False
         self._watches.clear()
-        self._opening.clear()
 
     def _revive(self, end: Optional[float]) -> bool:
         """Connects again and renews what was registered. False when it did not succeed in time; raises when it never will."""
@@ -176,6 +187,9 @@ class Client(Methods, Handlers):
                 self._renew()
             except (ConnectionLost, TimedOut) as error:
                 self._lose(error if isinstance(error, ConnectionLost) else ConnectionLost(str(error)))
+            except BaseException:
+                self._lose(ConnectionLost("the reconnection was interrupted"))
+                raise
         return True
 
     def _renew(self) -> None:
@@ -183,7 +197,7 @@ class Client(Methods, Handlers):
             backoff = Backoff()
             while registration in self._registrations:
                 try:
-                    self._exchange("module.register", registration, time.monotonic() + self.timeout)
+                    self._begin("module.register", registration, self.timeout, time.monotonic() + self.timeout).result()
                     break
                 except NavhostError as refused:
                     if not is_own_ghost(refused) or backoff.is_exhausted:
@@ -195,12 +209,27 @@ class Client(Methods, Handlers):
         if self._lost is not None:
             raise self._lost
         try:
-            self._socket.sendall(line)
+            self._write(line)
         except OSError as error:
             self._read_last_words()
             self._lose(ConnectionLost(f"the connection broke: {error}"))
             assert self._lost is not None
             raise self._lost from error
+
+    def _write(self, line: bytes) -> None:
+        with self._sending:
+            try:
+                self._socket.sendall(line)
+            except BaseException:
+                # Half of it may have gone out, and nothing can follow that.
+                self._end_output()
+                raise
+
+    def _end_output(self) -> None:
+        try:
+            self._socket.shutdown(socket.SHUT_WR)
+        except OSError:
+            pass
 
     def _read_last_words(self) -> None:
         """The host has closed; what it said before tells why."""
@@ -223,31 +252,41 @@ class Client(Methods, Handlers):
 
     def _receive(self, end: Optional[float]) -> bool:
         """Takes in what the host sends next over this connection. False when nothing came in time."""
+        if self._incoming:
+            self._take_all()
+            return True
         if self._lost is not None:
             raise self._lost
         left = None if end is None else max(0.0, end - time.monotonic())
         if not select.select([self._socket], [], [], left)[0]:
             return False
-        events: List[Event] = []
+        self._read()
+        # What came with the last words counts; who waits for more is told then.
+        if self._lost is not None and not self._incoming:
+            raise self._lost
+        self._take_all()
+        return True
+
+    def _read(self) -> None:
+        """Reads what is there."""
         try:
             data = self._socket.recv(1 << 16)
-            events = self._connection.receive(data)
+            self._incoming.extend(self._connection.receive(data))
+            if not data:
+                self._lose(ConnectionLost())
         except ValueError as error:
             self._lose(ConnectionLost(str(error), "protocol"))
         except OSError as error:
             self._lose(ConnectionLost(f"the connection broke: {error}"))
-        else:
-            connection = self._connection
-            for event in events:
-                # A handler may have lost it, and connected again.
-                if self._connection is connection:
-                    self._take(event)
-            if not data:
-                self._lose(ConnectionLost())
-        # What came with the last words counts; who waits for more is told then.
-        if self._lost is not None and not events:
-            raise self._lost
-        return True
+        except BaseException:
+            # What was read may be lost, and nothing can follow that.
+            self._lose(ConnectionLost("the reading was interrupted"))
+            raise
+
+    def _take_all(self) -> None:
+        """One after the other: a handler may raise, lose the connection, and connect again."""
+        while self._incoming:
+            self._take(self._incoming.popleft())
 
     # What comes
 
@@ -268,15 +307,12 @@ class Client(Methods, Handlers):
     def _take_answer(self, answer: Answer) -> None:
         self._backoff.reset()
         number = answer.request
-        if number is None and len(self._open_calls) == 1:
+        if number is None and len(self._calls) == 1:
             # The host could not read a line far enough to know its id. It can only be this one's.
-            number = self._open_calls[0]
-        if number is None or number not in self._open_calls:
-            return
-        watch = self._opening.pop(number, None)
-        if watch is not None and answer.error is None:
-            self._watches[answer.result["watch"]] = watch
-        self._answers[number] = answer
+            number = next(iter(self._calls))
+        call = None if number is None else self._calls.get(number)
+        if call is not None and call._settle(answer.result, answer.error) and call._watch is not None and answer.error is None:
+            self._watches[answer.result["watch"]] = call._watch
 
     def _answer(self, question: Question) -> None:
         connection = self._connection
@@ -287,6 +323,65 @@ class Client(Methods, Handlers):
             line = refusal(question, error)
         if self._connection is connection:
             self._send(line)
+
+
+class Call:
+    """What `Client.begin` gives: a request that is under way."""
+
+    def __init__(self, client: Client, number: int, end: float, late: TimedOut, watch: "Optional[Watch]") -> None:
+        self._client = client
+        self._number = number
+        # When its time is over, and what is raised then.
+        self._end = end
+        self._late = late
+        # The watch that it asks for.
+        self._watch = watch
+        # The calls of its connection; it is among them until it has an end.
+        self._open = client._calls
+        self._open[number] = self
+        self._is_settled = False
+        self._result: Any = None
+        self._error: Optional[Exception] = None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether `result` would not wait. The host is heard only while the client waits for something, as in `serve(timeout=0)`."""
+        return self._is_settled or time.monotonic() >= self._end
+
+    def result(self) -> Any:
+        """Waits for the result. Raises NavhostError, TimedOut, ConnectionLost or Cancelled; the second time the same.
+
+        When the waiting ends by something else, as KeyboardInterrupt, the call is cancelled.
+        """
+        try:
+            self._client._wait_for(self)
+        except BaseException:
+            self.cancel()
+            raise
+        if self._error is not None:
+            raise self._error
+        return self._result
+
+    def cancel(self) -> bool:
+        """Gives the call up, here and at the host: `result` raises Cancelled from now on. False when the call has ended before.
+
+        Another thread may do this. The one that waits for the result is woken by the host's answer to it, at the latest by the call's timeout. A handler of
+        signals raises an exception instead.
+        """
+        return self._give_up(Cancelled("the call was cancelled"))
+
+    def _give_up(self, why: Exception) -> bool:
+        if not self._settle(error=why):
+            return False
+        self._client._cancel(self._number)
+        return True
+
+    def _settle(self, result: Any = None, error: Optional[Exception] = None) -> bool:
+        """The end of the call; only the first one counts, whichever thread it comes from."""
+        if self._open.pop(self._number, None) is None:
+            return False
+        self._result, self._error, self._is_settled = result, error, True
+        return True
 
 
 class Watch(Iterator[Dict[str, Any]]):
@@ -333,14 +428,15 @@ class Watch(Iterator[Dict[str, Any]]):
         asked = dict(self._options, **self._seen)
         self._is_attached = True
         try:
-            start = client._exchange("watch", asked, end, watch=self)
+            start = client._begin("watch", asked, client.timeout, end, self).result()
         except ConnectionLost as lost:
             self._is_attached = False
             if not self._seen or not client._reconnects or lost.is_final:
                 raise
             return
-        except Exception:
-            self._is_over = True
+        except BaseException as error:
+            self._is_attached = False
+            self._is_over = isinstance(error, Exception)
             raise
         # What a resumed watch has missed is still to come.
         self._seen = {"since": asked["since"] if start["resumed"] else start["revision"], "instance": start["instance"]}

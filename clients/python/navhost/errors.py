@@ -1,4 +1,4 @@
-"""What can go wrong: refused by the host, no answer in time, no connection."""
+"""What can go wrong: refused by the host, no answer in time, given up, no connection."""
 
 from __future__ import annotations
 
@@ -24,6 +24,10 @@ class NavhostError(Exception):
 
 class TimedOut(Exception):
     """No answer came in time. The request was cancelled at the host."""
+
+
+class Cancelled(Exception):
+    """The call was given up, by `Call.cancel`. The request was cancelled at the host."""
 
 
 #: Reasons that are not the host's words.

@@ -1,4 +1,4 @@
-"""A host for tests: started for one test, on a socket of its own, in a temporary directory, without a store.
+"""A host for tests: started for one test, on a socket of its own, in a temporary directory, without a store or a configuration file.
 
 With unittest, or with nothing:
 
@@ -58,9 +58,10 @@ class Host:
 
     def __enter__(self) -> "Host":
         self._folder = tempfile.mkdtemp(prefix="nh-")
-        command = [self._program, "serve", "--socket", self.socket_path, "--store", "none", "--log-level", "error", *self._options]
+        command = [self._program, "serve", "--socket", self.socket_path, "--store", "none", "--config", "none", "--log-level", "error"]
         try:
-            self._host = self._start(command, stdout=subprocess.PIPE)
+            self._host = self._start([*command, *self._options], stdout=subprocess.PIPE)
+            assert self._host.stdout
             # The first line comes when it listens.
             if not self._host.stdout.readline():
                 raise HostNotStarted(f"{self._program} ended with status {self._host.wait(self.timeout)}")
@@ -112,6 +113,7 @@ class Host:
             script = path
         program = os.environ.get("NAVCTL_BIN") or "navctl"
         process = self._start([program, "mock", script, *options], stdout=subprocess.PIPE)
+        assert process.stdout
         self._processes.append(process)
         if not process.stdout.readline().startswith("mock ready"):
             raise HostNotStarted(f"navctl mock {script} ended with status {process.wait(self.timeout)}")

@@ -9,23 +9,24 @@ import tempfile
 import threading
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, ".."))
+
+# For navhost.testing too, which looks for the programs there.
+for variable, program in {"NAVHOST_BIN": "navhost", "NAVCTL_BIN": "navctl"}.items():
+    os.environ[variable] = os.environ.get(variable) or os.path.join(HERE, "..", "..", "..", ".build", "debug", program)
 
 
 class RealHost:
-    """navhost as a child process; $NAVHOST_BIN names the program."""
+    """navhost as a child process: the program that $NAVHOST_BIN names, else a debug build's."""
 
     def __init__(self):
-        program = os.environ.get("NAVHOST_BIN")
-        if not program:
-            raise AssertionError("NAVHOST_BIN must name the navhost to test with, as .build/debug/navhost")
         self.folder = tempfile.mkdtemp(prefix="nh-")
         self.path = os.path.join(self.folder, "h.sock")
-        self._program = program
         self.start()
 
     def start(self):
-        command = [self._program, "serve", "--socket", self.path, "--store", "none", "--log-level", "error"]
+        command = [os.environ["NAVHOST_BIN"], "serve", "--socket", self.path, "--store", "none", "--config", "none", "--log-level", "error"]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE)
         # The first line comes when it listens.
         self._process.stdout.readline()

@@ -4,7 +4,9 @@ import importlib.util
 import os
 import subprocess
 import sys
+import tempfile
 import unittest
+from unittest import mock
 
 from . import hosts  # noqa: F401 - puts the client on the path
 from navhost import ConnectionLost, testing
@@ -40,14 +42,26 @@ class HostForTests(unittest.TestCase):
 
     def test_mock_stands_in_for_a_module(self):
         with testing.Host() as host:
-            mock = host.mock(SHOP)
+            process = host.mock(SHOP)
             client = host.client()
             self.assertEqual(client.ask(client.push("shop.list")["entry"], 1), {"answer": "a mock's"})
-        self.assertEqual(mock.returncode, 0)
+        self.assertEqual(process.returncode, 0)
 
     def test_options_are_the_hosts(self):
         with testing.Host(options=["--max-monitors", "3"]) as host:
             self.assertEqual(host.client().call("hello")["limits"]["monitors"], 3)
+
+    def test_no_configuration_file_of_the_user_or_the_machine_counts(self):
+        with tempfile.TemporaryDirectory(prefix="nh-") as folder:
+            path = os.path.join(folder, "navhost", "config.json")
+            os.mkdir(os.path.dirname(path))
+            with open(path, "w", encoding="utf-8") as file:
+                file.write('{"max-monitors": 3}')
+            with mock.patch.dict(os.environ, XDG_CONFIG_HOME=folder):
+                with testing.Host() as host:
+                    self.assertEqual(host.client().call("hello")["limits"]["monitors"], 8)
+                with testing.Host(options=["--config", path]) as host:
+                    self.assertEqual(host.client().call("hello")["limits"]["monitors"], 3)
 
     def test_what_cannot_start_says_so_and_leaves_nothing(self):
         with self.assertRaisesRegex(testing.HostNotStarted, "cannot start /nowhere/navhost"):

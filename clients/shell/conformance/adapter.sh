@@ -54,7 +54,11 @@ answer() {
     printf '%s\n' "$1" | jq -c --arg method "$2" '{saw: "question", method: $method, params: .}' >&3
     command=$(cat "$folder/handle.$2")
     [ -z "$(word fail)" ] || return 1
-    member answer
+    if [ -n "$(word call)" ]; then
+        navhost_call "$(word call)"
+    else
+        member answer
+    fi
 }
 
 say_registered() {

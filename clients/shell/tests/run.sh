@@ -1,8 +1,8 @@
 #!/bin/sh
-# The tests of the shell client, against a real host; $NAVHOST_BIN names the program. Ends with "N passed, N failed".
+# The tests of the shell client, against a real host: the program that $NAVHOST_BIN names, else a debug build's. Ends with "N passed, N failed".
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
-: "${NAVHOST_BIN:?must name the navhost to test with, as .build/debug/navhost}"
+export NAVHOST_BIN="${NAVHOST_BIN:-$here/../../../.build/debug/navhost}"
 . "$here/../navhost.sh"
 
 passed=0
@@ -29,7 +29,7 @@ wait_for() {
 folder=$(mktemp -d)
 NAVHOST_SOCKET=$folder/h.sock
 export NAVHOST_SOCKET
-"$NAVHOST_BIN" serve --store none --log-level error >/dev/null &
+"$NAVHOST_BIN" serve --store none --config none --log-level error >/dev/null &
 host=$!
 trap 'kill $host $children 2>/dev/null; wait 2>/dev/null; rm -rf "$folder"' EXIT
 children=
@@ -102,6 +102,55 @@ page=$(navhost_call push '{"type":"silent.page","navigator":"n1"}' | jq -r .entr
 navhost_call entry.ask "$(navhost_object "entry=$page" 'message:=1')" 2>"$folder/error"
 expect "a handler that prints nothing refuses" yes "$(grep -q provider_error "$folder/error" && echo yes)"
 
+# Calls of a handler: over the module's connection and for its question, as long as that is being answered.
+cat >"$folder/outside" <<END
+. '$here/../navhost.sh'
+navhost_call hello | jq .session
+END
+asker() {
+    case $(printf '%s' "$1" | jq -r .message) in
+        circle) NAVHOST_ERRORS=json navhost_call entry.ask "$(navhost_object "entry=$(printf '%s' "$1" | jq -r .entry)" message=circle)" 2>&1 | jq .name ;;
+        session) navhost_call hello | jq .session ;;
+        outside) sh "$folder/outside" ;;
+        refused) navhost_call pong 2>/dev/null || echo $? ;;
+        late) NAVHOST_TIMEOUT=0.2 navhost_call navigate '{"type":"asker.page","forResult":true}' 2>/dev/null || echo $? ;;
+        many)
+            for count in 1 2 3 4 5 6; do
+                navhost_call path.get "{\"navigator\":\"n1\",\"limit\":$count}" >"$folder/many.$count" &
+            done
+            wait
+            cat "$folder"/many.* | jq -cs 'map(.path | length)'
+            ;;
+        behind)
+            (wait_for [ ! -e "$_nh_during" ] && navhost_call hello >"$folder/behind") >/dev/null 2>&1 &
+            echo null
+            ;;
+        lost)
+            : >"$folder/asking"
+            navhost_call navigate '{"type":"asker.page","forResult":true}' 2>/dev/null || echo $? >"$folder/lost"
+            ;;
+    esac
+}
+navhost_module asker '[{"type":"asker.page"}]' asker &
+children="$children $!"
+wait_for navhost_call destination.get '{"type":"asker.page"}'
+page=$(navhost_navigate asker.page | jq -r .entry)
+ask() { navhost_call entry.ask "$(navhost_object "entry=$page" "message=$1")" | jq -c .answer; }
+session=$(navhost_call module.list | jq '.modules[] | select(.module == "asker").session')
+expect "a handler that asks itself is refused" '"question_cycle"' "$(ask circle)"
+expect "a handler calls in the module's session" "$session" "$(ask session)"
+expect "so does a program that it starts" "$session" "$(ask outside)"
+expect "a handler is told that it is refused" 1 "$(ask refused)"
+expect "a handler's call ends in time" 4 "$(ask late)"
+expect "and leaves nothing at the host" 0 "$(navhost_call host.sessions | jq ".sessions[] | select(.session == $session).inFlight")"
+navhost_call path.set "$(jq -cn '{path: [range(6) | {type: "asker.page"}], navigator: "n1"}')" >/dev/null
+page=$(navhost_call path.get '{"navigator":"n1"}' | jq -r '.path[0].id')
+expect "a handler may call side by side" '[1,2,3,4,5,6]' "$(ask many)"
+expect "a handler may leave something behind" null "$(ask behind)"
+wait_for test -s "$folder/behind"
+expect "which calls for itself" no "$([ "$(jq .session "$folder/behind")" = "$session" ] && echo yes || echo no)"
+expect "and the module goes on" "$session" "$(ask session)"
+
 # A module that cannot have its name says so and ends.
 (navhost_module clock '[]' echo_message 2>"$folder/error")
 expect "a taken name ends the module" 1 $?
@@ -119,6 +168,10 @@ for end in 'exit 0' 'exit 7' 'kill -TERM $$' 'navhost_test_host_stop; exit 0'; d
     expect "its host is another one ($end)" yes "$([ "$socket" != "$NAVHOST_SOCKET" ] && echo yes)"
     expect "its host goes with it ($end)" no "$([ -e "${socket%/*}" ] && echo yes || echo no)"
 done
+mkdir "$folder/navhost"
+echo '{"max-monitors": 3}' >"$folder/navhost/config.json"
+monitors=$(XDG_CONFIG_HOME=$folder sh -c ". '$here/../navhost.sh'; navhost_test_host && navhost_call hello | jq -r .limits.monitors")
+expect "its host reads no configuration" 8 "$monitors"
 error=$(NAVHOST_BIN=false sh -c ". '$here/../navhost.sh'; navhost_test_host" 2>&1)
 expect "a host that does not start is told" 'navhost: the host for the test did not start' "$error"
 error=$(sh -c ". '$here/../navhost.sh'; navhost_test_host && navhost_test_host" 2>&1)
@@ -133,6 +186,8 @@ expect "nobody there as JSON" unreachable "$(jq -r .name "$folder/error")"
 # A module and a watch that come back with the host. What the watch wrote before is the snapshot; the new host cannot resume it, and sends another.
 provide() { printf '%s' "$1" | jq -c '[.entries[] | {content: .arguments}]'; }
 NAVHOST_RECONNECT=1
+greet() { navhost_call ping >>"$folder/greetings"; }
+NAVHOST_REGISTERED=greet
 navhost_module kiosk '[{"type":"kiosk.page","provides":true}]' echo_message type.provide provide &
 children="$children $!"
 navhost_watch '{"scene":"main"}' >"$folder/again" &
@@ -140,15 +195,22 @@ children="$children $!"
 NAVHOST_RECONNECT=
 wait_for navhost_call destination.get '{"type":"kiosk.page"}'
 wait_for test -s "$folder/again"
+page=$(navhost_call path.get '{"navigator":"n1"}' | jq -r '.path[0].id')
+ask lost >/dev/null 2>&1 &
+children="$children $!"
+wait_for test -e "$folder/asking"
 kill -9 $host
 wait $host 2>/dev/null
-"$NAVHOST_BIN" serve --store none --log-level error >/dev/null &
+wait_for test -s "$folder/lost"
+expect "a handler's call ends with the connection" 2 "$(cat "$folder/lost")"
+"$NAVHOST_BIN" serve --store none --config none --log-level error >/dev/null &
 host=$!
 wait_for navhost_call destination.get '{"type":"kiosk.page"}'
 wait_for sh -c "[ \$(wc -l <'$folder/again') -ge 2 ]"
 expect "a watch comes back with a snapshot" '["other_instance",0]' "$(sed -n 2p "$folder/again" | jq -c '[.reason, .revision]')"
 page=$(navhost_navigate kiosk.page id:=7 | jq -r .entry)
 expect "a module comes back and answers" '{"answer":1}' "$(navhost_call entry.ask "$(navhost_object "entry=$page" 'message:=1')")"
+expect "and is told each time that it is registered" 2 "$(wc -l <"$folder/greetings")"
 provided() { navhost_call entry.get "$(navhost_object "entry=$page")" | jq -e .content; }
 wait_for provided
 expect "and gives content" '{"id":7}' "$(provided | jq -c .)"
