@@ -169,6 +169,8 @@ class Blocking:
                     getattr(self, command["do"])(command)
             self.serve()
             self.end_calls()
+            self.poll_all()
+            self.say_notifications()
             # The registrations are renewed before the client says that it is connected.
             if self.is_ready_wanted and self.client.is_connected:
                 self.is_ready_wanted = False
@@ -179,7 +181,11 @@ class Blocking:
         is_open = self.client is not None and self.client.is_connected
         is_lost = self.client is not None and not is_open and not self.is_over
         files = [0, self.client] if is_open else [0]
-        return 0 in select.select(files, [], [], 0.02 if is_lost or self.calls else None)[0]
+        if any(watch.is_ready for watch in self.watches.values()):
+            timeout = 0.0
+        else:
+            timeout = 0.02 if is_lost or self.calls else None
+        return 0 in select.select(files, [], [], timeout)[0]
 
     is_over = is_ready_wanted = False
 
@@ -190,10 +196,20 @@ class Blocking:
             self.client.serve(timeout=0.02)
         except ConnectionLost:
             self.is_over = True
+
+    def poll_all(self):
         for name in list(self.watches):
             self.poll(name)
-        for notification in () if self.is_over else self.client.notifications(timeout=0):
-            say("notification", method=notification.method, params=notification.params)
+
+    def say_notifications(self):
+        """Behind everything else that takes in what comes, so that none is left when the adapter waits."""
+        if self.client is None:
+            return
+        try:
+            for notification in self.client.notifications(timeout=0):
+                say("notification", method=notification.method, params=notification.params)
+        except ConnectionLost:
+            pass  # For good: `serve` finds out too, and then the watches do.
 
     def poll(self, name):
         try:

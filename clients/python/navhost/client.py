@@ -54,7 +54,10 @@ class Client(Methods, Handlers):
         self._lose(ConnectionLost("the client was closed", "closed"))
 
     def fileno(self) -> int:
-        """The socket, for `select` and the like: `serve(timeout=0)` takes in what is there. -1 while there is no connection."""
+        """The socket, for `select` and the like: `serve(timeout=0)` takes in what is there. -1 while there is no connection.
+
+        Before it is waited for, `is_ready` of each watch has to be looked at.
+        """
         return self._socket.fileno()
 
     @property
@@ -403,6 +406,14 @@ class Watch(Iterator[Dict[str, Any]]):
         if params is None:
             raise StopIteration
         return params
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether `poll` has something to do at once, of which the socket says nothing: what comes next is here already, or the watch is to be asked for again.
+
+        Whatever waits for input takes in what comes for all, and connects again for all. An event loop looks here before it waits for the client.
+        """
+        return bool(self._waiting) or (self._client.is_connected and not self._is_attached and not self._is_over)
 
     def poll(self, timeout: Optional[float] = None) -> Optional[Dict[str, Any]]:
         """What comes next, within so many seconds; None when nothing came, or the watch has ended."""

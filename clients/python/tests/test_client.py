@@ -302,6 +302,48 @@ class ComingBack(unittest.TestCase):
         self.client.serve(timeout=0)
         self.assertEqual([module["module"] for module in self.client.call("module.list")["modules"]], ["bakery"])
 
+    def test_a_watch_says_that_it_is_to_be_asked_for_again(self):
+        """Whatever connects again, as this call does, leaves that to the watch; the socket tells nothing of it."""
+        changes = self.client.watch()
+        self.assertTrue(changes.is_ready)
+        tree = Tree(changes.poll(0)["snapshot"])
+        self.assertFalse(changes.is_ready)
+        self.host.kill()
+        self.host.start()
+        with self.assertRaises(ConnectionLost):
+            self.client.call("ping")
+        self.assertFalse(changes.is_ready, "there is no connection to ask over")
+        self.assertEqual(self.client.call("host.status")["watches"], 0)
+        self.assertTrue(changes.is_ready)
+        self.assertEqual(select.select([self.client], [], [], 0)[0], [])
+        tree.apply(changes.poll(0))
+        self.assertFalse(changes.is_ready)
+        self.assertEqual(tree.snapshot(), self.client.tree())
+        self.assertEqual(self.client.call("host.status")["watches"], 1)
+
+    def test_a_watch_says_that_another_has_read_for_it(self):
+        self.client.register("shop", [{"type": "shop.list"}])
+        watches = [self.client.watch() for _ in range(2)]
+        for changes in watches:
+            changes.poll(0)
+        self.assertFalse(any(changes.is_ready for changes in watches))
+        self.client.push("shop.list")
+        self.assertEqual(watches[0].poll(20)["revision"], 1)
+        # The host has answered this behind what it told the watches.
+        self.client.call("ping")
+        self.assertTrue(watches[1].is_ready)
+        self.assertEqual(select.select([self.client], [], [], 0)[0], [])
+        self.assertEqual(watches[1].poll(0)["revision"], 1)
+        self.assertFalse(any(changes.is_ready for changes in watches))
+
+    def test_a_watch_that_has_ended_is_ready_for_nothing(self):
+        scene = self.client.call("scene.create", scene="shop")["scene"]
+        changes = self.client.watch(scene=scene, timeout=20)
+        self.client.call("scene.close", scene=scene)
+        self.assertEqual([set(params) & {"snapshot", "reason"} for params in changes], [{"snapshot"}, {"reason"}])
+        self.assertFalse(changes.is_ready)
+        self.assertTrue(self.client.is_connected)
+
     def test_a_watch_that_nobody_reads_goes_on_where_it_was_given_up(self):
         self.client.register("shop", [{"type": "shop.list"}])
         with mock.patch("navhost.client.MAXIMUM_WAITING", 5):
