@@ -341,8 +341,13 @@ class ComingBack(unittest.TestCase):
         changes = self.client.watch(scene=scene, timeout=20)
         self.client.call("scene.close", scene=scene)
         self.assertEqual([set(params) & {"snapshot", "reason"} for params in changes], [{"snapshot"}, {"reason"}])
-        self.assertFalse(changes.is_ready)
+        self.host.kill()
+        self.host.start()
+        with self.assertRaises(ConnectionLost):
+            self.client.call("ping")
+        self.client.call("ping")
         self.assertTrue(self.client.is_connected)
+        self.assertFalse(changes.is_ready, "there is nothing to go on with")
 
     def test_a_watch_that_nobody_reads_goes_on_where_it_was_given_up(self):
         self.client.register("shop", [{"type": "shop.list"}])
