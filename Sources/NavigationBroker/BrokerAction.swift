@@ -49,13 +49,16 @@ package struct BrokerTurn: Equatable, Sendable {
     package internal(set) var text: [UInt8] = []
     package internal(set) var actions: [BrokerAction] = []
 
+    /// Bytes of storage that are kept for what comes next. One large answer must not take its size from the host for good.
+    static let keptCapacity = 1 << 20
+
     package init() {}
 
     package var isEmpty: Bool { actions.isEmpty }
 
-    /// Forgets the contents and keeps the storage for the next turn.
+    /// Forgets the contents and keeps the storage for the next turn, unless it is larger than most will need.
     package mutating func removeAll() {
-        text.removeAll(keepingCapacity: true)
+        text.removeAll(keepingCapacity: text.capacity <= Self.keptCapacity)
         actions.removeAll(keepingCapacity: true)
     }
 }

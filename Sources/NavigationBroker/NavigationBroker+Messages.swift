@@ -136,6 +136,9 @@ extension NavigationBroker {
         }
         sessions[session]?.requests += 1
         var place = AnswerPlace(session: session, id: id, batch: batch)
+        if let batch, let full = batches[batch], full.isFull {
+            return answer(place, refusing: notCarriedOut(full), now: now)
+        }
         guard let method = Method(envelope.content, in: line) else {
             return answer(place, refusing: Self.unknownMethod(envelope.content, in: line), now: now)
         }
@@ -180,7 +183,7 @@ extension NavigationBroker {
         let now = context.now
         isAnswerCertain = context.method.changesRegistrations
         defer { isAnswerCertain = false }
-        result.bytes.removeAll(keepingCapacity: true)
+        result.bytes.removeAll(keepingCapacity: result.bytes.capacity <= BrokerTurn.keptCapacity)
         unprovided.removeAll(keepingCapacity: true)
         do {
             let during = try parameters.question("during")

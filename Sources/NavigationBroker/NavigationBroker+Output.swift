@@ -17,13 +17,11 @@ extension NavigationBroker {
         if case .sequence(let id) = place.sink {
             return operationAnswered(.success(OperationAnswer(result.bytes)), of: id, now: now)
         }
-        if result.bytes.count > limits.outputHard {
-            let error = WireError(
-                .answerTooLarge,
-                "The answer has \(result.bytes.count) bytes, more than the \(limits.outputHard) that fit; ask for a part of it",
-                ["bytes": .integer(Int64(result.bytes.count)), "limit": .integer(Int64(limits.outputHard))]
-            )
-            return answer(place, refusing: error, as: kind, now: now)
+        // The answers of a batch are one line.
+        let before = place.batch.flatMap { batches[$0]?.size } ?? 0
+        if before + result.bytes.count > limits.outputHard {
+            if let batch = place.batch { batches[batch]?.isFull = true }
+            return answer(place, refusing: answerTooLarge(result.bytes.count, behind: before), as: kind, now: now)
         }
         write(place, as: kind, now: now) { output, id in
             output.raw("{\"jsonrpc\":\"2.0\",\"id\":")
@@ -32,6 +30,28 @@ extension NavigationBroker {
             output.raw(result.bytes)
             output.raw("}")
         }
+    }
+
+    /// - Parameter before: bytes of the answers before it in its batch.
+    private func answerTooLarge(_ count: Int, behind before: Int) -> WireError {
+        let members: [String: JSONValue?] = [
+            "bytes": .integer(Int64(count)), "limit": .integer(Int64(limits.outputHard)),
+        ]
+        guard before > 0 else {
+            let message = "The answer has \(count) bytes, more than the \(limits.outputHard) that fit; ask for a part of it"
+            return WireError(.answerTooLarge, message, members)
+        }
+        let message = "The answer has \(count) bytes, and those before it in the batch have \(before): more than the \(limits.outputHard)"
+        return WireError(.answerTooLarge, "\(message) that fit; ask for it outside the batch", members)
+    }
+
+    /// For a request of a batch whose answers fill the line already.
+    func notCarriedOut(_ batch: Batch) -> WireError {
+        WireError(
+            .answerTooLarge,
+            "The answers of this batch have \(batch.size) bytes, and one before this did not fit; this request was not carried out",
+            ["bytes": .integer(Int64(batch.size)), "limit": .integer(Int64(limits.outputHard))]
+        )
     }
 
     mutating func answer(

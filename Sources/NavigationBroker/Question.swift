@@ -134,6 +134,10 @@ struct Batch {
     let session: SessionID
     /// The answers so far.
     private(set) var answers: [Answer] = []
+    /// Bytes of those answers.
+    private(set) var size = 0
+    /// An answer did not fit any more: what comes after it is not carried out.
+    var isFull = false
     /// Requests that wait for a module, and one while the batch is being read.
     var waiting = 1
 
@@ -150,7 +154,10 @@ struct Batch {
 
     init(session: SessionID) { self.session = session }
 
-    mutating func add(_ answer: Answer) { answers.append(answer) }
+    mutating func add(_ answer: Answer) {
+        answers.append(answer)
+        size += answer.text.count
+    }
 
     /// What there is so far holds.
     mutating func settle() {

@@ -9,8 +9,8 @@ final class Connection: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    /// How much the channel is given at once when the client is slow.
-    private static let pieceSize = 256 << 10
+    /// How much the channel is given at once. What it has taken shows only when all of it has left.
+    private static let pieceSize = 64 << 10
     /// Unread lines beyond which nothing more is read from the socket.
     private static let readAhead = 64 << 10
 
@@ -122,51 +122,63 @@ final class Connection: ChannelInboundHandler {
     /// Takes a part of the turn's text. ``flush()`` sends it.
     func send(_ text: ByteBuffer) {
         guard let context, !state.isClosed else { return }
-        if isBlocked {
-            // A slice would keep the whole turn's text alive for as long as the client is slow.
-            var text = text
-            if queue?.writeBuffer(&text) == nil { queue = context.channel.allocator.copy(of: text) }
-            return
-        }
-        isTouched = true
+        var text = text
+        isTouched = isTouched || !isBlocked
+        if !isBlocked, queue == nil, held + text.readableBytes <= Self.pieceSize { return write(text, context) }
+        // A slice would keep the whole turn's text alive for as long as the client is slow.
+        if queue?.writeBuffer(&text) == nil { queue = context.channel.allocator.copy(of: text) }
+    }
+
+    private func write(_ text: ByteBuffer, _ context: ChannelHandlerContext) {
         held += text.readableBytes
         isWriting = true
         context.write(wrapOutboundOut(text), promise: nil)
         isWriting = false
     }
 
-    /// Sends what the turn wrote. Answers how many bytes have left the process.
+    /// Sends what the turn wrote, as far as the client takes it. Answers how many bytes have left the process.
     func flush() -> Int {
         isTouched = false
-        guard let context else { return 0 }
-        isWriting = true
-        context.flush()
-        isWriting = false
-        guard context.channel.isWritable else {
-            isBlocked = true
-            return 0
-        }
-        defer { held = 0 }
-        return held
+        guard let context, !isBlocked else { return 0 }
+        var flushed = 0
+        repeat {
+            isWriting = true
+            context.flush()
+            isWriting = false
+            guard context.channel.isWritable else {
+                isBlocked = true
+                break
+            }
+            flushed += held
+            held = 0
+        } while writePiece(context)
+        trimQueue()
+        return flushed
     }
 
-    /// The channel has written all it was given: hands over the next piece of the queue.
+    /// The channel has written all it was given: hands over what waits.
     private func writeQueue() {
-        var flushed = held
+        let written = held
         held = 0
         isBlocked = false
-        while !isBlocked, let piece = takePiece() {
-            send(piece)
-            flushed += flush()
-        }
-        if queue?.readableBytes == 0 { queue = nil } else { queue?.discardReadBytes() }
-        server.outputFlushed(self, bytes: flushed)
+        let flushed = context.map { writePiece($0) ? flush() : 0 } ?? 0
+        server.outputFlushed(self, bytes: written + flushed)
         closeIfDrained()
     }
 
-    private func takePiece() -> ByteBuffer? {
-        guard let waiting = queue?.readableBytes, waiting > 0 else { return nil }
-        return queue?.readSlice(length: min(Self.pieceSize, waiting))
+    /// Gives the channel the next piece of the queue; false when nothing waits.
+    private func writePiece(_ context: ChannelHandlerContext) -> Bool {
+        guard let waiting = queue?.readableBytes, waiting > 0,
+            let piece = queue?.readSlice(length: min(Self.pieceSize, waiting))
+        else { return false }
+        write(piece, context)
+        return true
+    }
+
+    /// Moves what waits to the front only when it is no more than what has left, so that a byte is moved once or so.
+    private func trimQueue() {
+        guard let waiting = queue?.readableBytes, let taken = queue?.readerIndex else { return }
+        if waiting == 0 { queue = nil } else if taken > waiting { queue?.discardReadBytes() }
     }
 
     func close() {

@@ -137,7 +137,7 @@ package final class Host: Sendable {
                 loop.execute { server.value.moduleReported(module, report) }
             }
             server.value.processes = processes
-            return bootstrap(group, server).withBoundSocket(descriptor).map { listener in
+            return bootstrap(group, server, logger).withBoundSocket(descriptor).map { listener in
                 server.value.manifestsRead(configuration.manifests)
                 return Host(
                     socketPath: path,
@@ -176,9 +176,15 @@ package final class Host: Sendable {
 
     private static func bootstrap(
         _ group: MultiThreadedEventLoopGroup,
-        _ server: NIOLoopBound<NavigationServer>
+        _ server: NIOLoopBound<NavigationServer>,
+        _ logger: Logger
     ) -> ServerBootstrap {
         ServerBootstrap(group: group)
+            .serverChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(AcceptPause(logger: logger))
+                }
+            }
             .serverChannelOption(.backlog, value: 512)
             .serverChannelOption(.maxMessagesPerRead, value: 16)
             .childChannelOption(.maxMessagesPerRead, value: 1)
