@@ -6,6 +6,7 @@ The same programs make the same package, byte for byte: files have the time of $
 usage: build.py [FOLDER]      where the package is put; .build-package when it is left out
 """
 
+import glob
 import gzip
 import hashlib
 import os
@@ -18,6 +19,8 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 PROGRAMS = ("navhost", "navctl")
+# A sample module that `navhost demo` starts.
+SAMPLES = ("navsettings",)
 SHELLS = ("bash", "zsh", "fish")
 
 
@@ -37,7 +40,13 @@ def read(name):
 def files():
     """Source, destination and mode of every file of the package."""
     rows = [line.split() for line in read("files").splitlines() if line and not line.startswith("#")]
-    return [(source, destination, int(mode, 8)) for source, destination, mode in rows]
+    found = []
+    for source, destination, mode in rows:
+        names = sorted(glob.glob(source, root_dir=ROOT)) if destination.endswith("/") else [source]
+        if not names:
+            raise SystemExit(f".debian/files: there is no {source}")
+        found += [(name, destination + os.path.basename(name) if destination.endswith("/") else destination, int(mode, 8)) for name in names]
+    return found
 
 
 def version():
@@ -48,7 +57,7 @@ def version():
 
 def compile_programs():
     """Builds the programs in the folder that the README's command uses, and answers where they are."""
-    for product in PROGRAMS:
+    for product in PROGRAMS + SAMPLES:
         flags = ["--static-swift-stdlib", "-Xswiftc", "-enforce-exclusivity=unchecked"]
         command = ["swift", "build", "-c", "release", *flags, "--scratch-path", ".build-static", "--product", product]
         subprocess.run(command, cwd=ROOT, check=True)
@@ -59,13 +68,16 @@ def make(folder, programs, strip=True):
     """What the build makes besides the repository's files, in a folder: programs, manual, completions."""
     for part in ("bin", "man", "completions"):
         os.makedirs(os.path.join(folder, part))
-    for name in PROGRAMS:
+    for name in PROGRAMS + SAMPLES:
         program = shutil.copy(os.path.join(programs, name), os.path.join(folder, "bin"))
         if strip:
             run("strip", "--remove-section=.comment", "--remove-section=.note", program)
+    for name in PROGRAMS:
+        program = os.path.join(folder, "bin", name)
         for shell in SHELLS:
             with open(os.path.join(folder, "completions", f"{name}.{shell}"), "w", encoding="utf-8") as file:
-                file.write(run(program, "--generate-completion-script", shell))
+                # Completions are sourced, so bash's first line names no interpreter.
+                file.write(run(program, "--generate-completion-script", shell).removeprefix("#!/bin/bash\n"))
     environment = {**os.environ, **{f"{name.upper()}_BIN": os.path.join(folder, "bin", name) for name in PROGRAMS}}
     run(sys.executable, os.path.join(HERE, "manual.py"), os.path.join(folder, "man"), env=environment)
 
@@ -77,7 +89,25 @@ def content(source, made):
         data = file.read()
     if source == "docs/systemd/user/navhost.service":
         data = data.replace(b"%h/.local/bin/navhost", b"/usr/bin/navhost")
+    if source.startswith("docs/") and source.endswith(".md"):
+        data = linked(data.decode(), source).encode()
     return data
+
+
+def linked(text, source):
+    """A document whose links lead to files of the package; of a link to anything else in the repository the words stay."""
+    installed = {name: destination for name, destination, _ in files()}
+
+    def link(match):
+        words, target, anchor = match.groups(default="")
+        if "://" in target or not target:
+            return match[0]
+        destination = installed.get(os.path.normpath(os.path.join(os.path.dirname(source), target)))
+        if destination is None:
+            return words
+        return f"[{words}]({os.path.relpath(destination, os.path.dirname(installed[source]))}{anchor})"
+
+    return re.sub(r"\[([^\[\]]+)\]\(([^()#\s]*)(#[^()\s]*)?\)", link, text)
 
 
 def stage(tree, made):
@@ -101,7 +131,7 @@ def dependencies(tree):
         os.mkdir(os.path.join(folder, "debian"))
         with open(os.path.join(folder, "debian", "control"), "w", encoding="utf-8") as file:
             file.write("Source: navhost\n\nPackage: navhost\nArchitecture: any\n")
-        programs = [os.path.join(tree, "usr", "bin", name) for name in PROGRAMS]
+        programs = [os.path.join(tree, destination) for source, destination, _ in files() if source.startswith("@bin/")]
         return run("dpkg-shlibdeps", "-O", *programs, cwd=folder, stderr=subprocess.DEVNULL).strip().removeprefix("shlibs:Depends=")
 
 
@@ -115,7 +145,8 @@ def write_control(tree, architecture):
         size += -(-len(data) // 1024)
     number, maintainer = version()
     values = {"VERSION": number, "MAINTAINER": maintainer, "ARCHITECTURE": architecture, "SIZE": str(size), "DEPENDS": dependencies(tree)}
-    os.mkdir(os.path.join(tree, "DEBIAN"), 0o755)
+    os.mkdir(os.path.join(tree, "DEBIAN"))
+    os.chmod(os.path.join(tree, "DEBIAN"), 0o755)
     for name, text in (("control", re.sub(r"@(\w+)@", lambda match: values[match[1]], read("control.in"))), ("md5sums", "".join(sums))):
         path = os.path.join(tree, "DEBIAN", name)
         with open(path, "w", encoding="utf-8") as file:
@@ -123,9 +154,24 @@ def write_control(tree, architecture):
         os.chmod(path, 0o644)
 
 
-def package(folder, programs, strip=True, compression="xz"):
-    """Makes the package of these programs in a folder, and answers its path."""
+def set_epoch():
+    """The time of all that is made, when nobody has said it: that of the commit."""
     os.environ.setdefault("SOURCE_DATE_EPOCH", run("git", "log", "-1", "--format=%ct", cwd=ROOT).strip())
+
+
+def pack(tree, path, compression="xz"):
+    """Makes the package of a folder. Its files have the time of $SOURCE_DATE_EPOCH: dpkg-deb itself only lowers later ones."""
+    set_epoch()
+    for folder, _, names in os.walk(tree):
+        for name in (folder, *(os.path.join(folder, n) for n in names)):
+            os.utime(name, (int(os.environ["SOURCE_DATE_EPOCH"]),) * 2)
+    run("dpkg-deb", "--root-owner-group", f"-Z{compression}", "--build", tree, path)
+    return path
+
+
+def package(folder, programs, strip=True):
+    """Makes the package of these programs in a folder, and answers its path."""
+    set_epoch()
     architecture = run("dpkg", "--print-architecture").strip()
     path = os.path.join(folder, f"navhost_{version()[0]}_{architecture}.deb")
     with tempfile.TemporaryDirectory() as work:
@@ -134,8 +180,7 @@ def package(folder, programs, strip=True, compression="xz"):
         os.mkdir(tree)
         stage(tree, made)
         write_control(tree, architecture)
-        run("dpkg-deb", "--root-owner-group", f"-Z{compression}", "--build", tree, path)
-    return path
+        return pack(tree, path)
 
 
 if __name__ == "__main__":

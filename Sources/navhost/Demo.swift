@@ -21,7 +21,7 @@ struct Demo: AsyncParsableCommand, ListeningCommand {
 
     @OptionGroup var listening: ListeningOptions
 
-    @Option(help: "The folder with the clients. (default: the folder \"clients\" above this program)")
+    @Option(help: "The folder with the clients. (default: \"clients\" or \"share/navhost/clients\" above this program)")
     var clients: String?
 
     func run() async throws {
@@ -57,7 +57,8 @@ struct DemoModule: Sendable {
             Self(
                 name: "catalog",
                 executable: .name("python3"),
-                arguments: [folder.appending("python/examples/catalog.py").string, "settings.page"]
+                // Not to write compiled files: a package's folder is not the demo's.
+                arguments: ["-B", folder.appending("python/examples/catalog.py").string, "settings.page"]
             ),
             Self(
                 name: "clock",
@@ -66,7 +67,7 @@ struct DemoModule: Sendable {
             ),
             Self(
                 name: "settings",
-                executable: .path(program.removingLastComponent().appending("navsettings")),
+                executable: .path(try settings(of: program)),
                 arguments: ["clock.face"]
             ),
         ]
@@ -83,11 +84,24 @@ struct DemoModule: Sendable {
     private static func clients(above program: FilePath) throws -> FilePath {
         var folder = program.removingLastComponent()
         while !folder.components.isEmpty {
-            let clients = folder.appending("clients")
-            if access(clients.appending("python/examples/catalog.py").string, R_OK) == 0 { return clients }
+            for name in ["clients", "share/navhost/clients"] {
+                let clients = folder.appending(name)
+                if access(clients.appending("python/examples/catalog.py").string, R_OK) == 0 { return clients }
+            }
             folder = folder.removingLastComponent()
         }
         throw ValidationError("There is no folder \"clients\" above \(program); say --clients FOLDER.")
+    }
+
+    /// The module in Swift: beside a program that was built, in `libexec` of one that a package has installed.
+    private static func settings(of program: FilePath) throws -> FilePath {
+        let folder = program.removingLastComponent()
+        let installed = folder.removingLastComponent().appending("libexec/navhost")
+        for folder in [folder, installed] {
+            let path = folder.appending("navsettings")
+            if access(path.string, X_OK) == 0 { return path }
+        }
+        throw ValidationError("There is no navsettings beside \(program): swift build makes it.")
     }
 
     /// Runs until the task is cancelled; then the module is asked to end, and after a second made to.

@@ -1,6 +1,7 @@
 """What goes into the Debian package, with the programs as they are built for tests."""
 
 import gzip
+import json
 import os
 import re
 import shutil
@@ -47,10 +48,28 @@ class Package(unittest.TestCase):
             self.assertGreater(os.path.getsize(path), 0, destination)
             self.assertTrue(source.startswith("@") or not os.path.isabs(source), source)
 
+    def test_links_of_the_documents_lead_to_files_of_the_package(self):
+        links = []
+        for source, destination, _ in build.files():
+            if source.startswith("docs/") and source.endswith(".md") and not destination.endswith(".gz"):
+                folder = os.path.dirname(os.path.join(self.tree, destination))
+                for target in re.findall(r"\]\(([^()#\s]+)[^()\s]*\)", self.installed(destination)):
+                    links.append(target)
+                    self.assertTrue("://" in target or os.path.exists(os.path.join(folder, target)), f"{destination}: {target}")
+        self.assertIn("../../../lib/systemd/user/navhost.service", links)
+        self.assertIn("first-module/python.md", links)
+
+    def test_of_a_link_to_what_is_not_in_the_package_the_words_stay(self):
+        text = "See [this](../clients/c/README.md), [that](protocol.md#errors), [here](#above) and [there](https://example.org/a)."
+        expected = "See this, [that](protocol.md#errors), [here](#above) and [there](https://example.org/a)."
+        self.assertEqual(build.linked(text, "docs/links.md"), expected)
+
     def test_both_programs_have_a_manual_and_completions_in_three_shells(self):
         for name in PROGRAMS:
             self.assertIn(f".TH {name.upper()} 1 ", self.installed(f"usr/share/man/man1/{name}.1.gz"))
-            self.assertIn(f"complete -o filenames -F _{name} {name}", self.installed(f"usr/share/bash-completion/completions/{name}"))
+            bash = self.installed(f"usr/share/bash-completion/completions/{name}")
+            self.assertIn(f"complete -o filenames -F _{name} {name}", bash)
+            self.assertFalse(bash.startswith("#!"))
             self.assertTrue(self.installed(f"usr/share/zsh/vendor-completions/_{name}").startswith(f"#compdef {name}\n"))
             self.assertIn(f"complete -c '{name}'", self.installed(f"usr/share/fish/vendor_completions.d/{name}.fish"))
 
@@ -92,6 +111,54 @@ class Package(unittest.TestCase):
     def test_the_changelogs_version_is_the_hosts(self):
         number, _ = build.version()
         self.assertEqual(number.rpartition("-")[0], run(PROGRAMS["navhost"], "--version").strip())
+
+    def test_packed_twice_it_is_the_same_to_the_byte(self):
+        """Whatever the folder, the umask and the times of the files."""
+        packages = []
+        for name, umask, time in (("one", 0o022, 1_000_000_000), ("other", 0o077, 1_700_000_000)):
+            folder = os.path.join(self.folder, name)
+            before = os.umask(umask)
+            try:
+                os.mkdir(folder)
+                tree = os.path.join(folder, "tree")
+                os.mkdir(tree)
+                build.stage(tree, self.made)
+                build.write_control(tree, "amd64")
+            finally:
+                os.umask(before)
+            for where, folders, files in os.walk(tree):
+                for file in folders + files:
+                    os.utime(os.path.join(where, file), (time, time))
+            packages.append(build.pack(tree, os.path.join(folder, "navhost.deb"), compression="none"))
+        with open(packages[0], "rb") as one, open(packages[1], "rb") as other:
+            self.assertTrue(one.read() == other.read())
+
+    def test_what_the_build_makes_is_the_same_the_second_time(self):
+        again = os.path.join(self.folder, "again")
+        build.make(again, os.path.dirname(PROGRAMS["navhost"]), strip=False)
+        for folder, _, names in os.walk(self.made):
+            for name in names:
+                path = os.path.join(folder, name)
+                with open(path, "rb") as one, open(os.path.join(again, os.path.relpath(path, self.made)), "rb") as other:
+                    self.assertTrue(one.read() == other.read(), path)
+
+    def test_the_demo_runs_from_the_folder(self):
+        """Its modules are those of the package, and leave nothing in it."""
+        before = {os.path.join(folder, name) for folder, folders, names in os.walk(self.tree) for name in folders + names}
+        path = os.path.join(self.folder, "demo.sock")
+        command = [os.path.join(self.tree, "usr", "bin", "navhost"), "demo", "--socket", path, "--log-level", "error"]
+        environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")}
+        host = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=self.folder)
+        try:
+            lines = [host.stdout.readline() for _ in range(3)]
+            self.assertEqual(lines[2], f"demo ready: navctl --socket {path} tree\n", lines)
+            tree = json.loads(run(os.path.join(self.tree, "usr", "bin", "navctl"), "--socket", path, "call", "module.list"))
+            self.assertEqual({module["module"] for module in tree["modules"]}, {"catalog", "clock", "settings"})
+        finally:
+            host.terminate()
+            host.communicate(timeout=30)
+        after = {os.path.join(folder, name) for folder, folders, names in os.walk(self.tree) for name in folders + names}
+        self.assertEqual(after, before)
 
     def test_programs_run_from_the_folder(self):
         for name in PROGRAMS:
