@@ -34,14 +34,16 @@ extension NavigationBroker {
 
     /// - Parameter before: bytes of the answers before it in its batch.
     private func answerTooLarge(_ count: Int, behind before: Int) -> WireError {
-        let members: [String: JSONValue?] = [
+        let members: KeyValuePairs<String, JSONValue?> = [
             "bytes": .integer(Int64(count)), "limit": .integer(Int64(limits.outputHard)),
         ]
         guard before > 0 else {
-            let message = "The answer has \(count) bytes, more than the \(limits.outputHard) that fit; ask for a part of it"
+            let message =
+                "The answer has \(count) bytes, more than the \(limits.outputHard) that fit; ask for a part of it"
             return WireError(.answerTooLarge, message, members)
         }
-        let message = "The answer has \(count) bytes, and those before it in the batch have \(before): more than the \(limits.outputHard)"
+        let message =
+            "The answer has \(count) bytes, and those before it in the batch have \(before): more than the \(limits.outputHard)"
         return WireError(.answerTooLarge, "\(message) that fit; ask for it outside the batch", members)
     }
 

@@ -98,6 +98,25 @@ struct MessageTests {
         #expect(host.send(#"[{"method":"ping"},{"method":"ping"}]"#, from: client) == [])
     }
 
+    /// The answers of a batch are one line, which has the limit of every other.
+    @Test func batchWhoseAnswersDoNotFitEndsWhereTheyDoNot() throws {
+        let whole = Harness()
+        let size = try #require(whole.send(#"{"id":1,"method":"rpc.discover"}"#, from: whole.connect()).first).utf8
+            .count
+        let host = Harness { $0.outputHard = size + size / 2 }
+        let client = host.connect()
+        host.send(Requests.shop, from: client)
+        let discover = #"{"id":1,"method":"rpc.discover"}"#
+        let answers = host.send("[\(discover),\(discover),\(Requests.pushList)]", from: client)
+        let parts = try #require(try answers.first.map { try RawJSON(parsing: $0).value() }?.array)
+        #expect(answers.count == 1 && parts.count == 3)
+        #expect(parts[0]["result"]?["openrpc"] != nil)
+        #expect(parts[1]["error"]?["data"]?["name"] == "answer_too_large")
+        #expect(parts[2]["error"]?["message"]?.string?.hasSuffix("this request was not carried out") == true)
+        #expect(host.result("path.get", from: client)?.object?["count"] == 0)
+        #expect(host.send(Requests.pushList, from: client).first?.contains("result") == true)
+    }
+
     @Test func batchOverTheLimitIsRefusedWhole() {
         let host = Harness { $0.batch = 2 }
         let client = host.connect()

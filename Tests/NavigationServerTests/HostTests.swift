@@ -183,6 +183,24 @@ struct HostTests {
         }
     }
 
+    /// However large the answer is: what counts as progress is not that all of it has left.
+    @Test func clientThatReadsSteadilyIsNotCutOff() async throws {
+        try await withHost({ $0.outputStall = 2 }) { path in
+            let (slow, module) = (try TestSocket(path), try TestSocket(path))
+            _ = try module.request(Self.register)
+            let entries = repeatElement(#"{"type":"shop.list"}"#, count: 10_000).joined(separator: ",")
+            let append = #"{"id":1,"method":"path.append","params":{"path":[\#(entries)]}}"#
+            _ = try module.request(append)
+            slow.send(line: #"{"id":1,"method":"tree.get"}"#)
+            // For longer than the limit, at a pace that takes a part of the answer in that time.
+            for _ in 0..<30 {
+                #expect(try slow.read(upTo: 40 << 10) > 0)
+                usleep(100_000)
+            }
+            #expect(try slow.readLine()?.hasSuffix("}}") == true)
+        }
+    }
+
     @Test func slowWatcherIsResynchronised() async throws {
         try await withHost({ $0.outputSoft = 64 << 10 }) { path in
             let (slow, module) = (try TestSocket(path), try TestSocket(path))

@@ -57,7 +57,7 @@ final class TestSocket {
                 defer { received.removeFirst(end + 1) }
                 return String(decoding: received[..<end], as: UTF8.self)
             }
-            guard try fill(seconds: seconds) else { return nil }
+            guard try read(upTo: 65_536, seconds: seconds) > 0 else { return nil }
         }
     }
 
@@ -73,13 +73,13 @@ final class TestSocket {
         return try #require(try readLine())
     }
 
-    private func fill(seconds: Int32) throws -> Bool {
+    /// Takes in up to so many bytes of what comes next; answers how many, 0 at the end.
+    func read(upTo limit: Int, seconds: Int32 = 10) throws -> Int {
         var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&poller, 1, seconds * 1000) == 1 else { throw Failure(description: "nothing came for \(seconds) s") }
-        var chunk = [UInt8](repeating: 0, count: 65_536)
-        let count = chunk.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
-        guard count > 0 else { return false }
+        var chunk = [UInt8](repeating: 0, count: limit)
+        let count = max(0, chunk.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) })
         received += chunk[..<count]
-        return true
+        return count
     }
 }

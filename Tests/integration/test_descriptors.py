@@ -1,0 +1,49 @@
+"""A host whose descriptors run out while it runs."""
+
+import os
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+import surroundings  # noqa: E402,F401
+from navhost import Client  # noqa: E402
+
+
+class Descriptors(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="nh-")
+        self.addCleanup(folder.cleanup)
+        self.path = os.path.join(folder.name, "h.sock")
+        command = [os.environ["NAVHOST_BIN"], "serve", "--socket", self.path, "--store", "none"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.addCleanup(self.end)
+        self.process.stdout.readline()
+
+    def end(self):
+        self.process.terminate()
+        self.process.communicate(timeout=30)
+
+    def limit(self, count):
+        """From now on the host may have so many descriptors; answers how many it might have before."""
+        (former, hard) = resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE)
+        resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE, (count, hard))
+        return former
+
+    def test_a_connection_waits_for_a_descriptor(self):
+        with Client(self.path) as client, socket.socket(socket.AF_UNIX) as late:
+            client.call("ping")
+            former = self.limit(len(os.listdir(f"/proc/{self.process.pid}/fd")))
+            late.settimeout(20)
+            late.connect(self.path)
+            late.sendall(b'{"id":1,"method":"ping"}\n')
+            said = next(line for line in self.process.stderr if "cannot accept" in line)
+            self.assertIn("Too many open files", said)
+            # Everybody else goes on meanwhile.
+            self.assertEqual(client.call("ping"), {"pong": True})
+            self.limit(former)
+            self.assertEqual(late.makefile().readline(), '{"jsonrpc":"2.0","id":1,"result":{"pong":true}}\n')
