@@ -141,6 +141,8 @@ extension NavigationBroker {
     /// The host is to end: every session gets `bye`, then is closed. New requests are refused from here on.
     package mutating func shutDown(now: MonotonicTime) {
         isShuttingDown = true
+        // What is left of a batch is refused, so that the rest of it is answered.
+        for id in sessions.keys.sorted() { while goOn(withBatchOf: id, now: now) {} }
         endSequences(.failed(WireError(.shuttingDown, "The host is shutting down")), now: now) { _ in true }
         let asked = questions.sorted { $0.key < $1.key }.map(\.value)
         questions = [:]

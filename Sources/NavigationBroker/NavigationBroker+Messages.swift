@@ -7,6 +7,12 @@ package import NavigationTree
 extension NavigationBroker {
     /// One line came in, without its LF. Everything it causes is in the turn when this returns.
     package mutating func receive(_ line: RawSpan, from session: SessionID, now: MonotonicTime) {
+        begin(line, from: session, now: now)
+        while goOn(withBatchOf: session, now: now) {}
+    }
+
+    /// The same, but of a batch nothing is read yet: that is for ``goOn(withBatchOf:now:)``, before the next line.
+    package mutating func begin(_ line: RawSpan, from session: SessionID, now: MonotonicTime) {
         guard sessions[session]?.isClosing == false else { return }
         metrics.readBytes += UInt64(line.byteCount + 1)
         do { try scanner.scan(line) } catch {
@@ -22,7 +28,7 @@ extension NavigationBroker {
             }
         case .array:
             let elements = scanner.elements
-            line.withUnsafeBytes { text in receiveBatch(text, elements, from: session, now: now) }
+            line.withUnsafeBytes { text in beginBatch(text, elements, from: session, now: now) }
         case .string, .number, .true, .false, .null:
             if isMonitored { line.withUnsafeBytes { showInvalid($0, from: session, now: now) } }
             refuse(WireError(.invalidRequest, "A message is an object, or an array of them"), from: session, now: now)
@@ -69,7 +75,7 @@ extension NavigationBroker {
         end(session, reason, "\(strikes) lines were too long or not UTF-8", now: now)
     }
 
-    private mutating func receiveBatch(
+    private mutating func beginBatch(
         _ text: UnsafeRawBufferPointer,
         _ elements: [JSONSlice],
         from session: SessionID,
@@ -81,19 +87,40 @@ extension NavigationBroker {
         }
         let batch = makeBatchID()
         batches[batch] = Batch(session: session)
-        var scanner = JSONScanner(maximumDepth: limits.depth)
-        for element in elements {
-            let part = UnsafeRawBufferPointer(rebasing: text[element.range])
-            do {
-                try scanner.scan(part.bytes)
-                guard scanner.top.kind == .object else { throw WireError(.invalidRequest, "A request is an object") }
-                receive(part, scanner.members, scanner.parameters, from: session, batch: batch, now: now)
-            } catch {
-                let error = error as? WireError ?? WireError(.invalidRequest, "A request of this batch: \(error)")
-                answer(AnswerPlace(session: session, id: .null, batch: batch), refusing: error, now: now)
-            }
+        sessions[session]?.unread = UnreadBatch(batch: batch, text: Array(text), elements: elements[...])
+    }
+
+    /// Carries out the next request of a batch that has begun. False when there is none: the next line may be read.
+    package mutating func goOn(withBatchOf id: SessionID, now: MonotonicTime) -> Bool {
+        guard let session = sessions[id], !session.isClosing, let element = session.unread?.elements.popFirst(),
+            let unread = session.unread
+        else { return false }
+        unread.text.withUnsafeBytes { text in
+            receive(element, of: text, unread.batch, from: id, now: now)
         }
-        release(batch, now: now)
+        if unread.elements.isEmpty {
+            session.unread = nil
+            release(unread.batch, now: now)
+        }
+        return true
+    }
+
+    private mutating func receive(
+        _ element: JSONSlice,
+        of text: UnsafeRawBufferPointer,
+        _ batch: UInt64,
+        from session: SessionID,
+        now: MonotonicTime
+    ) {
+        let part = UnsafeRawBufferPointer(rebasing: text[element.range])
+        do {
+            try scanner.scan(part.bytes)
+            guard scanner.top.kind == .object else { throw WireError(.invalidRequest, "A request is an object") }
+            receive(part, scanner.members, scanner.parameters, from: session, batch: batch, now: now)
+        } catch {
+            let error = error as? WireError ?? WireError(.invalidRequest, "A request of this batch: \(error)")
+            answer(AnswerPlace(session: session, id: .null, batch: batch), refusing: error, now: now)
+        }
     }
 
     /// One thing less that a batch waits for; sends it when that was the last.

@@ -176,6 +176,13 @@ struct Batch {
     }
 }
 
+/// The rest of a batch's line. A batch is read like as many lines: nobody waits for the end of it but who sent it.
+struct UnreadBatch {
+    let batch: UInt64
+    let text: [UInt8]
+    var elements: ArraySlice<JSONSlice>
+}
+
 extension JSONWriter {
     /// A line with the answers of a batch.
     mutating func batch(_ batch: Batch) {

@@ -29,6 +29,8 @@ final class Session {
     var isLagging = false
     /// Lines that were too long, or not UTF-8.
     var strikes = 0
+    /// A batch of which not all is read yet.
+    var unread: UnreadBatch?
     var isReadingPaused = false
     /// No more input; closes when all is answered.
     var hasInputEnded = false

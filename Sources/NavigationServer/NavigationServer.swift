@@ -186,16 +186,27 @@ final class NavigationServer {
                 ready.append(connection)
                 return
             }
+            share -= 1
+            if goOn(withBatchOf: connection, now: now) { continue }
             switch connection.nextLine() {
             case .event(let event): receive(event, from: connection, now: now)
             case .none: return
             case .endOfInput:
                 if let event = connection.lastLine() { receive(event, from: connection, now: now) }
+                while goOn(withBatchOf: connection, now: now) {}
                 broker.inputEnded(connection.session, now: now)
                 return
             }
-            share -= 1
         }
+    }
+
+    /// A request of a batch counts like a line: the others have their turn in between.
+    private func goOn(withBatchOf connection: Connection, now: MonotonicTime) -> Bool {
+        guard slowLog != nil else { return broker.goOn(withBatchOf: connection.session, now: now) }
+        let began = MonotonicTime.now()
+        guard broker.goOn(withBatchOf: connection.session, now: now) else { return false }
+        noteSlow(.request, since: began, until: .now()) { ["method": "batch", "session": "\(connection.session)"] }
+        return true
     }
 
     private func receive(_ event: LineDecoder.Event, from connection: Connection, now: MonotonicTime) {
@@ -203,7 +214,7 @@ final class NavigationServer {
         case .line(let line):
             guard slowLog != nil else {
                 return line.withUnsafeReadableBytes {
-                    broker.receive($0.bytes, from: connection.session, now: now)
+                    broker.begin($0.bytes, from: connection.session, now: now)
                 }
             }
             receiveTimed(line, from: connection, now: now)
@@ -214,7 +225,7 @@ final class NavigationServer {
 
     private func receiveTimed(_ line: ByteBuffer, from connection: Connection, now: MonotonicTime) {
         let began = MonotonicTime.now()
-        line.withUnsafeReadableBytes { broker.receive($0.bytes, from: connection.session, now: now) }
+        line.withUnsafeReadableBytes { broker.begin($0.bytes, from: connection.session, now: now) }
         noteSlow(.request, since: began, until: .now()) {
             let summary = line.withUnsafeReadableBytes { broker.summary(of: $0.bytes) }
             var details: Logger.Metadata = [

@@ -79,6 +79,18 @@ final class Harness {
         return take(session)
     }
 
+    /// Sends a batch of which nothing is read yet.
+    func begin(_ line: String, from session: SessionID) {
+        documented.note(Array(line.utf8), from: session)
+        broker.begin(Array(line.utf8).span.bytes, from: session, now: now)
+        endTurn()
+    }
+
+    func goOn(withBatchOf session: SessionID) -> Bool {
+        defer { endTurn() }
+        return broker.goOn(withBatchOf: session, now: now)
+    }
+
     /// Sends lines that arrive in the same turn.
     func send(_ lines: [(line: String, session: SessionID)]) {
         for (line, session) in lines {

@@ -117,6 +117,42 @@ struct MessageTests {
         #expect(host.send(Requests.pushList, from: client).first?.contains("result") == true)
     }
 
+    // The shell reads a batch like as many lines.
+
+    private static let twoPings = #"[{"id":1,"method":"ping"},{"id":2,"method":"ping"}]"#
+
+    private static func pong(_ id: Int) -> String { #"{"jsonrpc":"2.0","id":\#(id),"result":{"pong":true}}"# }
+
+    @Test func othersHaveTheirTurnWithinABatch() {
+        let (client, other) = (host.connect(), host.connect())
+        host.begin(Self.twoPings, from: client)
+        #expect(host.goOn(withBatchOf: client))
+        #expect(host.send(#"{"id":7,"method":"ping"}"#, from: other) == [Self.pong(7)])
+        #expect(host.take(client) == [])
+        #expect(host.goOn(withBatchOf: client))
+        #expect(host.take(client) == ["[\(Self.pong(1)),\(Self.pong(2))]"])
+        #expect(!host.goOn(withBatchOf: client) && host.held.isEmpty)
+    }
+
+    @Test func restOfABatchIsRefusedWhenTheHostEnds() {
+        let client = host.connect()
+        host.begin(Self.twoPings, from: client)
+        #expect(host.goOn(withBatchOf: client))
+        host.shutDown()
+        let lines = host.take(client)
+        #expect(lines.first?.hasPrefix("[\(Self.pong(1)),") == true)
+        #expect(lines.first?.contains(#""id":2,"error":"#) == true && lines.first?.contains("shutting_down") == true)
+        #expect(lines.last?.contains(#""method":"bye""#) == true)
+    }
+
+    @Test func restOfABatchIsForgottenWithItsSession() {
+        let client = host.connect()
+        host.begin(Self.twoPings, from: client)
+        #expect(host.goOn(withBatchOf: client))
+        host.close(client)
+        #expect(!host.goOn(withBatchOf: client) && host.held.isEmpty)
+    }
+
     @Test func batchOverTheLimitIsRefusedWhole() {
         let host = Harness { $0.batch = 2 }
         let client = host.connect()
