@@ -183,7 +183,7 @@ expect "a refusal as JSON" '[-32601,"method_not_found","pong"]' "$(jq -c '[.code
 (NAVHOST_ERRORS=json NAVHOST_SOCKET=$folder/nobody navhost_call ping 2>"$folder/error")
 expect "nobody there as JSON" unreachable "$(jq -r .name "$folder/error")"
 
-# A module and a watch that come back with the host. What the watch wrote before is the snapshot; the new host cannot resume it, and sends another.
+# A module and a watch that come back with the host. The watch has written a snapshot and a change; the new host cannot resume it, and sends another snapshot.
 provide() { printf '%s' "$1" | jq -c '[.entries[] | {content: .arguments}]'; }
 NAVHOST_RECONNECT=1
 greet() { navhost_call ping >>"$folder/greetings"; }
@@ -199,6 +199,9 @@ page=$(navhost_call path.get '{"navigator":"n1"}' | jq -r '.path[0].id')
 ask lost >/dev/null 2>&1 &
 children="$children $!"
 wait_for test -e "$folder/asking"
+# What the handler asked for shows before its answer.
+lines() { [ "$(wc -l <"$folder/again")" -ge "$1" ]; }
+wait_for lines 2
 kill -9 $host
 wait $host 2>/dev/null
 wait_for test -s "$folder/lost"
@@ -206,8 +209,8 @@ expect "a handler's call ends with the connection" 2 "$(cat "$folder/lost")"
 "$NAVHOST_BIN" serve --store none --config none --log-level error >/dev/null &
 host=$!
 wait_for navhost_call destination.get '{"type":"kiosk.page"}'
-wait_for sh -c "[ \$(wc -l <'$folder/again') -ge 2 ]"
-expect "a watch comes back with a snapshot" '["other_instance",0]' "$(sed -n 2p "$folder/again" | jq -c '[.reason, .revision]')"
+wait_for lines 3
+expect "a watch comes back with a snapshot" '["other_instance",0]' "$(sed -n 3p "$folder/again" | jq -c '[.reason, .revision]')"
 page=$(navhost_navigate kiosk.page id:=7 | jq -r .entry)
 expect "a module comes back and answers" '{"answer":1}' "$(navhost_call entry.ask "$(navhost_object "entry=$page" 'message:=1')")"
 expect "and is told each time that it is registered" 2 "$(wc -l <"$folder/greetings")"
