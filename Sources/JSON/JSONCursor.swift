@@ -181,7 +181,7 @@ struct JSONCursor: ~Copyable {
         offset += 6
     }
 
-    /// The four digits of `\uXXXX`; the backslash is at `start`.
+    /// The four digits behind `\u`; the backslash is at `start`.
     private func codeUnit(at start: Int) throws(JSONSyntaxError) -> UInt16 {
         var unit: UInt16 = 0
         for index in (start + 2)..<(start + 6) {

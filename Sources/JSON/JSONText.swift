@@ -125,7 +125,7 @@ package enum JSONText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Reads the digits of `\uXXXX`, and of its other half; answers how many bytes they took.
+    /// Reads the four digits behind `\u`, and those of its other half; answers how many bytes they took.
     private static func appendScalar(in content: UnsafeRawBufferPointer, at index: Int, to bytes: inout [UInt8]) -> Int
     {
         let high = codeUnit(in: content, at: index)

@@ -72,35 +72,38 @@ package struct JSONWriter: Sendable {
     /// Not generic: every line has several, and a generic one is not made for its types in another module.
     package mutating func integer(_ value: UInt64) {
         guard value > 9 else { return bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)) }
-        var rest = value
-        withUnsafeTemporaryAllocation(byteCount: 20, alignment: 1) { digits in
-            var start = 20
-            while rest > 0 {
-                let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-                start -= 1
-                digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
-                rest = quotient
-            }
-            bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: digits[start..<20]))
+        withUnsafeTemporaryAllocation(byteCount: 20, alignment: 1) { text in
+            let start = Self.writeDigits(of: value, into: text, endingAt: 20)
+            bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[start..<20]))
         }
     }
 
     /// A string of a letter and a number, as `"n4"`.
     package mutating func number(_ value: UInt64, quotedBehind letter: UInt8) {
         withUnsafeTemporaryAllocation(byteCount: 24, alignment: 1) { text in
-            var start = 23
+            let start = Self.writeDigits(of: value, into: text, endingAt: 23) - 2
             text[start] = UInt8(ascii: "\"")
-            var rest = value
-            repeat {
-                let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-                start -= 1
-                text[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
-                rest = quotient
-            } while rest > 0
-            text[start - 1] = letter
-            text[start - 2] = UInt8(ascii: "\"")
-            bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[(start - 2)..<24]))
+            text[start + 1] = letter
+            text[23] = UInt8(ascii: "\"")
+            bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[start..<24]))
         }
+    }
+
+    /// Answers where they begin. At most 20.
+    @inline(__always)
+    private static func writeDigits(
+        of value: UInt64,
+        into text: UnsafeMutableRawBufferPointer,
+        endingAt end: Int
+    ) -> Int {
+        var (rest, start) = (value, end)
+        repeat {
+            let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+            start -= 1
+            text[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+            rest = quotient
+        } while rest > 0
+        return start
     }
 
     package mutating func integer(_ value: Int) { integer(Int64(value)) }

@@ -348,6 +348,11 @@ extension NavigationBroker {
         }
         result.raw(scene.answerHead)
         result.integer(change.revision)
+        writeMark(of: change)
+    }
+
+    /// `,"changed":…`, and what is promised of it when something has changed.
+    mutating func writeMark(of change: NavigationChange) {
         if change.isEmpty { result.raw(",\"changed\":false") } else { result.raw(changedMark) }
     }
 }

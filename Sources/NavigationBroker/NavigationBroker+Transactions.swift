@@ -15,7 +15,7 @@ extension NavigationBroker {
         result.string(request.scene.scene)
         result.raw(",\"revision\":")
         result.integer(change.revision)
-        if change.isEmpty { result.raw(",\"changed\":false") } else { result.raw(changedMark) }
+        writeMark(of: change)
         result.raw("}")
     }
 

@@ -33,6 +33,18 @@ struct JSONNumbersTests {
         #expect(JSONValue.number(number).serialized().description == expected)
     }
 
+    @Test(arguments: [0, 9, 10, 99, 1_234_567_890, 1 << 63, .max] as [UInt64])
+    func integersAreWrittenInDecimal(number: UInt64) {
+        var writer = JSONWriter()
+        writer.integer(number)
+        writer.raw(" ")
+        writer.integer(Int64(bitPattern: number))
+        writer.raw(" ")
+        writer.number(number, quotedBehind: UInt8(ascii: "e"))
+        let expected = "\(number) \(Int64(bitPattern: number)) \"e\(number)\""
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == expected)
+    }
+
     /// Schema, value, and the keyword that it misses.
     @Test(arguments: [
         (#"{"maximum":9007199254740992}"#, "9007199254740993", "maximum"),
