@@ -136,7 +136,7 @@ class Stored(unittest.TestCase):
         self.assertEqual([one["cause"]["method"] for one in revisions], ["push"])
         self.assertEqual(revisions[0]["cause"]["module"], "shop")
         former = client.tree(revision=revisions[0]["revision"] - 1)
-        self.assertNotIn(entry, json.dumps(former))
+        self.assertNotIn(json.dumps(entry), json.dumps(former))
         client.call("undo", to=revisions[0]["revision"] - 1)
         self.assertEqual(client.tree()["navigators"], former["navigators"])
 
