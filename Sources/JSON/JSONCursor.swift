@@ -12,16 +12,16 @@ struct JSONCursor: ~Copyable {
         self.start = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
     }
 
-    @inline(__always)
+    @inline(always)
     private func byte(at offset: Int) -> UInt8 { start.load(fromByteOffset: offset, as: UInt8.self) }
 
-    @inline(__always)
+    @inline(always)
     var peek: UInt8? { offset < count ? byte(at: offset) : nil }
 
-    @inline(__always)
+    @inline(always)
     mutating func advance() { offset += 1 }
 
-    @inline(__always)
+    @inline(always)
     mutating func skipWhitespace() {
         while offset < count {
             let byte = byte(at: offset)
@@ -74,7 +74,7 @@ struct JSONCursor: ~Copyable {
         }
     }
 
-    @inline(__always)
+    @inline(always)
     private mutating func skipDigits() {
         while offset < count, Self.isDigit(byte(at: offset)) { offset += 1 }
     }
@@ -85,13 +85,13 @@ struct JSONCursor: ~Copyable {
         skipDigits()
     }
 
-    @inline(__always)
+    @inline(always)
     private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
     // MARK: Strings
 
     /// From the opening quote past the closing one. True when there were escapes.
-    @inline(__always)
+    @inline(always)
     mutating func skipString() throws(JSONSyntaxError) -> Bool {
         offset += 1
         skipPlain()
@@ -101,7 +101,7 @@ struct JSONCursor: ~Copyable {
     }
 
     /// Characters that stand for themselves: ASCII that is no control character, quote or backslash. Eight at a time while it goes.
-    @inline(__always)
+    @inline(always)
     private mutating func skipPlain() {
         while offset + 8 <= count {
             let word = start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
@@ -122,7 +122,7 @@ struct JSONCursor: ~Copyable {
     /// The top bits of those of eight bytes that are special, and zero if none is. The lowest one is exact; a borrow can add others above it.
     ///
     /// The usual trick: subtracting borrows into a byte's top bit when the byte is smaller.
-    @inline(__always)
+    @inline(always)
     private static func special(in word: UInt64) -> UInt64 {
         let word = UInt64(littleEndian: word)
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -224,7 +224,7 @@ struct JSONCursor: ~Copyable {
 
     // MARK: Comparing keys
 
-    @inline(__always)
+    @inline(always)
     func equals(_ range: Range<Int>, _ name: StaticString) -> Bool {
         range.count == name.utf8CodeUnitCount && JSONText.isSame(start + range.lowerBound, name.utf8Start, range.count)
     }
@@ -241,10 +241,10 @@ struct JSONCursor: ~Copyable {
         JSONText.unescape(UnsafeRawBufferPointer(rebasing: bytes[range]))
     }
 
-    @inline(__always)
+    @inline(always)
     func mark(_ key: Range<Int>) -> UInt64 { JSONText.mark(start + key.lowerBound, key.count) }
 
-    @inline(__always)
+    @inline(always)
     func areEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
         one.count == other.count && JSONText.isSame(start + one.lowerBound, start + other.lowerBound, one.count)
     }

@@ -20,18 +20,11 @@ package struct JSONScanner: Sendable {
     package private(set) var parameters: [JSONMember] = []
     package private(set) var elements: [JSONSlice] = []
 
-    /// How many containers are open, and whether the innermost is an object.
-    private var depth = 0
-    private var isInObject = false
-    /// The same of those around it: one bit each, the outermost in bit 1 of the first word.
+    /// Whether each of the open containers around the innermost is an object: one bit each, the outermost in bit 1 of the first word.
     private var around = InlineArray<17, UInt64>(repeating: 0)
 
     /// The deepest nesting that `maximumDepth` can ask for.
     package static let depthLimit = 1024
-
-    /// What is recorded at the two outer levels.
-    private var outer = Level()
-    private var inner = Level()
 
     /// The marks of the recorded keys: a new one among them may be a duplicate.
     private var memberMarks: UInt64 = 0
@@ -40,16 +33,25 @@ package struct JSONScanner: Sendable {
     private var unescapedMembers: [JSONName] = []
     private var unescapedParameters: [JSONName] = []
 
-    /// Where the containers begin whose slices are recorded, by how many are open around them.
-    private var starts = (0, 0, 0)
+    /// Where in the text's containers the scan is. A local variable, not a part of the scanner, so that it can be in registers.
+    private struct Place {
+        /// How many containers are open, and whether the innermost is an object.
+        var depth = 0
+        var isInObject = false
+        /// Whether a key has to come next.
+        var isBeforeKey = false
+        /// The keys whose values are being read, at the two outer levels, which are recorded.
+        var outer = Key()
+        var inner = Key()
+        /// Whether the outer one is `params`.
+        var isInParameters = false
+        /// Where the containers begin whose slices are recorded, by how many are open around them.
+        var starts = (0, 0, 0)
+    }
 
-    /// A container whose members are recorded.
-    private struct Level {
-        /// The key whose value is being read.
-        var key = 0..<0
-        var keyHasEscapes = false
-        /// Whether that key is `params`.
-        var isAtParameters = false
+    private struct Key {
+        var range = 0..<0
+        var hasEscapes = false
     }
 
     package init(maximumDepth: Int = 128, maximumMembers: Int = 64, records: Bool = true) {
@@ -66,9 +68,6 @@ package struct JSONScanner: Sendable {
         if !unescapedMembers.isEmpty { unescapedMembers.removeAll() }
         if !unescapedParameters.isEmpty { unescapedParameters.removeAll() }
         (memberMarks, parameterMarks) = (0, 0)
-        depth = 0
-        outer.isAtParameters = false
-        isInObject = false
         try text.withUnsafeBytes { bytes throws(JSONSyntaxError) in
             var cursor = JSONCursor(bytes)
             try scanValue(&cursor)
@@ -77,7 +76,9 @@ package struct JSONScanner: Sendable {
 
     /// One turn for each value; a container's inside is read by further turns.
     private mutating func scanValue(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+        var place = Place()
         while true {
+            if place.isBeforeKey { try scanKey(&cursor, &place) }
             cursor.skipWhitespace()
             let start = cursor.offset
             guard let byte = cursor.peek else { throw JSONSyntaxError(.unexpectedEnd, at: start) }
@@ -87,7 +88,7 @@ package struct JSONScanner: Sendable {
                 let hasEscapes = try cursor.skipString()
                 value = slice(start, cursor, .string, hasEscapes: hasEscapes)
             case UInt8(ascii: "{"), UInt8(ascii: "["):
-                guard let empty = try enter(&cursor, isObject: byte == UInt8(ascii: "{")) else { continue }
+                guard let empty = try enter(&cursor, &place, isObject: byte == UInt8(ascii: "{")) else { continue }
                 value = empty
             case UInt8(ascii: "t"):
                 try cursor.skip("true")
@@ -102,28 +103,32 @@ package struct JSONScanner: Sendable {
                 try cursor.skipNumber()
                 value = slice(start, cursor, .number)
             }
-            if try finish(value, &cursor) { return }
+            if try finish(value, &cursor, &place) { return }
         }
     }
 
     /// A value is complete: records it, closes the containers that end with it. True when the text is complete as well.
-    @inline(__always)
-    private mutating func finish(_ value: JSONSlice, _ cursor: inout JSONCursor) throws(JSONSyntaxError) -> Bool {
+    @inline(always)
+    private mutating func finish(
+        _ value: JSONSlice,
+        _ cursor: inout JSONCursor,
+        _ place: inout Place
+    ) throws(JSONSyntaxError) -> Bool {
         var value = value
-        while depth > 0 {
-            if depth <= 2, records { try record(value, cursor) }
+        while place.depth > 0 {
+            if place.depth <= 2, records { try record(value, cursor, place) }
             cursor.skipWhitespace()
             guard let byte = cursor.peek else { throw JSONSyntaxError(.unexpectedEnd, at: cursor.offset) }
             if byte == UInt8(ascii: ",") {
                 cursor.advance()
-                if isInObject { try scanKey(&cursor) }
+                place.isBeforeKey = place.isInObject
                 return false
             }
-            guard byte == (isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+            guard byte == (place.isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
                 throw JSONSyntaxError(.unexpectedByte, at: cursor.offset)
             }
             cursor.advance()
-            value = leave(at: cursor.offset)
+            value = leave(&place, at: cursor.offset)
         }
         top = value
         cursor.skipWhitespace()
@@ -132,71 +137,71 @@ package struct JSONScanner: Sendable {
     }
 
     /// Reads a key and its colon.
-    @inline(__always)
-    private mutating func scanKey(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+    @inline(always)
+    private func scanKey(_ cursor: inout JSONCursor, _ place: inout Place) throws(JSONSyntaxError) {
         cursor.skipWhitespace()
         let start = cursor.offset
         guard cursor.peek == UInt8(ascii: "\"") else {
             throw JSONSyntaxError(cursor.peek == nil ? .unexpectedEnd : .unexpectedByte, at: start)
         }
         let hasEscapes = try cursor.skipString()
-        let key = (start + 1)..<(cursor.offset - 1)
+        let key = Key(range: (start + 1)..<(cursor.offset - 1), hasEscapes: hasEscapes)
         cursor.skipWhitespace()
         guard cursor.peek == UInt8(ascii: ":") else {
             throw JSONSyntaxError(cursor.peek == nil ? .unexpectedEnd : .unexpectedByte, at: cursor.offset)
         }
         cursor.advance()
-        if depth == 1 {
-            outer.key = key
-            outer.keyHasEscapes = hasEscapes
-            outer.isAtParameters =
-                hasEscapes ? JSONText.isSame(cursor.decode(key), "params") : cursor.equals(key, "params")
-        } else if depth == 2 {
-            inner.key = key
-            inner.keyHasEscapes = hasEscapes
+        place.isBeforeKey = false
+        if place.depth == 1 {
+            place.outer = key
+            place.isInParameters =
+                hasEscapes ? JSONText.isSame(cursor.decode(key.range), "params") : cursor.equals(key.range, "params")
+        } else if place.depth == 2 {
+            place.inner = key
         }
     }
 
     /// Opens a container; answers it as a value when it is empty.
-    @inline(__always)
+    @inline(always)
     private mutating func enter(
         _ cursor: inout JSONCursor,
+        _ place: inout Place,
         isObject isOpeningObject: Bool
     ) throws(JSONSyntaxError) -> JSONSlice? {
-        guard depth < maximumDepth else { throw JSONSyntaxError(.tooDeep, at: cursor.offset) }
-        switch depth {
-        case 0: starts.0 = cursor.offset
-        case 1: starts.1 = cursor.offset
-        case 2: starts.2 = cursor.offset
+        guard place.depth < maximumDepth else { throw JSONSyntaxError(.tooDeep, at: cursor.offset) }
+        switch place.depth {
+        case 0: place.starts.0 = cursor.offset
+        case 1: place.starts.1 = cursor.offset
+        case 2: place.starts.2 = cursor.offset
         default: break
         }
-        open(isOpeningObject)
+        open(&place, isObject: isOpeningObject)
         cursor.advance()
         cursor.skipWhitespace()
         if cursor.peek == (isOpeningObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
             cursor.advance()
-            return leave(at: cursor.offset)
+            return leave(&place, at: cursor.offset)
         }
-        if isOpeningObject { try scanKey(&cursor) }
+        place.isBeforeKey = isOpeningObject
         return nil
     }
 
-    @inline(__always)
-    private mutating func open(_ isOpeningObject: Bool) {
-        let bit: UInt64 = 1 << UInt64(depth & 63)
-        if isInObject { around[depth >> 6] |= bit } else { around[depth >> 6] &= ~bit }
-        isInObject = isOpeningObject
-        depth += 1
+    @inline(always)
+    private mutating func open(_ place: inout Place, isObject isOpeningObject: Bool) {
+        let bit: UInt64 = 1 << UInt64(place.depth & 63)
+        if place.isInObject { around[place.depth >> 6] |= bit } else { around[place.depth >> 6] &= ~bit }
+        place.isInObject = isOpeningObject
+        place.depth += 1
     }
 
     /// Closes the innermost container.
-    @inline(__always)
-    private mutating func leave(at end: Int) -> JSONSlice {
-        let wasObject = isInObject
-        depth -= 1
-        isInObject = around[depth >> 6] >> UInt64(depth & 63) & 1 == 1
+    @inline(always)
+    private func leave(_ place: inout Place, at end: Int) -> JSONSlice {
+        let wasObject = place.isInObject
+        place.depth -= 1
+        place.isInObject = around[place.depth >> 6] >> UInt64(place.depth & 63) & 1 == 1
         // A deeper one is not recorded, so its start does not matter.
-        let start = depth == 0 ? starts.0 : depth == 1 ? starts.1 : starts.2
+        let start = place.depth == 0 ? place.starts.0 : place.depth == 1 ? place.starts.1 : place.starts.2
         return JSONSlice(
             start: Int32(truncatingIfNeeded: start),
             end: Int32(truncatingIfNeeded: end),
@@ -205,7 +210,7 @@ package struct JSONScanner: Sendable {
         )
     }
 
-    @inline(__always)
+    @inline(always)
     private func slice(
         _ start: Int,
         _ cursor: borrowing JSONCursor,
@@ -221,19 +226,23 @@ package struct JSONScanner: Sendable {
     }
 
     /// Notes a value of the two outer containers.
-    @inline(__always)
-    private mutating func record(_ value: JSONSlice, _ cursor: borrowing JSONCursor) throws(JSONSyntaxError) {
-        if depth == 1 {
-            guard isInObject else { return elements.append(value) }
-            let member = JSONMember(key: outer.key, keyHasEscapes: outer.keyHasEscapes, value: value)
+    @inline(always)
+    private mutating func record(
+        _ value: JSONSlice,
+        _ cursor: borrowing JSONCursor,
+        _ place: Place
+    ) throws(JSONSyntaxError) {
+        if place.depth == 1 {
+            guard place.isInObject else { return elements.append(value) }
+            let member = JSONMember(key: place.outer.range, keyHasEscapes: place.outer.hasEscapes, value: value)
             try Self.add(member, to: &members, &memberMarks, &unescapedMembers, limit: maximumMembers, cursor)
-        } else if outer.isAtParameters, isInObject {
-            let member = JSONMember(key: inner.key, keyHasEscapes: inner.keyHasEscapes, value: value)
+        } else if place.isInParameters, place.isInObject {
+            let member = JSONMember(key: place.inner.range, keyHasEscapes: place.inner.hasEscapes, value: value)
             try Self.add(member, to: &parameters, &parameterMarks, &unescapedParameters, limit: maximumMembers, cursor)
         }
     }
 
-    @inline(__always)
+    @inline(always)
     private static func add(
         _ member: JSONMember,
         to members: inout [JSONMember],

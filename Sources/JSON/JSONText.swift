@@ -1,15 +1,25 @@
 /// Reading the values that a scanner found. The text must be the one it scanned.
-package enum JSONText {
-    package static func decodeString(_ slice: JSONSlice, in text: RawSpan) -> String {
+public enum JSONText {
+    /// The characters of a string.
+    public static func decodeString(_ slice: JSONSlice, in text: RawSpan) -> String {
         text.withUnsafeBytes { bytes in
             let content = UnsafeRawBufferPointer(rebasing: bytes[(Int(slice.start) + 1)..<(Int(slice.end) - 1)])
-            return slice.hasEscapes ? unescape(content) : String(decoding: content, as: UTF8.self)
+            return slice.hasEscapes ? unescape(content) : string(content)
         }
     }
 
+    /// The same as decoding it, which takes twice the instructions for a short one.
+    static func string(_ content: UnsafeRawBufferPointer) -> String {
+        String(unsafeUninitializedCapacity: content.count) { space in
+            UnsafeMutableRawBufferPointer(space).copyMemory(from: content)
+            return content.count
+        }
+    }
+
+    /// Whether a member has this key, however it is written.
     @inlinable
-    @inline(__always)
-    package static func keyEquals(_ member: JSONMember, _ name: StaticString, in text: RawSpan) -> Bool {
+    @inline(always)
+    public static func keyEquals(_ member: JSONMember, _ name: StaticString, in text: RawSpan) -> Bool {
         if member.keyHasEscapes { return isSame(decodeKey(member, in: text), name) }
         guard member.key.count == name.utf8CodeUnitCount else { return false }
         return text.withUnsafeBytes { bytes in
@@ -18,14 +28,16 @@ package enum JSONText {
     }
 
     /// A member's key, unescaped.
-    package static func decodeKey(_ member: JSONMember, in text: RawSpan) -> String {
+    public static func decodeKey(_ member: JSONMember, in text: RawSpan) -> String {
         text.withUnsafeBytes { bytes in
             let content = UnsafeRawBufferPointer(rebasing: bytes[member.key])
             return member.keyHasEscapes ? unescape(content) : String(decoding: content, as: UTF8.self)
         }
     }
 
-    package static func stringEquals(_ slice: JSONSlice, _ name: StaticString, in text: RawSpan) -> Bool {
+    /// Whether a string has these characters, however it is written.
+    @inlinable
+    public static func stringEquals(_ slice: JSONSlice, _ name: StaticString, in text: RawSpan) -> Bool {
         if slice.hasEscapes { return isSame(decodeString(slice, in: text), name) }
         guard slice.range.count == name.utf8CodeUnitCount + 2 else { return false }
         return text.withUnsafeBytes { bytes in
@@ -35,22 +47,22 @@ package enum JSONText {
 
     /// The first byte of a key as it is written; its quote when it is empty.
     @inlinable
-    @inline(__always)
-    package static func firstByte(of member: JSONMember, in text: RawSpan) -> UInt8 {
+    @inline(always)
+    public static func firstByte(of member: JSONMember, in text: RawSpan) -> UInt8 {
         text.unsafeLoad(fromByteOffset: member.key.lowerBound, as: UInt8.self)
     }
 
     /// One of 64 bits for a name, by its length and its first byte. Names whose marks differ differ, so most need not be compared.
     @inlinable
-    @inline(__always)
-    package static func mark(_ name: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    @inline(always)
+    public static func mark(_ name: UnsafeRawPointer, _ count: Int) -> UInt64 {
         1 &<< (UInt64(truncatingIfNeeded: count) &+ UInt64(name.load(as: UInt8.self)) &* 5)
     }
 
     /// Whether two runs of bytes are the same; for names, which are short.
     @inlinable
-    @inline(__always)
-    package static func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Bool {
+    @inline(always)
+    public static func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Bool {
         if count >= 8 {
             var index = 0
             while index + 8 < count {
@@ -67,9 +79,10 @@ package enum JSONText {
         return true
     }
 
+    /// Whether both have the same word at an offset.
     @inlinable
-    @inline(__always)
-    static func isSame<Word: FixedWidthInteger & BitwiseCopyable>(
+    @inline(always)
+    public static func isSame<Word: FixedWidthInteger & BitwiseCopyable>(
         _ one: UnsafeRawPointer,
         _ other: UnsafeRawPointer,
         at offset: Int,
@@ -79,17 +92,18 @@ package enum JSONText {
     }
 
     /// Whether a string holds the characters of a name; see `JSONName`.
-    package static func isSame(_ string: String, _ name: StaticString) -> Bool {
+    public static func isSame(_ string: String, _ name: StaticString) -> Bool {
         string.utf8.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     }
 
     /// The value of a number that is a whole one and fits; `1.0` and `1e2` are whole numbers.
-    package static func integer(_ slice: JSONSlice, in text: RawSpan) -> Int64? {
+    public static func integer(_ slice: JSONSlice, in text: RawSpan) -> Int64? {
         guard slice.kind == .number else { return nil }
         return text.withUnsafeBytes { JSONDecimal(UnsafeRawBufferPointer(rebasing: $0[slice.range]))?.integer }
     }
 
-    package static func double(_ slice: JSONSlice, in text: RawSpan) -> Double? {
+    /// The value of a number; nil when it is too large for one.
+    public static func double(_ slice: JSONSlice, in text: RawSpan) -> Double? {
         guard slice.kind == .number else { return nil }
         return Double(literal(slice, in: text)).flatMap { $0.isFinite ? $0 : nil }
     }

@@ -1,22 +1,23 @@
 /// One JSON text that was validated, exactly as it came.
 ///
 /// What the host does not interpret (arguments, messages, hints, ids) is kept and passed on in this form, byte for byte.
-package struct RawJSON: Hashable, Sendable, CustomStringConvertible {
-    package let bytes: [UInt8]
+public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
+    /// As a string, because one of up to fifteen bytes is kept in place: most ids, and many arguments.
+    @usableFromInline let text: String
 
-    package static let emptyObject = RawJSON(validated: Array("{}".utf8))
-    package static let null = RawJSON(validated: Array("null".utf8))
+    /// `{}`
+    public static let emptyObject = RawJSON(validated: "{}")
+    /// `null`
+    public static let null = RawJSON(validated: "null")
 
-    private init(validated bytes: [UInt8]) {
-        self.bytes = bytes
+    private init(validated text: String) {
+        self.text = text
     }
 
     /// - Parameter slice: a value of `text` that a scanner found.
-    package init(copying text: RawSpan, _ slice: JSONSlice) {
-        if slice.end - slice.start == 2, slice.kind == .object {
-            self = .emptyObject
-        } else {
-            self.bytes = text.withUnsafeBytes { Array(UnsafeRawBufferPointer(rebasing: $0[slice.range])) }
+    public init(copying text: RawSpan, _ slice: JSONSlice) {
+        self.text = text.withUnsafeBytes {
+            JSONText.string(UnsafeRawBufferPointer(rebasing: $0[slice.range]))
         }
     }
 
@@ -29,15 +30,40 @@ package struct RawJSON: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// - Parameter writer: holds one JSON value.
-    package init(_ writer: consuming JSONWriter) {
-        self.bytes = writer.bytes
+    public init(_ writer: consuming JSONWriter) {
+        self.text = String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    package var description: String { String(decoding: bytes, as: UTF8.self) }
+    /// The text itself.
+    public var description: String { text }
+
+    /// How many bytes it has.
+    public var count: Int { text.utf8.count }
+
+    /// A copy.
+    public var bytes: [UInt8] { Array(text.utf8) }
+
+    /// Lends its bytes, for as long as the call lasts.
+    @inlinable
+    public func withUnsafeBytes<Outcome>(_ body: (UnsafeRawBufferPointer) -> Outcome) -> Outcome {
+        var text = text
+        return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Byte for byte; strings are the same already when their characters are.
+    public static func == (one: Self, other: Self) -> Bool {
+        one.count == other.count
+            && one.withUnsafeBytes { bytes in other.withUnsafeBytes { bytes.elementsEqual($0) } }
+    }
+
+    /// By its bytes.
+    public func hash(into hasher: inout Hasher) {
+        withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
 
     /// Whether both mean the same: numbers by value, objects whatever the order of their members.
-    package func isEquivalent(to other: RawJSON) -> Bool {
-        if bytes == other.bytes { return true }
+    public func isEquivalent(to other: RawJSON) -> Bool {
+        if self == other { return true }
         guard let one = try? value(), let two = try? other.value() else { return false }
         return one == two
     }

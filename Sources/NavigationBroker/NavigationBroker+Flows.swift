@@ -228,7 +228,7 @@ extension NavigationBroker {
     }
 
     private func checkSize(of data: RawJSON?) throws(WireError) {
-        guard let data, data.bytes.count > limits.flowData else { return }
+        guard let data, data.count > limits.flowData else { return }
         throw .limitReached("flowData", limits.flowData)
     }
 

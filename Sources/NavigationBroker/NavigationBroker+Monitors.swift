@@ -11,7 +11,7 @@ import NavigationTree
 
 extension NavigationBroker {
     /// Whether anybody looks at all.
-    @inline(__always)
+    @inline(always)
     var isMonitored: Bool { !monitors.isEmpty }
 
     mutating func monitor(_ request: Monitor, _ context: RequestContext) throws(WireError) {

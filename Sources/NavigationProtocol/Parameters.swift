@@ -63,7 +63,7 @@ package struct Parameters {
     }
 
     /// The value of a member, if it is there.
-    @inline(__always)
+    @inline(always)
     package mutating func slice(_ name: StaticString) -> JSONSlice? {
         present & JSONText.mark(name.utf8Start, name.utf8CodeUnitCount) == 0 ? nil : find(name)
     }
@@ -76,7 +76,7 @@ package struct Parameters {
         return nil
     }
 
-    @inline(__always)
+    @inline(always)
     private func isCalled(_ name: StaticString, _ member: JSONMember) -> Bool {
         if member.keyHasEscapes { return JSONText.decodeKey(member, in: text.bytes) == "\(name)" }
         guard member.key.count == name.utf8CodeUnitCount, let start = text.baseAddress else { return false }

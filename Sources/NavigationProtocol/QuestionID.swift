@@ -11,6 +11,6 @@ package enum QuestionID {
     }
 
     package static func number(of id: RawJSON) -> UInt64? {
-        id.bytes.withUnsafeBytes { number(of: $0) }
+        id.withUnsafeBytes { number(of: $0) }
     }
 }

@@ -54,10 +54,10 @@ extension Attachment.Content {
     var weight: Int {
         switch self {
         case .lock(let reason): reason?.utf8.count ?? 0
-        case .checkpoint(let checkpoint): checkpoint.schema?.bytes.count ?? 0
-        case .mapping(let mapping): mapping.arguments?.bytes.count ?? 0
-        case .trigger(let trigger): trigger.parameters.bytes.count
-        case .flow(let flow): (flow.schema?.bytes.count ?? 0) + (flow.data?.bytes.count ?? 0)
+        case .checkpoint(let checkpoint): checkpoint.schema?.count ?? 0
+        case .mapping(let mapping): mapping.arguments?.count ?? 0
+        case .trigger(let trigger): trigger.parameters.count
+        case .flow(let flow): (flow.schema?.count ?? 0) + (flow.data?.count ?? 0)
         }
     }
 }

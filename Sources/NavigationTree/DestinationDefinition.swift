@@ -36,7 +36,7 @@ package final class DestinationDefinition: Sendable {
     var weight: Int {
         let texts =
             [type.description, title ?? "", summary ?? ""] + roles + (rule.under ?? []) + (rule.within ?? [])
-        return 256 + texts.reduce(0) { $0 + $1.utf8.count } + (schemaText?.bytes.count ?? 0) + (hints?.bytes.count ?? 0)
+        return 256 + texts.reduce(0) { $0 + $1.utf8.count } + (schemaText?.count ?? 0) + (hints?.count ?? 0)
     }
 
     package init(

@@ -40,5 +40,5 @@ package struct Entry: Hashable, Sendable {
 
 extension Entry {
     /// Bytes of text that it holds.
-    var weight: Int { destination.arguments.bytes.count + (content?.weight ?? 0) }
+    var weight: Int { destination.arguments.count + (content?.weight ?? 0) }
 }

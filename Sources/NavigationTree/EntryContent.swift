@@ -22,7 +22,7 @@ package final class EntryContent: Hashable, Sendable {
     }
 
     /// Bytes of text that it holds.
-    var weight: Int { links.reduce(content?.bytes.count ?? 0) { $0 + $1.weight } }
+    var weight: Int { links.reduce(content?.count ?? 0) { $0 + $1.weight } }
 }
 
 /// A place to go to from an entry. Whether one can is for the host to say when it is looked at: the type may come and go.
@@ -41,5 +41,5 @@ package struct EntryLink: Hashable, Sendable {
         self.arguments = arguments
     }
 
-    var weight: Int { name.utf8.count + (label?.utf8.count ?? 0) + type.utf8.count + arguments.bytes.count }
+    var weight: Int { name.utf8.count + (label?.utf8.count ?? 0) + type.utf8.count + arguments.count }
 }

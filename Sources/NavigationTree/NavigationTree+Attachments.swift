@@ -64,7 +64,7 @@ extension NavigationTree {
         if let same, same.session == session, same.checkpoint == checkpoint {
             return Attached(change: finish(), attachment: same)
         }
-        try checkRoom(forText: schema?.bytes.count ?? 0, insteadOf: same)
+        try checkRoom(forText: schema?.count ?? 0, insteadOf: same)
         if let same { take(.detached(same)) }
         return attach(.checkpoint(checkpoint), to: navigator, by: session)
     }
@@ -152,7 +152,7 @@ extension NavigationTree {
         if let former, former.mapping == mapping, former.session == session {
             return Attached(change: finish(), attachment: former)
         }
-        try checkRoom(forText: mapping.arguments?.bytes.count ?? 0, insteadOf: former)
+        try checkRoom(forText: mapping.arguments?.count ?? 0, insteadOf: former)
         if let former { take(.detached(former)) }
         return attach(.mapping(mapping), to: navigator, by: session)
     }
@@ -185,7 +185,7 @@ extension NavigationTree {
         if let former, former.trigger == trigger, former.session == session {
             return Attached(change: finish(), attachment: former)
         }
-        try checkRoom(forText: trigger.parameters.bytes.count, insteadOf: former)
+        try checkRoom(forText: trigger.parameters.count, insteadOf: former)
         if let former { take(.detached(former)) }
         return attach(.trigger(trigger), to: navigator, by: session)
     }

@@ -115,7 +115,7 @@ extension NavigationTree {
                 guard nonEmptyPaths.contains(id) else { return "the path of \(id) is not known to hold entries" }
             }
             var position: Int32 = -1
-            bytes += self[existing: id].buttons?.text.bytes.count ?? 0
+            bytes += self[existing: id].buttons?.text.count ?? 0
             if let root = self[existing: id].root {
                 if let reason = brokenPlace(of: root, EntryLocation(navigator: id, position: -1)) { return reason }
                 types[root.destination.type, default: 0] += 1

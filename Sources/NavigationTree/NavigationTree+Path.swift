@@ -250,7 +250,7 @@ extension NavigationTree {
         navigators: Int = 0,
         text: Int = 0
     ) throws(NavigationError) {
-        let bytes = destinations.reduce(argumentBytes + text) { $0 + $1.arguments.bytes.count }
+        let bytes = destinations.reduce(argumentBytes + text) { $0 + $1.arguments.count }
         guard bytes <= maximumArgumentBytes else { throw .limitReached(.argumentBytes, value: maximumArgumentBytes) }
         guard locations.count + entries <= maximumEntries else {
             throw .limitReached(.entries, value: maximumEntries)

@@ -69,7 +69,7 @@ extension NavigationTree {
             throw .nameInUse(name, by: owner)
         }
         let content = presentation.destination.map { [$0] } ?? []
-        let text = presentation.buttons?.text.bytes.count ?? 0
+        let text = presentation.buttons?.text.count ?? 0
         try checkRoom(for: content, entries: content.count, navigators: 1, text: text)
         if let occupant { closeSubtree(occupant) }
         let added = add(

@@ -158,7 +158,7 @@ extension NavigationTree {
             }
             if let session = navigator.ephemeral { tree.ephemerals[session, default: []].insert(id) }
             if let root = navigator.root { try register(root, id, -1) }
-            tree.argumentBytes += navigator.buttons?.text.bytes.count ?? 0
+            tree.argumentBytes += navigator.buttons?.text.count ?? 0
             tree.navigators.insert(navigator)
             try link(navigator, to: parent)
         }

@@ -59,7 +59,7 @@ extension NavigationTree {
         if let name = navigator.name { names[name] = id }
         if let session = navigator.ephemeral { ephemerals[session, default: []].insert(id) }
         if let root = navigator.root { register(root, at: EntryLocation(navigator: id, position: -1)) }
-        if let buttons = navigator.buttons { count(buttons.text.bytes.count) }
+        if let buttons = navigator.buttons { count(buttons.text.count) }
         guard let parent = navigator.parent else { return }
         if navigator.kind == .presentation {
             self[existing: parent].presented = id
@@ -134,7 +134,7 @@ extension NavigationTree {
         let navigator = self[existing: id]
         if let name = navigator.name { names[name] = nil }
         if let root = navigator.root { unregister(root) }
-        if let buttons = navigator.buttons { count(-buttons.text.bytes.count) }
+        if let buttons = navigator.buttons { count(-buttons.text.count) }
         if let session = navigator.ephemeral {
             ephemerals[session]?.remove(id)
             if ephemerals[session]?.isEmpty == true { ephemerals[session] = nil }

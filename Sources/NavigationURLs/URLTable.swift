@@ -25,7 +25,7 @@ package struct RegisteredURL: Sendable {
 
     /// About what keeping it costs, in bytes of text. What it becomes is kept as text and taken apart.
     package var weight: Int {
-        let items = if case .items(let template) = target { template.source.bytes.count } else { 0 }
+        let items = if case .items(let template) = target { template.source.count } else { 0 }
         return 512 + (pattern.text.utf8.count << URLPattern.maximumOptionals) + 8 * items
     }
 }

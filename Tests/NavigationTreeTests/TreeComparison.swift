@@ -120,7 +120,7 @@ func expectInvariants(of tree: NavigationTree, _ comment: Comment, sourceLocatio
     #expect(tree.orphaned.isSubset(of: Set(types.keys)), comment, sourceLocation: sourceLocation)
     let bytes = walk.reduce(0) { sum, navigator in
         (navigator.path + [navigator.root].compactMap { $0 })
-            .reduce(sum + (navigator.buttons?.text.bytes.count ?? 0)) { $0 + $1.weight }
+            .reduce(sum + (navigator.buttons?.text.count ?? 0)) { $0 + $1.weight }
     }
     var at: [NavigatorID: [AttachmentID]] = [:]
     var of: [SessionID: Set<AttachmentID>] = [:]

@@ -103,7 +103,7 @@ struct ByteReader {
 
     private static func checked(_ slice: UnsafeRawBufferPointer) throws(CodecError) -> RawJSON {
         guard let text = String(validating: slice, as: UTF8.self), let json = RawJSON(stored: text),
-            json.bytes.count == slice.count
+            json.count == slice.count
         else { throw CodecError("a JSON text is not JSON") }
         return json
     }
