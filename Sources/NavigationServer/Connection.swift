@@ -53,8 +53,9 @@ final class Connection: ChannelInboundHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         decoder.append(unwrapInboundIn(data))
-        server.markReady(self)
     }
+
+    func channelReadComplete(context: ChannelHandlerContext) { server.inputRead(self) }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if let event = event as? ChannelEvent, event == .inputClosed {

@@ -15,7 +15,8 @@ import Musl
 /// The shell around the broker: one socket, one event loop, and turns.
 ///
 /// A *turn* takes the lines that arrived on all connections, gives them to the broker one after the other, and only then sends what came of it; answers and
-/// events of a turn leave together. (Between the two the store commits.) A connection that has more lines than its share waits for the next turn.
+/// events of a turn leave together. (Between the two the store commits.) A connection that has more lines than its share waits for the next turn, and one
+/// that is alone has its own at once.
 ///
 /// Everything here runs on the event loop; nothing is shared, and there is no task or future for a message.
 final class NavigationServer {
@@ -36,7 +37,10 @@ final class NavigationServer {
 
     /// Connections with something to do in the next turn.
     private var ready: [Connection] = []
+    /// Those of the turn that goes on; kept, so that a turn allocates nothing.
+    private var serving: [Connection] = []
     private var isTurnScheduled = false
+    private var pace = TurnPace()
     /// When the first of the turns began that had no pause between them.
     private var roundsBegan: MonotonicTime?
     private var touched: [Connection] = []
@@ -111,10 +115,22 @@ final class NavigationServer {
     }
 
     func markReady(_ connection: Connection) {
+        addReady(connection)
+        scheduleTurn()
+    }
+
+    /// All that was there to read from this connection was read.
+    func inputRead(_ connection: Connection) {
+        addReady(connection)
+        guard !isTurnScheduled else { return }
+        let now = MonotonicTime.now()
+        if pace.servesAtOnce(connection.session, now: now) { runTurn(now: now) } else { scheduleTurn() }
+    }
+
+    private func addReady(_ connection: Connection) {
         guard !connection.isReady else { return }
         connection.isReady = true
         ready.append(connection)
-        scheduleTurn()
     }
 
     func outputFlushed(_ connection: Connection, bytes: Int) {
@@ -152,15 +168,13 @@ final class NavigationServer {
     private func scheduleTurn() {
         guard !isTurnScheduled else { return }
         isTurnScheduled = true
-        loop.assumeIsolated().execute { [self] in runTurn() }
+        loop.assumeIsolated().execute { [self] in runTurn(now: .now()) }
     }
 
-    private func runTurn() {
+    private func runTurn(now: MonotonicTime) {
         isTurnScheduled = false
-        let now = MonotonicTime.now()
-        let waiting = ready
-        ready.removeAll(keepingCapacity: true)
-        for connection in waiting {
+        swap(&ready, &serving)
+        for connection in serving {
             serve(connection, now: now)
             // A change that fails takes along what is answered in its turn: no other client shall suffer.
             if isStoreFailing { sendTurn(now: now) }
@@ -169,7 +183,9 @@ final class NavigationServer {
         if broker.hasActions { scheduleTurn() } else { continueRounds(since: now) }
         let end = MonotonicTime.now()
         broker.turnEnded(after: end.nanoseconds - now.nanoseconds)
-        noteSlow(.turn, since: now, until: end) { ["connections": "\(waiting.count)"] }
+        pace.turnEnded(serving.first?.session, count: serving.count, now: end)
+        noteSlow(.turn, since: now, until: end) { ["connections": "\(serving.count)"] }
+        serving.removeAll(keepingCapacity: true)
         scheduleTimer(now: now)
     }
 
@@ -375,7 +391,7 @@ final class NavigationServer {
         } else {
             roundsBegan = nil
             isTurnScheduled = true
-            loop.assumeIsolated().scheduleTask(in: .microseconds(20)) { [self] in runTurn() }
+            loop.assumeIsolated().scheduleTask(in: .microseconds(20)) { [self] in runTurn(now: .now()) }
         }
     }
 
