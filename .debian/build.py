@@ -22,6 +22,8 @@ PROGRAMS = ("navhost", "navctl")
 # A sample module that `navhost demo` starts.
 SAMPLES = ("navsettings",)
 SHELLS = ("bash", "zsh", "fish")
+# Where the README's command, which has the same flags, puts what it builds.
+BUILT = os.path.join(ROOT, ".build", "release")
 
 
 def run(*command, **options):
@@ -56,12 +58,11 @@ def version():
 
 
 def compile_programs():
-    """Builds the programs in the folder that the README's command uses, and answers where they are."""
+    """Builds the programs, and answers where they are."""
     for product in PROGRAMS + SAMPLES:
         flags = ["--static-swift-stdlib", "-Xswiftc", "-enforce-exclusivity=unchecked"]
-        command = ["swift", "build", "-c", "release", *flags, "--scratch-path", ".build-static", "--product", product]
-        subprocess.run(command, cwd=ROOT, check=True)
-    return os.path.join(ROOT, ".build-static", "release")
+        subprocess.run(["swift", "build", "-c", "release", *flags, "--product", product], cwd=ROOT, check=True)
+    return BUILT
 
 
 def make(folder, programs, strip=True):

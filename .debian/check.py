@@ -80,7 +80,7 @@ def main(deb):
     with tempfile.TemporaryDirectory(prefix="nh-") as tree:
         build.run("dpkg-deb", "-x", deb, tree)
         with tempfile.TemporaryDirectory(prefix="nh-") as again:
-            other = build.package(again, os.path.join(build.ROOT, ".build-static", "release"))
+            other = build.package(again, build.BUILT)
             with open(deb, "rb") as one, open(other, "rb") as two:
                 check("made again from the same programs, it is the same to the byte", one.read() == two.read())
         check_programs(tree)

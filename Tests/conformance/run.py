@@ -23,10 +23,10 @@ def scenarios():
     return found
 
 
-def programs():
+def programs(chosen):
     """What has to be built before: the host, and the adapters that are compiled."""
     yield "navhost", HOST
-    for client in clients():
+    for client in chosen:
         if os.path.isabs(client.command[0]):
             yield client.name, client.command[0]
 
@@ -49,14 +49,15 @@ def main():
     parser.add_argument("--scenario", default="", help="only scenarios with this in their name")
     parser.add_argument("--show", action="store_true", help="print what happens also when all is well")
     options = parser.parse_args()
-    for name, program in programs():
+    chosen = [client for client in clients() if not options.client or client.name in options.client]
+    for name, program in programs(chosen):
         if not os.access(program, os.X_OK):
             parser.error(f"{name}: there is no program {program}; build it, as Tests/run does")
     pairs = [
         (scenario, client, options.show)
-        for client in clients()
+        for client in chosen
         for scenario in scenarios()
-        if (not options.client or client.name in options.client) and options.scenario in scenario.name and not scenario.needs & client.lacks
+        if options.scenario in scenario.name and not scenario.needs & client.lacks
     ]
     failed = 0
     # They mostly wait, each on a socket of its own.

@@ -1,4 +1,4 @@
-"""What a reader of a document does besides reading: types commands into terminals in an empty folder, and talks to a host over one connection."""
+"""What a reader of a document does besides reading: types commands into terminals, starts hosts, and talks to a host over one connection."""
 
 import json
 import os
@@ -10,8 +10,11 @@ import subprocess
 import tempfile
 import time
 
-TIMEOUT = 120  # seconds that a command, and 10 that a host's answer may take
-ANSWER_TIMEOUT = 10
+from surroundings import ROOT
+
+TIMEOUT = 1200  # seconds that a command may take; builds are among them
+ANSWER_TIMEOUT = 10  # seconds that a host's answer may take
+END_TIMEOUT = 60  # seconds that what goes on in a terminal may take to end when it is told to
 
 
 class Terminal:
@@ -21,7 +24,7 @@ class Terminal:
 
     def __init__(self, folder, environment):
         self.process = subprocess.Popen(
-            ["bash"], cwd=folder, env=environment, start_new_session=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            ["bash", "-e"], cwd=folder, env=environment, start_new_session=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )
 
     def type(self, command):
@@ -45,48 +48,70 @@ class Terminal:
         output, ended, status = self.read(lambda output: f"\n{self.END}" in output and output.endswith("\n")).partition(f"\n{self.END}")
         return int(status) if ended else None, output
 
+    def wait(self, command, is_expected):
+        """Types a command that does not end; its output, as soon as that is what is expected."""
+        self.type(command)
+        return self.read(lambda output: is_expected(output) or self.END in output)
+
     def close(self):
+        """Tells all that runs in the terminal to end, and waits until it has."""
+        try:
+            os.killpg(self.process.pid, signal.SIGTERM)
+            self.process.communicate(timeout=END_TIMEOUT)
+        finally:
+            self.kill()
+
+    def kill(self):
         try:
             os.killpg(self.process.pid, signal.SIGKILL)
         except ProcessLookupError:
-            pass
-        self.process.stdin.close()
-        self.process.wait()
-        self.process.stdout.close()
+            pass  # All of it has ended.
 
 
 class Reader:
     """One reader of one document. Nothing is opened before it is used."""
 
-    def __init__(self, path, environment):
-        self.path, self.environment = path, environment
-        self.folder = self.terminal = self.connection = None
+    def __init__(self, environment):
+        self.environment = environment
+        self.folder = self.terminal = self.host = self.connection = None
         self.others = []
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
-        for terminal in filter(None, [self.terminal, *self.others]):
-            terminal.close()
         if self.connection:
+            self.incoming.close()
             self.connection.close()
+            self.program.wait(END_TIMEOUT)
+        for terminal in filter(None, [self.terminal, *self.others, self.host]):
+            terminal.close()
         if self.folder:
             shutil.rmtree(self.folder)
 
     def place(self):
-        """The reader's own folder, empty at first."""
-        self.folder = self.folder or tempfile.mkdtemp(prefix="nh-reader-")
+        """The reader's own folder, empty at first but for what spares minutes: a package of the reader's takes what the repository has fetched and compiled."""
+        if not self.folder:
+            self.folder = tempfile.mkdtemp(prefix="nh-reader-")
+            os.symlink(self.environment["SWIFTPM_BUILD_DIR"], os.path.join(self.folder, ".build"))
+            if os.path.exists(os.path.join(ROOT, "Package.resolved")):
+                shutil.copy(os.path.join(ROOT, "Package.resolved"), self.folder)
         return self.folder
 
     def save(self, name, text):
-        with open(os.path.join(self.place(), name), "w", encoding="utf-8") as file:
+        path = os.path.join(self.place(), name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8") as file:
             file.write(text)
 
-    def place_program(self, program, folder):
-        """Puts a program where a command of the document would have built it."""
-        os.makedirs(os.path.join(self.place(), folder))
-        os.symlink(program, os.path.join(self.place(), folder, os.path.basename(program)))
+    def start_host(self, command, is_expected):
+        """Types a command that does not end into a terminal at the top of the repository, after that of the last such command has been closed."""
+        if self.host:
+            self.host.close()
+        # It listens where a host does that is told nothing, and that is where the other commands look for it.
+        own = {name: value for name, value in self.environment.items() if name not in ("NAVHOST_SOCKET", "NAVHOST_STORE")}
+        self.host = Terminal(ROOT, own)
+        return self.host.wait(command, is_expected)
 
     def run(self, command):
         self.terminal = self.terminal or Terminal(self.place(), self.environment)
@@ -94,22 +119,23 @@ class Reader:
 
     def start(self, command, is_expected):
         """Types a command that does not end into another terminal; its output, as soon as that is what is expected."""
-        terminal = Terminal(self.place(), self.environment)
-        self.others.append(terminal)
-        terminal.type(command)
-        return terminal.read(lambda output: is_expected(output) or Terminal.END in output)
+        self.others.append(Terminal(self.place(), self.environment))
+        return self.others[-1].wait(command, is_expected)
+
+    def talk(self, command):
+        """Starts a program that passes on what is typed to the host, and what the host says."""
+        self.connection, its_end = socket.socketpair()
+        self.connection.settimeout(ANSWER_TIMEOUT)
+        self.incoming = self.connection.makefile("r", encoding="utf-8")
+        with its_end:
+            self.program = subprocess.Popen(["bash", "-c", command], env=self.environment, stdin=its_end, stdout=its_end)
 
     def say(self, lines):
-        """Sends lines over the reader's one connection; all that came, and whether every request had a result.
+        """Sends lines over that connection; all that came, and whether every request had a result.
 
         A request is sent when those before it are answered, unless one of them asks for what becomes of an entry (`forResult`). An answer to a question of the
         host is sent when that has come.
         """
-        if not self.connection:
-            self.connection = socket.socket(socket.AF_UNIX)
-            self.connection.settimeout(ANSWER_TIMEOUT)
-            self.connection.connect(self.path)
-            self.incoming = self.connection.makefile("r", encoding="utf-8")
         heard, questions, pending, is_good = [], set(), [], True
         messages = [(line, json.loads(line)) for line in filter(None, lines.split("\n"))]
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Runs what the documents show, or those that are named: every `sh` block against a host of its own, every request in a `json` block, every link. Standard library only.
+"""Runs what the documents show, or those that are named: every `sh` block, every request in a `json` block, every link. Standard library only.
 
-A `text` block that follows a command is its expected output; `…` stands for any run of characters within a line. `reader.py` does what a note on a block asks
-for: programs are saved in a folder, and commands are typed there.
+A `text` block that follows a command is its expected output; `…` stands for any run of characters within a line. docs/contributing.md says what a note on a
+block asks for. Commands have a host and a home of the document's own, and meet stand-ins for what would change the machine (machine.py).
 """
 
+import filecmp
 import json
 import os
 import re
@@ -13,13 +14,29 @@ import subprocess
 import sys
 import tempfile
 import shutil
+from collections import namedtuple
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from reader import Reader  # noqa: E402
+import machine  # noqa: E402
+from reader import TIMEOUT, Reader  # noqa: E402
 from surroundings import ROOT  # noqa: E402
 
 FENCE = re.compile(r"^```(\w*)([^\n]*)\n(.*?)^```$", re.S | re.M)
+Block = namedtuple("Block", "kind note body line")
+#: How a block of a language is run by the shell, at the top of the repository. What pytest would call is called with a host, as by the client's fixture.
+LANGUAGES = {
+    "sh": "{}",
+    "js": "cd clients/javascript && node --input-type=module <<'END'\n{}\nEND",
+    "python": """PYTHONPATH=clients/python python3 - <<'END'
+{}
+for name, test in list(globals().items()):
+    if name.startswith("test_"):
+        from navhost.testing import Host
+        with Host() as host:
+            test(host)
+END""",
+}
 passed, failed = 0, 0
 
 
@@ -29,44 +46,66 @@ def check(what, good, detail=""):
         passed += 1
     else:
         failed += 1
-        print(f"FAILED: {what}\n{detail}")
+        print(f"FAILED: {what}\n{detail}", flush=True)
+
+
+def read(*path):
+    with open(os.path.join(ROOT, *path), encoding="utf-8") as file:
+        return file.read()
 
 
 def documents():
     yield "README.md"
-    for folder, _, names in os.walk(ROOT):
-        relative = os.path.relpath(folder, ROOT)
-        if relative.split(os.sep)[0] in ("docs", "clients") or relative in (os.path.join("Tests", "Fixtures"), os.path.join("Tests", "conformance")):
+    for top in ("clients", "docs", os.path.join("Tests", "conformance")):
+        for folder, folders, names in os.walk(os.path.join(ROOT, top)):
+            folders.sort()
             for name in sorted(names):
                 if name.endswith(".md"):
-                    yield os.path.join(relative, name)
+                    yield os.path.relpath(os.path.join(folder, name), ROOT)
 
 
 def blocks(text):
-    return [(match[1], match[2].strip(), match[3], text[: match.start()].count("\n") + 1) for match in FENCE.finditer(text)]
+    return [Block(match[1], match[2].strip(), match[3], text[: match.start()].count("\n") + 1) for match in FENCE.finditer(text)]
 
 
 class Host:
-    """A host for one document, on a socket that the commands find by $NAVHOST_SOCKET."""
+    """A host for one document, unless the document starts its own, and the variables by which commands find it."""
+
+    def __init__(self, is_started=True):
+        self.is_started = is_started
 
     def __enter__(self):
         self.folder = tempfile.mkdtemp(prefix="nh-")
-        self.path = os.path.join(self.folder, "h.sock")
+        self.path = os.path.join(self.folder, "h.sock" if self.is_started else "navhost.sock")
         program = os.environ["NAVHOST_BIN"]
-        self.process = subprocess.Popen([program, "--socket", self.path, "--log-level", "error"], stdout=subprocess.PIPE, env=dict(os.environ, XDG_STATE_HOME=self.folder))
-        self.process.stdout.readline()
-        self.environment = dict(os.environ, NAVHOST_SOCKET=self.path, NAVHOST_STORE="none", NAVHOST_HOME=ROOT, PATH=os.path.dirname(program) + ":" + os.environ["PATH"])
+        own = machine.arrange(self.folder)
+        self.process = None
+        if self.is_started:
+            command = [program, "--socket", self.path, "--log-level", "error"]
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, **own})
+            self.process.stdout.readline()
+        own["PATH"] = os.path.dirname(program) + ":" + own["PATH"]
+        own["SWIFTPM_BUILD_DIR"] = os.path.join(ROOT, ".build")
+        self.environment = {**os.environ, **own, "NAVHOST_SOCKET": self.path, "NAVHOST_STORE": "none", "NAVHOST_HOME": ROOT}
         return self
 
     def __exit__(self, *_):
-        self.process.terminate()
-        self.process.wait(timeout=20)
-        self.process.stdout.close()
+        if self.process:
+            self.process.terminate()
+            self.process.wait(timeout=20)
+            self.process.stdout.close()
         shutil.rmtree(self.folder)
 
-    def run(self, command):
+    def run(self, command, folder=ROOT):
         return subprocess.run(
-            ["bash", "-c", command], cwd=ROOT, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120
+            ["bash", "-e", "-c", command],
+            cwd=folder,
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=TIMEOUT,
         )
 
     def request(self, text):
@@ -78,52 +117,91 @@ class Host:
             return b"".join(iter(lambda: connection.recv(65536), b"")).decode()
 
 
+def pattern(expected):
+    return r"[^\n]*".join(re.escape(part) for part in expected.strip().split("…"))
+
+
 def matches(expected, got):
-    pattern = r"[^\n]*".join(re.escape(part) for part in expected.strip().split("…"))
-    return re.fullmatch(pattern, got.strip()) is not None
+    return re.fullmatch(pattern(expected), got.strip()) is not None
+
+
+def has_appeared(expected, output):
+    return re.search(rf"^{pattern(expected)}$", output.replace("\r\n", "\n"), re.M) is not None
+
+
+def without_stages(command):
+    """A command without the lines that Tests/run and CI consist of: those are running, or have been run."""
+    stages = {"Tests/run", *read("Tests", "run").splitlines(), *read(".ci", "run").splitlines()}
+    return "".join(line + "\n" for line in command.splitlines() if line not in stages)
+
+
+def run_in_copy(host, command):
+    """Runs a command in a copy of the repository's files; also names those that it has changed, as a failure."""
+    with tempfile.TemporaryDirectory(prefix="nh-") as copy:
+        files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.split("\0")
+        files = [name for name in files if os.path.isfile(os.path.join(ROOT, name))]
+        for name in files:
+            os.makedirs(os.path.dirname(os.path.join(copy, name)), exist_ok=True)
+            shutil.copy(os.path.join(ROOT, name), os.path.join(copy, name))
+        result = host.run(command, copy)
+        changed = [name for name in files if not filecmp.cmp(os.path.join(ROOT, name), os.path.join(copy, name), shallow=False)]
+    if changed:
+        result.returncode, result.stdout = 1, f"{result.stdout}it has changed {changed}"
+    return result
+
+
+def run_block(where, block, expected, host, reader):
+    kind, note, body, _ = block
+    if note.startswith("save="):
+        reader.save(note[len("save=") :].split()[0], body)
+    elif (kind, note) in (("sh", "another"), ("sh", "host")):
+        start = reader.start if note == "another" else reader.start_host
+        output = start(body, lambda output: has_appeared(expected, output))
+        check(where, has_appeared(expected, output), f"{body}expected:\n{expected}got:\n{output}")
+    elif (kind, note) == ("sh", "folder"):
+        status, output = reader.run(body)
+        check_command(where, body, expected, status, output)
+    elif (kind, note) == ("sh", "session"):
+        reader.talk(body)
+    elif (kind, note) == ("json", "session"):
+        output, is_good = reader.say(body)
+        check(where, is_good if expected is None else matches(expected, output), f"{body}expected:\n{expected}got:\n{output}")
+    elif (kind, note) == ("sh", "copy"):
+        result = run_in_copy(host, body)
+        check_command(where, body, expected, result.returncode, result.stdout)
+    elif kind in LANGUAGES and note == "":
+        command = without_stages(body)
+        if command.strip():
+            result = host.run(LANGUAGES[kind].replace("{}", command))
+            check_command(where, command, expected, result.returncode, result.stdout)
+    elif kind == "json" and note == "":
+        for request in filter(None, body.split("\n") if '"method"' in body else []):
+            answer = host.request(request)
+            check(where, '"result":' in answer, f"{request}\n{answer}")
+    elif kind not in ("text", "swift", "c") or note and not note.startswith("file="):
+        check(where, False, f"nobody runs such a block: {kind} {note}")
+
+
+def check_command(where, command, expected, status, output):
+    good = status == 0 and (expected is None or matches(expected, output))
+    check(where, good, f"{command}exit status {status}, expected:\n{expected}\ngot:\n{output}")
 
 
 def run_document(name):
-    with open(os.path.join(ROOT, name), encoding="utf-8") as file:
-        text = file.read()
+    text = read(name)
     check_links(name, text)
     found = blocks(text)
-    for kind, note, body, line in found:
-        if kind == "swift" and note.startswith("file="):
-            with open(os.path.join(ROOT, note[len("file="):]), encoding="utf-8") as file:
-                check(f"{name}:{line}: the same as {note}", body == file.read(), body)
-    if not any(kind in ("sh", "json", "python") for kind, _, _, _ in found):
+    for block in found:
+        same = re.search(r"file=(\S+)", block.note)
+        if same:
+            check(f"{name}:{block.line}: the same as {same[1]}", block.body == read(same[1]), block.body)
+    if not found:
         return
-    with Host() as host, Reader(host.path, host.environment) as reader:
-        for index, (kind, note, body, line) in enumerate(found):
-            where = f"{name}:{line}"
-            expected = found[index + 1][2] if found[index + 1 : index + 2] and found[index + 1][0] == "text" else None
-            if note.startswith("save="):
-                reader.save(note[len("save=") :], body)
-            elif (kind, note) == ("sh", "folder"):
-                status, output = reader.run(body)
-                check(where, status == 0 and (expected is None or matches(expected, output)), f"{body}exit status {status}, expected:\n{expected}got:\n{output}")
-            elif kind == "sh" and note.startswith("built="):
-                # SwiftPM takes minutes to build a package that depends on this one, so the repository builds the same sources.
-                reader.place_program(os.path.join(os.path.dirname(os.environ["NAVHOST_BIN"]), note[len("built=") :]), ".build/debug")
-            elif (kind, note) == ("sh", "another"):
-                output = reader.start(body, lambda output: matches(expected, output))
-                check(where, matches(expected, output), f"{body}expected:\n{expected}got:\n{output}")
-            elif (kind, note) == ("json", "session"):
-                output, is_good = reader.say(body)
-                check(where, is_good if expected is None else matches(expected, output), f"{body}expected:\n{expected}got:\n{output}")
-            elif kind == "sh" and note == "":
-                result = host.run(body)
-                check(where, result.returncode == 0, f"{body}exit code {result.returncode}\n{result.stdout}")
-                if expected is not None:
-                    check(f"{where}: output", matches(expected, result.stdout), f"expected:\n{expected}got:\n{result.stdout}")
-            elif kind == "python" and note == "":
-                result = host.run(f"PYTHONPATH=clients/python python3 - <<'END'\n{body}\nEND")
-                check(where, result.returncode == 0, f"{body}exit code {result.returncode}\n{result.stdout}")
-            elif kind == "json" and '"method"' in body and note == "":
-                for request in filter(None, body.split("\n")):
-                    answer = host.request(request)
-                    check(where, '"result":' in answer, f"{request}\n{answer}")
+    brings_host = any((block.kind, block.note) == ("sh", "host") for block in found)
+    with Host(is_started=not brings_host) as host, Reader(host.environment) as reader:
+        for block, following in zip(found, [*found[1:], None]):
+            expected = following.body if following and following.kind == "text" else None
+            run_block(f"{name}:{block.line}", block, expected, host, reader)
 
 
 def check_links(name, text):
@@ -133,31 +211,27 @@ def check_links(name, text):
             check(f"{name}: link to {target}", os.path.exists(path), "no such file")
 
 
-def check_setup():
-    """The README has two set-up commands, a line each; CI runs the second."""
-    with open(os.path.join(ROOT, "README.md"), encoding="utf-8") as file:
-        commands = [body.strip() for kind, note, body, _ in blocks(file.read()) if (kind, note) == ("sh", "setup")]
-    check("README has two set-up commands of one line", len(commands) == 2 and not any("\n" in c for c in commands), str(commands))
-    with open(os.path.join(ROOT, ".ci", "run"), encoding="utf-8") as file:
-        check("CI runs the README's test command", file.read().splitlines()[-1] == commands[-1])
+def check_ci():
+    """CI runs the README's test command, and nothing else."""
+    commands = [block.body for block in blocks(read("README.md")) if block.kind == "sh" and block.body.endswith(" Tests/run\n")]
+    check("CI runs the README's test command", commands == [read(".ci", "run").splitlines()[-1] + "\n"], str(commands))
 
 
 def check_limits():
     """The table of limits says what a host says."""
-    with open(os.path.join(ROOT, "docs", "operations.md"), encoding="utf-8") as file:
-        table = dict(re.findall(r"^\| `(\w+)` \| ([\d.]+) \|", file.read(), re.M))
+    text = read("docs", "operations.md")
+    table = dict(re.findall(r"^\| `(\w+)` \| ([\d.]+) \|", text, re.M))
     with Host() as host:
         limits = json.loads(host.request('{"id":1,"method":"hello"}'))["result"]["limits"]
         options = host.run("navhost serve --help").stdout
     check("limits in docs/operations.md", {k: float(v) for k, v in table.items()} == {k: float(v) for k, v in limits.items()}, f"{table}\n{limits}")
-    with open(os.path.join(ROOT, "docs", "operations.md"), encoding="utf-8") as file:
-        for option in set(re.findall(r"`(--[a-z-]+)", file.read())):
-            check(f"option {option}", option in options)
+    for option in set(re.findall(r"`(--[a-z-]+)", text)):
+        check(f"option {option}", option in options)
 
 
 if __name__ == "__main__":
     if not sys.argv[1:]:
-        check_setup()
+        check_ci()
         check_limits()
     for document in sys.argv[1:] or documents():
         run_document(document)

@@ -1,4 +1,7 @@
-/** Uses every exported name as a program in TypeScript would. It is compiled, and not run: the README says how. */
+/** Uses every exported name as a program in TypeScript would. It is compiled, and not run:
+
+    tsc --strict --noEmit --target es2022 --module nodenext --moduleResolution nodenext test/types/usage.mts
+*/
 import {
   Client,
   ConnectionError,
