@@ -2,6 +2,8 @@ package import NavigationProtocol
 package import NavigationTree
 
 /// What the shell has to do for the broker, in this order.
+///
+/// A change that a thousand watch is a thousand of these, so what is rare and large is held by reference.
 package enum BrokerAction: Equatable, Sendable {
     /// Queue these bytes of the turn's text: one or more whole lines.
     case send(SessionID, Range<Int>)
@@ -14,13 +16,13 @@ package enum BrokerAction: Equatable, Sendable {
     case resumeReading(SessionID)
     /// Start the process of this module. The answer is ``NavigationBroker/moduleStarted(_:pid:now:)`` and later
     /// ``NavigationBroker/moduleExited(_:_:now:)``, or ``NavigationBroker/moduleFailedToStart(_:_:now:)``.
-    case startModule(ModuleManifest)
+    indirect case startModule(ModuleManifest)
     /// End the process of this module, once what was sent before has left: it is asked, and after its time made to.
-    case stopModule(String)
+    indirect case stopModule(String)
     /// A module took its time; only when somebody wants to know.
-    case slow(SlowQuestion)
+    indirect case slow(SlowQuestion)
     /// Something for the log that is not in any answer.
-    case log(BrokerLogEntry)
+    indirect case log(BrokerLogEntry)
 }
 
 /// One line for the host's log.
@@ -50,7 +52,7 @@ package struct BrokerTurn: Equatable, Sendable {
     package internal(set) var actions: [BrokerAction] = []
 
     /// Bytes of storage that are kept for what comes next. One large answer must not take its size from the host for good.
-    static let keptCapacity = 1 << 20
+    package static let keptCapacity = 1 << 20
 
     package init() {}
 

@@ -189,7 +189,7 @@ package struct NavigationBroker: ~Copyable {
 
     /// A scene by its name. The default one is always there, and most requests mean it.
     func scene(_ name: String) -> Scene? {
-        name == SceneTarget.defaultScene ? main : scenes[name]
+        name == main.name ? main : scenes[name]
     }
 
     /// The scene that must be there because it was looked up before.

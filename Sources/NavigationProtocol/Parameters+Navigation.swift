@@ -10,7 +10,7 @@ package struct SceneTarget: Equatable, Sendable {
     package let ifRevision: UInt64?
 
     /// The scene that is meant when none is named.
-    package static var defaultScene: String { "main" }
+    package static let defaultScene = "main"
 
     package init(scene: String) {
         self.scene = scene

@@ -34,6 +34,8 @@ final class NavigationServer {
     private var isCatchUpScheduled = false
     private var connections: [SessionID: Connection] = [:]
     private var turn = BrokerTurn()
+    /// The text of the turn, of which each connection is given its parts.
+    private var text = ByteBuffer()
 
     /// Connections with something to do in the next turn.
     private var ready: [Connection] = []
@@ -274,14 +276,17 @@ final class NavigationServer {
         if let journal { write(to: journal, now: now) }
         broker.takeTurn(into: &turn)
         guard !turn.isEmpty else { return }
-        let text = ByteBuffer(bytes: turn.text)
-        for action in turn.actions { run(action, text: text) }
+        // Reuses the storage, unless a channel still has to write a part of it.
+        text.clear(minimumCapacity: turn.text.count)
+        text.writeBytes(turn.text)
+        for action in turn.actions { run(action) }
         for connection in touched {
             let flushed = connection.flush()
             if flushed > 0 { broker.outputFlushed(connection.session, bytes: flushed, now: now) }
             connection.closeIfDrained()
         }
         touched.removeAll(keepingCapacity: true)
+        if text.capacity > BrokerTurn.keptCapacity { text = ByteBuffer() }
         // A module that is to end reads its last line first.
         for module in stopped { processes?.stop(module) }
         stopped.removeAll(keepingCapacity: true)
@@ -341,7 +346,7 @@ final class NavigationServer {
         logger.error("\(message)")
     }
 
-    private func run(_ action: BrokerAction, text: ByteBuffer) {
+    private func run(_ action: BrokerAction) {
         switch action {
         case .send(let session, let range):
             guard let connection = connections[session],
