@@ -34,7 +34,9 @@ extension NavigationBroker {
     /// The client will send nothing more. Its requests are still answered; then the session is closed by an action.
     package mutating func inputEnded(_ session: SessionID, now: MonotonicTime) {
         sessions[session]?.hasInputEnded = true
+        silenced.append(session)
         closeIfDone(session)
+        goOn(now: now)
     }
 
     /// Closes a session that has ended its input and waits for nothing any more. What the store has still to write may be taken back, and then it waits
@@ -126,6 +128,7 @@ extension NavigationBroker {
         output.raw("}}\n")
         enqueue(start..<output.bytes.count, to: session, now: now)
         session.isClosing = true
+        silenced.append(id)
         actions.append(.close(id))
         actions.append(
             .log(

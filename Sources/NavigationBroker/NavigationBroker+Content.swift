@@ -110,7 +110,7 @@ extension NavigationBroker {
     }
 
     private mutating func askForContent(of type: TypeName, _ entries: [Entry], in scene: Scene, now: MonotonicTime) {
-        guard let provider = registry.owner(of: type), sessions[provider]?.isClosing == false else { return }
+        guard let provider = registry.owner(of: type), sessions[provider]?.canAnswer == true else { return }
         for start in stride(from: 0, to: entries.count, by: Self.contentBatch) {
             let batch = entries[start..<min(entries.count, start + Self.contentBatch)]
             let subject = Question.Subject.content(scene: scene.name, batch.map(\.id))

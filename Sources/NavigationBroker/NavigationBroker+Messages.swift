@@ -44,6 +44,7 @@ extension NavigationBroker {
         )
         refuse(error, from: session, now: now)
         strike(session, .lineTooLong, now: now)
+        goOn(now: now)
     }
 
     private mutating func refuse(_ error: JSONSyntaxError, from session: SessionID, now: MonotonicTime) {
@@ -62,6 +63,7 @@ extension NavigationBroker {
         )
         refuse(message, from: session, now: now)
         if error.reason == .invalidUTF8 { strike(session, .parseError, now: now) }
+        goOn(now: now)
     }
 
     /// An error about a line whose id is not known.
@@ -175,12 +177,14 @@ extension NavigationBroker {
         goOn(now: now)
     }
 
-    /// Lets what may go on now do so: requests that have waited, and sequences. To be called when a message, or a moment, has been dealt with.
+    /// Lets what may go on now do so: who waits for a session that is silent, requests that have waited, and sequences. To be called when a message, or a
+    /// moment, has been dealt with.
     mutating func goOn(now: MonotonicTime) {
         repeat {
+            while let session = silenced.popLast() { failQuestions(askedOf: session, now: now) }
             resumeDue(now: now)
             runSequences(now: now)
-        } while !due.isEmpty
+        } while !due.isEmpty || !silenced.isEmpty
     }
 
     /// Carries out an operation of a sequence, the way every request goes.

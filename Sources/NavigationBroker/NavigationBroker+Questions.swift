@@ -27,7 +27,7 @@ extension NavigationBroker {
             throw .limitReached("inFlight", limits.inFlight)
         }
         let type = entry.destination.type
-        guard let provider = registry.owner(of: type), sessions[provider]?.isClosing == false else {
+        guard let provider = registry.owner(of: type), sessions[provider]?.canAnswer == true else {
             unprovided.append(type.description)
             throw Question(.entry(entry.id), of: context.session, about: type, timeout: 0).providerGone
         }
@@ -81,6 +81,7 @@ extension NavigationBroker {
         write(&output)
         output.raw("}}\n")
         queue(start..<output.bytes.count, to: question.provider, as: kind, now: now)
+        if sessions[question.provider]?.canAnswer != true { silenced.append(question.provider) }
         return id
     }
 

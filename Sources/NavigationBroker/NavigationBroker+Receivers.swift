@@ -61,7 +61,7 @@ extension NavigationBroker {
         let candidates = receivers.named(name).filter { receiver in
             let session = sessions[receiver.id.session]
             let isThere = receiver.auto != nil || session?.hasInputEnded == false
-            return session?.isClosing == false && isThere && (receiver.scene ?? scene.name) == scene.name
+            return session?.canAnswer == true && isThere && (receiver.scene ?? scene.name) == scene.name
         }
         guard candidates.count > 1 else { return candidates.first }
         var next: NavigatorID? = start

@@ -114,7 +114,7 @@ extension NavigationBroker {
             for: context.place,
             timeout: limits.question
         )
-        guard let owner, sessions[owner]?.isClosing == false else { throw question.providerGone }
+        guard let owner, sessions[owner]?.canAnswer == true else { throw question.providerGone }
         question.during = context.during
         try refuseCycle(question, context)
         ask(question, now: context.now) { output in

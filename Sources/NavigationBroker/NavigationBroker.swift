@@ -77,6 +77,8 @@ package struct NavigationBroker: ~Copyable {
     var guards = GuardList()
     var urls = URLTable()
     var suspensions = SuspensionQueue()
+    /// Sessions that are not gone, and whose answers nobody hears any more: those who wait for one are told when the message has been dealt with.
+    var silenced: [SessionID] = []
     /// Requests that have waited and are to be carried out now.
     var due: [UInt64] = []
     var batches: [UInt64: Batch] = [:]

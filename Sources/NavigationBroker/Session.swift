@@ -37,6 +37,9 @@ final class Session {
     /// Its last line is written; nothing more is sent or carried out.
     var isClosing = false
 
+    /// Whether what it says is still heard.
+    var canAnswer: Bool { !isClosing && !hasInputEnded }
+
     init(_ id: SessionID, peer: PeerCredentials, now: MonotonicTime) {
         self.id = id
         self.peer = peer

@@ -44,9 +44,24 @@ struct CloseSessionTests {
         host.send(Requests.shop, from: module)
         host.send(Requests.pushList, from: client)
         host.send(#"{"id":7,"method":"entry.ask","params":{"entry":"e2","message":1}}"#, from: client)
-        _ = host.result("session.close", #"{"session":"\#(module)"}"#, from: client)
+        let lines = host.send(#"{"id":8,"method":"session.close","params":{"session":"\#(module)"}}"#, from: client)
+        // Before the connection is gone: nobody listens to it any more.
+        #expect(lines.contains { $0.contains(#""id":7"#) && $0.contains("provider_gone") })
         host.close(module)
+        #expect(!host.take(client).contains { $0.contains(#""id":7"#) })
+    }
+
+    @Test func aModuleThatHasSaidItsLastCannotBeWaitedFor() {
+        let module = host.connect()
+        host.send(Requests.shop, from: module)
+        host.send(Requests.pushList, from: client)
+        host.send(#"{"id":7,"method":"entry.ask","params":{"entry":"e2","message":1}}"#, from: client)
+        // It waits for something itself, so its connection stays.
+        host.send(#"{"id":1,"method":"navigate","params":{"type":"shop.list","forResult":true}}"#, from: module)
+        host.endInput(of: module)
         #expect(host.take(client).contains { $0.contains(#""id":7"#) && $0.contains("provider_gone") })
+        let lines = host.send(#"{"id":9,"method":"entry.ask","params":{"entry":"e2","message":1}}"#, from: client)
+        #expect(lines.contains { $0.contains(#""id":9"#) && $0.contains("provider_gone") })
     }
 
     @Test func oneThatNeverWasIsRefused() {

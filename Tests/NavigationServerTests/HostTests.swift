@@ -183,6 +183,28 @@ struct HostTests {
         }
     }
 
+    @Test func moduleThatNeverReadsItsQuestionsIsToldWhyItIsClosed() async throws {
+        try await withHost({
+            $0.outputSoft = 64 << 10
+            $0.outputHard = 1 << 20
+        }) { path in
+            let (deaf, client) = (try TestSocket(path), try TestSocket(path))
+            _ = try deaf.request(Self.register)
+            _ = try client.request(Self.push)
+            let message = String(repeating: "x", count: 100_000)
+            for id in 0..<30 {
+                client.send(
+                    line: #"{"id":\#(id),"method":"entry.ask","params":{"entry":"e2","message":"\#(message)"}}"#
+                )
+            }
+            for _ in 0..<30 { #expect(try client.readLine()?.contains(#""name":"provider_gone""#) == true) }
+            #expect(try client.request(Self.ping) == Self.pong)
+            let lines = try deaf.readAll()
+            #expect(lines.last?.contains(#""method":"bye","params":{"reason":"slow_reader""#) == true)
+            #expect(lines.dropLast().allSatisfy { $0.contains(#""method":"entry.ask""#) })
+        }
+    }
+
     /// However large the answer is: what counts as progress is not that all of it has left.
     @Test func clientThatReadsSteadilyIsNotCutOff() async throws {
         try await withHost({ $0.outputStall = 2 }) { path in
