@@ -44,7 +44,7 @@ final class TemporaryFolder {
     init() throws(Ending) {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         // mkdtemp(3) puts six characters of its own for the last six, and wants them to be these.
-        var template = Array("\(parent)/navctl-XXXXXX".utf8CString)
+        var template = Array("\(parent)/navctl-\(String(repeating: "X", count: 6))".utf8CString)
         guard mkdtemp(&template) != nil else {
             let why = String(cString: strerror(errno))
             throw Ending(status: .unreachable, complaint: "navctl: cannot make a folder in \(parent): \(why)")

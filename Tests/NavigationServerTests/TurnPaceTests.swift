@@ -6,67 +6,50 @@ import Testing
 
 /// Who is alone is served at once; who is not shares turns.
 struct TurnPaceTests {
-    private let one = SessionID(rawValue: 1)
-    private let other = SessionID(rawValue: 2)
+    private static let one = SessionID(rawValue: 1)
+    private static let other = SessionID(rawValue: 2)
 
-    /// After many turns of this session, one every millisecond, the last at `time`.
-    private func pace(after turns: Int, of session: SessionID, until time: UInt64) -> TurnPace {
+    /// What comes after a hundred turns of session 1, one every millisecond: who sends, so many nanoseconds after the last of them, and whether that is
+    /// served at once. Either way it has a turn.
+    private typealias Step = (session: SessionID, after: UInt64, isAtOnce: Bool)
+
+    private func expect(_ steps: [Step], after turn: (session: SessionID?, count: Int)? = nil) {
         var pace = TurnPace()
-        for turn in 0..<UInt64(turns) {
-            pace.turnEnded(
-                session,
-                count: 1,
-                now: MonotonicTime(nanoseconds: time - (UInt64(turns) - 1 - turn) * 1_000_000)
-            )
+        var time: UInt64 = 0
+        for _ in 0..<100 {
+            time += 1_000_000
+            pace.turnEnded(Self.one, count: 1, now: MonotonicTime(nanoseconds: time))
         }
-        return pace
+        if let turn { pace.turnEnded(turn.session, count: turn.count, now: MonotonicTime(nanoseconds: time)) }
+        for step in steps {
+            let now = MonotonicTime(nanoseconds: time + step.after)
+            let isAtOnce = pace.servesAtOnce(step.session, now: now)
+            #expect(isAtOnce == step.isAtOnce, "session \(step.session), \(step.after) ns later")
+            pace.turnEnded(step.session, count: 1, now: now)
+        }
     }
 
     @Test func nobodyIsAloneFromTheStart() {
         var pace = TurnPace()
-        let isAtOnce = pace.servesAtOnce(one, now: MonotonicTime(nanoseconds: 1_000_000_000))
+        for _ in 0..<100 { pace.turnEnded(nil, count: 0, now: MonotonicTime(nanoseconds: 1_000_000)) }
+        let isAtOnce = pace.servesAtOnce(Self.one, now: MonotonicTime(nanoseconds: 1_000_000_000))
         #expect(!isAtOnce)
     }
 
     @Test func whoIsAloneIsServedAtOnce() {
-        let time: UInt64 = 1_000_000_000
-        var pace = pace(after: 100, of: one, until: time)
-        let isAtOnce = pace.servesAtOnce(one, now: MonotonicTime(nanoseconds: time + 1))
-        #expect(isAtOnce)
-        let isOtherAtOnce = pace.servesAtOnce(other, now: MonotonicTime(nanoseconds: time + 1_000_000))
-        #expect(isOtherAtOnce)
+        expect([(Self.one, 1, true), (Self.other, 1_000_000, true)])
     }
 
     @Test func twoThatSendAtOnceShareTurns() {
-        let time: UInt64 = 1_000_000_000
-        var pace = pace(after: 100, of: one, until: time)
-        let isOtherAtOnce = pace.servesAtOnce(other, now: MonotonicTime(nanoseconds: time + 1))
-        #expect(!isOtherAtOnce)
         // They go on to do so, whoever comes when.
-        let isFirstAtOnce = pace.servesAtOnce(one, now: MonotonicTime(nanoseconds: time + 1_000_000))
-        #expect(!isFirstAtOnce)
-        pace.turnEnded(one, count: 1, now: MonotonicTime(nanoseconds: time + 1_000_000))
-        let isLaterAtOnce = pace.servesAtOnce(one, now: MonotonicTime(nanoseconds: time + 2_000_000))
-        #expect(!isLaterAtOnce)
+        expect([(Self.other, 1, false), (Self.one, 1_000_000, false), (Self.other, 2_000_000, false)])
     }
 
     @Test func aTurnOfSeveralIsATurnOfSeveral() {
-        let time: UInt64 = 1_000_000_000
-        var pace = pace(after: 100, of: one, until: time)
-        pace.turnEnded(one, count: 2, now: MonotonicTime(nanoseconds: time + 1))
-        let isAtOnce = pace.servesAtOnce(one, now: MonotonicTime(nanoseconds: time + 1_000_000))
-        #expect(!isAtOnce)
+        expect([(Self.one, 1_000_000, false)], after: (Self.one, 2))
     }
 
     @Test func turnsWithoutInputDoNotCount() {
-        let time: UInt64 = 1_000_000_000
-        var pace = pace(after: 100, of: one, until: time)
-        pace.turnEnded(nil, count: 0, now: MonotonicTime(nanoseconds: time + 1_000_000))
-        let isAtOnce = pace.servesAtOnce(one, now: MonotonicTime(nanoseconds: time + 2_000_000))
-        #expect(isAtOnce)
-        var fresh = TurnPace()
-        for _ in 0..<100 { fresh.turnEnded(nil, count: 0, now: MonotonicTime(nanoseconds: time)) }
-        let isFreshAtOnce = fresh.servesAtOnce(one, now: MonotonicTime(nanoseconds: time + 1_000_000))
-        #expect(!isFreshAtOnce)
+        expect([(Self.one, 1_000_000, true)], after: (nil, 0))
     }
 }

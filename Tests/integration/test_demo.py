@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from hosts import HostTestCase  # noqa: E402
 from surroundings import ROOT  # noqa: E402
 from navhost import Client, NavhostError, Tree  # noqa: E402
 
@@ -24,24 +25,17 @@ def wait_until(condition, seconds=20.0):
         time.sleep(0.02)
 
 
-class Demo(unittest.TestCase):
+class Demo(HostTestCase):
     """`navhost demo`, as a person starts it."""
 
+    arguments = ("demo", "--log-level", "error")
+
     def setUp(self):
-        folder = tempfile.TemporaryDirectory(prefix="nh-")
-        self.addCleanup(folder.cleanup)
-        self.path = os.path.join(folder.name, "h.sock")
-        command = [os.environ["NAVHOST_BIN"], "demo", "--socket", self.path, "--log-level", "error"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        self.addCleanup(self.end)
-        lines = [self.process.stdout.readline() for _ in range(3)]
+        super().setUp()
+        lines = [self.first_line, *(self.process.stdout.readline() for _ in range(2))]
         self.assertEqual(lines[2], f"demo ready: navctl --socket {self.path} tree\n", lines)
         self.client = Client(self.path)
         self.addCleanup(self.client.close)
-
-    def end(self):
-        self.process.terminate()
-        self.process.communicate(timeout=30)
 
     def modules(self):
         return {module["module"]: module["session"] for module in self.client.call("module.list")["modules"]}

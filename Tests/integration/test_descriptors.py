@@ -3,31 +3,12 @@
 import os
 import resource
 import socket
-import subprocess
-import sys
-import tempfile
-import unittest
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-
-import surroundings  # noqa: E402,F401
-from navhost import Client  # noqa: E402
+from hosts import HostTestCase
+from navhost import Client
 
 
-class Descriptors(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory(prefix="nh-")
-        self.addCleanup(folder.cleanup)
-        self.path = os.path.join(folder.name, "h.sock")
-        command = [os.environ["NAVHOST_BIN"], "serve", "--socket", self.path, "--store", "none"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        self.addCleanup(self.end)
-        self.process.stdout.readline()
-
-    def end(self):
-        self.process.terminate()
-        self.process.communicate(timeout=30)
-
+class Descriptors(HostTestCase):
     def limit(self, count):
         """From now on the host may have so many descriptors; answers how many it might have before."""
         (former, hard) = resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE)

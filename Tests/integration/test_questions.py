@@ -1,33 +1,16 @@
 """Modules that ask each other, as real processes would: each with a connection of its own."""
 
 import asyncio
-import os
-import subprocess
-import sys
-import tempfile
 import threading
 import unittest
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-
-import surroundings  # noqa: E402, F401
-from navhost import Client, ConnectionLost, NavhostError  # noqa: E402
-from navhost import aio  # noqa: E402
+from hosts import HostTestCase
+from navhost import Client, ConnectionLost, NavhostError
+from navhost import aio
 
 
-class Host(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory(prefix="nh-")
-        self.addCleanup(folder.cleanup)
-        self.path = os.path.join(folder.name, "h.sock")
-        command = [os.environ["NAVHOST_BIN"], "serve", "--socket", self.path, "--store", "none", "--log-level", "error"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
-        self.addCleanup(self.end)
-        self.process.stdout.readline()
-
-    def end(self):
-        self.process.terminate()
-        self.process.communicate(timeout=20)
+class Questions(HostTestCase):
+    arguments = ("serve", "--store", "none", "--log-level", "error")
 
     def test_circle_of_blocking_modules_is_refused_at_once(self):
         entries, threads = {}, []

@@ -32,7 +32,10 @@ struct ByteWriter {
         bytes.append(contentsOf: data)
     }
 
-    mutating func json(_ json: RawJSON) { data(json.bytes) }
+    mutating func json(_ json: RawJSON) {
+        count(json.count)
+        json.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    }
 
     mutating func text(_ text: String) {
         count(text.utf8.count)

@@ -6,7 +6,7 @@ enum TemporaryDirectory {
     static func use<Value>(_ body: (String) throws -> Value) throws -> Value {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         // mkdtemp(3) puts six characters of its own for the last six, and wants them to be these.
-        var template = Array("\(parent)/navbench.XXXXXX".utf8CString)
+        var template = Array("\(parent)/navbench.\(String(repeating: "X", count: 6))".utf8CString)
         guard let name = mkdtemp(&template) else { throw BenchFailure.lastCall("mkdtemp in \(parent)") }
         let path = String(cString: name)
         defer { remove(path) }
