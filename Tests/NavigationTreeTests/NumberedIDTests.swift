@@ -1,0 +1,30 @@
+import NavigationTree
+import Testing
+
+/// Where a dictionary looks for ids.
+struct NumberedIDTests {
+    /// A removal looks at all that stands behind it without a gap, so it must not be more where there are more ids.
+    @Test(arguments: 6...20, [0, 1, 0x5DEE_CE66_D1CE_4E5B])
+    func idsInARowLeaveGapsInATableOfAnySize(scale: Int, seed: Int) {
+        let mask = (1 << scale) - 1
+        for share in [2, 3] {
+            var isTaken = [Bool](repeating: false, count: 1 << scale)
+            for number in 0..<UInt64(share * (1 << scale) / 4) {
+                let bucket = EntryID(rawValue: 1000 + number)._rawHashValue(seed: seed) & mask
+                #expect(!isTaken[bucket], "two ids want the same place")
+                isTaken[bucket] = true
+            }
+            #expect(longestRun(in: isTaken) <= 72, "\(share) quarters of \(1 << scale) are taken")
+        }
+    }
+
+    private func longestRun(in isTaken: [Bool]) -> Int {
+        var (longest, run) = (0, 0)
+        // Twice round, because the end goes on at the beginning.
+        for isTaken in isTaken + isTaken {
+            run = isTaken ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        return longest
+    }
+}
