@@ -15,44 +15,19 @@ package struct JSONScanner: Sendable {
     private let records: Bool
 
     /// The whole value.
-    package private(set) var top = JSONSlice(start: 0, end: 0, kind: .null, hasEscapes: false)
-    package private(set) var members: [JSONMember] = []
-    package private(set) var parameters: [JSONMember] = []
+    package private(set) var top = JSONSlice(from: 0, to: 0, .null)
     package private(set) var elements: [JSONSlice] = []
+    /// Of the object.
+    package var members: [JSONMember] { _read { yield outer.members } }
+    /// Those of the object's `params`, when that is an object.
+    package var parameters: [JSONMember] { _read { yield inner.members } }
 
-    /// Whether each of the open containers around the innermost is an object: one bit each, the outermost in bit 1 of the first word.
-    private var around = InlineArray<17, UInt64>(repeating: 0)
+    /// The members of the object, and those of its `params`.
+    private var outer = JSONMemberList()
+    private var inner = JSONMemberList()
 
     /// The deepest nesting that `maximumDepth` can ask for.
     package static let depthLimit = 1024
-
-    /// The marks of the recorded keys: a new one among them may be a duplicate.
-    private var memberMarks: UInt64 = 0
-    private var parameterMarks: UInt64 = 0
-    /// The recorded keys that are written with escapes, as they read. Nearly always none.
-    private var unescapedMembers: [JSONName] = []
-    private var unescapedParameters: [JSONName] = []
-
-    /// Where in the text's containers the scan is. A local variable, not a part of the scanner, so that it can be in registers.
-    private struct Place {
-        /// How many containers are open, and whether the innermost is an object.
-        var depth = 0
-        var isInObject = false
-        /// Whether a key has to come next.
-        var isBeforeKey = false
-        /// The keys whose values are being read, at the two outer levels, which are recorded.
-        var outer = Key()
-        var inner = Key()
-        /// Whether the outer one is `params`.
-        var isInParameters = false
-        /// Where the containers begin whose slices are recorded, by how many are open around them.
-        var starts = (0, 0, 0)
-    }
-
-    private struct Key {
-        var range = 0..<0
-        var hasEscapes = false
-    }
 
     package init(maximumDepth: Int = 128, maximumMembers: Int = 64, records: Bool = true) {
         self.records = records
@@ -61,202 +36,97 @@ package struct JSONScanner: Sendable {
     }
 
     package mutating func scan(_ text: RawSpan) throws(JSONSyntaxError) {
-        guard text.byteCount < Int32.max else { throw JSONSyntaxError(.tooLong, at: text.byteCount) }
-        members.removeAll(keepingCapacity: true)
-        parameters.removeAll(keepingCapacity: true)
-        elements.removeAll(keepingCapacity: true)
-        if !unescapedMembers.isEmpty { unescapedMembers.removeAll() }
-        if !unescapedParameters.isEmpty { unescapedParameters.removeAll() }
-        (memberMarks, parameterMarks) = (0, 0)
-        try text.withUnsafeBytes { bytes throws(JSONSyntaxError) in
-            var cursor = JSONCursor(bytes)
-            try scanValue(&cursor)
-        }
+        guard text.byteCount < JSONSlice.offsetLimit else { throw JSONSyntaxError(.tooLong, at: text.byteCount) }
+        outer.removeAll()
+        inner.removeAll()
+        if !elements.isEmpty { elements.removeAll(keepingCapacity: true) }
+        try text.withUnsafeBytes { bytes throws(JSONSyntaxError) in try scan(JSONBytes(bytes)) }
     }
 
-    /// One turn for each value; a container's inside is read by further turns.
-    private mutating func scanValue(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
-        var place = Place()
+    private mutating func scan(_ bytes: JSONBytes) throws(JSONSyntaxError) {
+        let start = bytes.behindWhitespace(at: 0)
+        switch bytes[start] {
+        case UInt8(ascii: "{") where records: top = try scanObject(bytes, at: start, isMessage: true)
+        case UInt8(ascii: "[") where records: top = try scanArray(bytes, at: start)
+        default: top = try bytes.value(at: start, inside: 0, maximumDepth: maximumDepth)
+        }
+        let end = bytes.behindWhitespace(at: top.end)
+        guard bytes[end] == nil else { throw JSONSyntaxError(.trailingBytes, at: end) }
+    }
+
+    /// Records the members of the message itself, or of its parameters.
+    private mutating func scanObject(
+        _ bytes: JSONBytes,
+        at start: Int,
+        isMessage: Bool
+    ) throws(JSONSyntaxError) -> JSONSlice {
+        let depth = isMessage ? 1 : 2
+        guard depth <= maximumDepth else { throw JSONSyntaxError(.tooDeep, at: start) }
+        var place = bytes.behindWhitespace(at: start &+ 1)
+        if bytes[place] == UInt8(ascii: "}") { return JSONSlice(from: start, to: place &+ 1, .object) }
         while true {
-            if place.isBeforeKey { try scanKey(&cursor, &place) }
-            cursor.skipWhitespace()
-            let start = cursor.offset
-            guard let byte = cursor.peek else { throw JSONSyntaxError(.unexpectedEnd, at: start) }
+            let key = try bytes.key(at: place)
+            place = try bytes.behindColon(at: key.end)
             let value: JSONSlice
-            switch byte {
-            case UInt8(ascii: "\""):
-                let hasEscapes = try cursor.skipString()
-                value = slice(start, cursor, .string, hasEscapes: hasEscapes)
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                guard let empty = try enter(&cursor, &place, isObject: byte == UInt8(ascii: "{")) else { continue }
-                value = empty
-            case UInt8(ascii: "t"):
-                try cursor.skip("true")
-                value = slice(start, cursor, .true)
-            case UInt8(ascii: "f"):
-                try cursor.skip("false")
-                value = slice(start, cursor, .false)
-            case UInt8(ascii: "n"):
-                try cursor.skip("null")
-                value = slice(start, cursor, .null)
-            default:
-                try cursor.skipNumber()
-                value = slice(start, cursor, .number)
+            if isMessage, bytes[place] == UInt8(ascii: "{"), bytes.isCalled(key, "params") {
+                // A second `params` is refused below, whatever is in it.
+                inner.removeAll()
+                value = try scanObject(bytes, at: place, isMessage: false)
+            } else {
+                value = try bytes.value(at: place, inside: depth, maximumDepth: maximumDepth)
             }
-            if try finish(value, &cursor, &place) { return }
-        }
-    }
-
-    /// A value is complete: records it, closes the containers that end with it. True when the text is complete as well.
-    @inline(always)
-    private mutating func finish(
-        _ value: JSONSlice,
-        _ cursor: inout JSONCursor,
-        _ place: inout Place
-    ) throws(JSONSyntaxError) -> Bool {
-        var value = value
-        while place.depth > 0 {
-            if place.depth <= 2, records { try record(value, cursor, place) }
-            cursor.skipWhitespace()
-            guard let byte = cursor.peek else { throw JSONSyntaxError(.unexpectedEnd, at: cursor.offset) }
-            if byte == UInt8(ascii: ",") {
-                cursor.advance()
-                place.isBeforeKey = place.isInObject
-                return false
+            let member = JSONMember(name: key, value: value)
+            if isMessage {
+                try outer.add(member, of: bytes, limit: maximumMembers)
+            } else {
+                try inner.add(member, of: bytes, limit: maximumMembers)
             }
-            guard byte == (place.isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
-                throw JSONSyntaxError(.unexpectedByte, at: cursor.offset)
-            }
-            cursor.advance()
-            value = leave(&place, at: cursor.offset)
-        }
-        top = value
-        cursor.skipWhitespace()
-        guard cursor.peek == nil else { throw JSONSyntaxError(.trailingBytes, at: cursor.offset) }
-        return true
-    }
-
-    /// Reads a key and its colon.
-    @inline(always)
-    private func scanKey(_ cursor: inout JSONCursor, _ place: inout Place) throws(JSONSyntaxError) {
-        cursor.skipWhitespace()
-        let start = cursor.offset
-        guard cursor.peek == UInt8(ascii: "\"") else {
-            throw JSONSyntaxError(cursor.peek == nil ? .unexpectedEnd : .unexpectedByte, at: start)
-        }
-        let hasEscapes = try cursor.skipString()
-        let key = Key(range: (start + 1)..<(cursor.offset - 1), hasEscapes: hasEscapes)
-        cursor.skipWhitespace()
-        guard cursor.peek == UInt8(ascii: ":") else {
-            throw JSONSyntaxError(cursor.peek == nil ? .unexpectedEnd : .unexpectedByte, at: cursor.offset)
-        }
-        cursor.advance()
-        place.isBeforeKey = false
-        if place.depth == 1 {
-            place.outer = key
-            place.isInParameters =
-                hasEscapes ? JSONText.isSame(cursor.decode(key.range), "params") : cursor.equals(key.range, "params")
-        } else if place.depth == 2 {
-            place.inner = key
+            place = bytes.behindWhitespace(at: value.end)
+            let isLast = try bytes.isEnd(at: place, closing: UInt8(ascii: "}"))
+            place &+= 1
+            if isLast { return JSONSlice(from: start, to: place, .object) }
         }
     }
 
-    /// Opens a container; answers it as a value when it is empty.
-    @inline(always)
-    private mutating func enter(
-        _ cursor: inout JSONCursor,
-        _ place: inout Place,
-        isObject isOpeningObject: Bool
-    ) throws(JSONSyntaxError) -> JSONSlice? {
-        guard place.depth < maximumDepth else { throw JSONSyntaxError(.tooDeep, at: cursor.offset) }
-        switch place.depth {
-        case 0: place.starts.0 = cursor.offset
-        case 1: place.starts.1 = cursor.offset
-        case 2: place.starts.2 = cursor.offset
-        default: break
-        }
-        open(&place, isObject: isOpeningObject)
-        cursor.advance()
-        cursor.skipWhitespace()
-        if cursor.peek == (isOpeningObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-            cursor.advance()
-            return leave(&place, at: cursor.offset)
-        }
-        place.isBeforeKey = isOpeningObject
-        return nil
-    }
-
-    @inline(always)
-    private mutating func open(_ place: inout Place, isObject isOpeningObject: Bool) {
-        let bit: UInt64 = 1 << UInt64(place.depth & 63)
-        if place.isInObject { around[place.depth >> 6] |= bit } else { around[place.depth >> 6] &= ~bit }
-        place.isInObject = isOpeningObject
-        place.depth += 1
-    }
-
-    /// Closes the innermost container.
-    @inline(always)
-    private func leave(_ place: inout Place, at end: Int) -> JSONSlice {
-        let wasObject = place.isInObject
-        place.depth -= 1
-        place.isInObject = around[place.depth >> 6] >> UInt64(place.depth & 63) & 1 == 1
-        // A deeper one is not recorded, so its start does not matter.
-        let start = place.depth == 0 ? place.starts.0 : place.depth == 1 ? place.starts.1 : place.starts.2
-        return JSONSlice(
-            start: Int32(truncatingIfNeeded: start),
-            end: Int32(truncatingIfNeeded: end),
-            kind: wasObject ? .object : .array,
-            hasEscapes: false
-        )
-    }
-
-    @inline(always)
-    private func slice(
-        _ start: Int,
-        _ cursor: borrowing JSONCursor,
-        _ kind: JSONKind,
-        hasEscapes: Bool = false
-    ) -> JSONSlice {
-        JSONSlice(
-            start: Int32(truncatingIfNeeded: start),
-            end: Int32(truncatingIfNeeded: cursor.offset),
-            kind: kind,
-            hasEscapes: hasEscapes
-        )
-    }
-
-    /// Notes a value of the two outer containers.
-    @inline(always)
-    private mutating func record(
-        _ value: JSONSlice,
-        _ cursor: borrowing JSONCursor,
-        _ place: Place
-    ) throws(JSONSyntaxError) {
-        if place.depth == 1 {
-            guard place.isInObject else { return elements.append(value) }
-            let member = JSONMember(key: place.outer.range, keyHasEscapes: place.outer.hasEscapes, value: value)
-            try Self.add(member, to: &members, &memberMarks, &unescapedMembers, limit: maximumMembers, cursor)
-        } else if place.isInParameters, place.isInObject {
-            let member = JSONMember(key: place.inner.range, keyHasEscapes: place.inner.hasEscapes, value: value)
-            try Self.add(member, to: &parameters, &parameterMarks, &unescapedParameters, limit: maximumMembers, cursor)
+    /// Records the elements.
+    private mutating func scanArray(_ bytes: JSONBytes, at start: Int) throws(JSONSyntaxError) -> JSONSlice {
+        guard maximumDepth > 0 else { throw JSONSyntaxError(.tooDeep, at: start) }
+        var place = bytes.behindWhitespace(at: start &+ 1)
+        if bytes[place] == UInt8(ascii: "]") { return JSONSlice(from: start, to: place &+ 1, .array) }
+        while true {
+            place = bytes.behindWhitespace(at: place)
+            let element = try bytes.value(at: place, inside: 1, maximumDepth: maximumDepth)
+            elements.append(element)
+            place = bytes.behindWhitespace(at: element.end)
+            let isLast = try bytes.isEnd(at: place, closing: UInt8(ascii: "]"))
+            place &+= 1
+            if isLast { return JSONSlice(from: start, to: place, .array) }
         }
     }
+}
+
+/// The members of one object, none of them twice.
+private struct JSONMemberList {
+    private(set) var members: [JSONMember] = []
+    /// The marks of their keys: a new one among them may be a duplicate.
+    private var marks: UInt64 = 0
+    /// The keys that are written with escapes, as they read. Nearly always none.
+    private var unescaped: [JSONName] = []
+
+    mutating func removeAll() {
+        members.removeLast(members.count)
+        if !unescaped.isEmpty { unescaped.removeAll() }
+        marks = 0
+    }
 
     @inline(always)
-    private static func add(
-        _ member: JSONMember,
-        to members: inout [JSONMember],
-        _ marks: inout UInt64,
-        _ unescaped: inout [JSONName],
-        limit: Int,
-        _ cursor: borrowing JSONCursor
-    ) throws(JSONSyntaxError) {
+    mutating func add(_ member: JSONMember, of bytes: JSONBytes, limit: Int) throws(JSONSyntaxError) {
         guard members.count < limit else { throw JSONSyntaxError(.tooManyMembers, at: member.key.lowerBound) }
         if member.keyHasEscapes || !unescaped.isEmpty {
-            try refuseDuplicate(of: member, among: members, &unescaped, cursor)
+            try refuseDuplicate(of: member, in: bytes)
         } else {
-            let mark = cursor.mark(member.key)
-            if marks & mark != 0, members.contains(where: { cursor.areEqual($0.key, member.key) }) {
+            let mark = bytes.mark(member.name)
+            if marks & mark != 0, members.contains(where: { bytes.areEqual($0.name, member.name) }) {
                 throw JSONSyntaxError(.duplicateMember, at: member.key.lowerBound)
             }
             marks |= mark
@@ -266,21 +136,16 @@ package struct JSONScanner: Sendable {
 
     /// The same where keys are written with escapes. Each is unescaped once: comparing must not cost more than the text is long.
     @inline(never)
-    private static func refuseDuplicate(
-        of member: JSONMember,
-        among members: [JSONMember],
-        _ unescaped: inout [JSONName],
-        _ cursor: borrowing JSONCursor
-    ) throws(JSONSyntaxError) {
+    private mutating func refuseDuplicate(of member: JSONMember, in bytes: JSONBytes) throws(JSONSyntaxError) {
         var isDuplicate = false
         if member.keyHasEscapes {
-            let name = JSONName(cursor.decode(member.key))
+            let name = JSONName(bytes.decode(member.name))
             isDuplicate = unescaped.contains(name)
-            for other in members where !other.keyHasEscapes && cursor.equals(other.key, name) { isDuplicate = true }
+            for other in members where !other.keyHasEscapes && bytes.equals(other.name, name) { isDuplicate = true }
             unescaped.append(name)
         } else {
-            for name in unescaped where cursor.equals(member.key, name) { isDuplicate = true }
-            for other in members where !other.keyHasEscapes && cursor.areEqual(other.key, member.key) {
+            for name in unescaped where bytes.equals(member.name, name) { isDuplicate = true }
+            for other in members where !other.keyHasEscapes && bytes.areEqual(other.name, member.name) {
                 isDuplicate = true
             }
         }

@@ -247,8 +247,8 @@ struct JSONSchemaCompiler {
                 bytes.append(byte)
                 continue
             }
-            guard let high = rest.popFirst().flatMap(JSONCursor.hexadecimal),
-                let low = rest.popFirst().flatMap(JSONCursor.hexadecimal)
+            guard let high = rest.popFirst().flatMap(JSONBytes.hexadecimal),
+                let low = rest.popFirst().flatMap(JSONBytes.hexadecimal)
             else { return nil }
             bytes.append(high << 4 | low)
         }

@@ -44,7 +44,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertib
         case .duplicateMember: "this member is named twice; name it once"
         case .tooManyMembers: "more members than any message has"
         case .trailingBytes: "the value is complete; nothing may follow it"
-        case .tooLong: "the text is longer than 2 GiB"
+        case .tooLong: "the text is longer than 1 GiB"
         }
     }
 }

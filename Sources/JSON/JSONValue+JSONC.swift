@@ -77,7 +77,9 @@ extension JSONValue {
         var length = 0
         let flags = JSON_C_TO_STRING_PLAIN | JSON_C_TO_STRING_NOSLASHESCAPE
         guard let text = json_object_to_json_string_length(node.pointer, flags, &length) else { return .null }
-        return RawJSON(JSONWriter(bytes: Array(UnsafeRawBufferPointer(start: text, count: length))))
+        var writer = JSONWriter()
+        writer.raw(UnsafeRawBufferPointer(start: text, count: length))
+        return RawJSON(writer)
     }
 
     /// A new json-c object, which the caller owns; nil stands for null.
@@ -89,7 +91,7 @@ extension JSONValue {
         case .number(let value):
             var writer = JSONWriter()
             writer.double(value)
-            return String(decoding: writer.bytes, as: UTF8.self).withCString { json_object_new_double_s(value, $0) }
+            return RawJSON(writer).description.withCString { json_object_new_double_s(value, $0) }
         case .string(let value):
             var value = value
             return value.withUTF8 { bytes in

@@ -2,16 +2,59 @@
 ///
 /// It adds no punctuation of its own: who writes an object writes its braces and commas with ``raw(_:)-(StaticString)``.
 ///
-/// What every request goes through is public in this module, though no product shows it: the compiler inlines no `package` code of another module.
-public struct JSONWriter: Sendable {
-    /// What has been written.
-    public var bytes: [UInt8]
+/// Its memory is its own, and nobody else's, so that a piece of text costs a comparison and a copy: an array asks with every append whether it is shared. What
+/// every request goes through is public in this module, though no product shows it: the compiler inlines no `package` code of another module.
+public struct JSONWriter: ~Copyable, @unchecked Sendable {
+    @usableFromInline var start: UnsafeMutableRawPointer?
+    @usableFromInline var capacity = 0
+    @usableFromInline var written = 0
 
-    /// Goes on behind these bytes.
+    /// With nothing in it, and no memory yet.
     @inlinable
-    public init(bytes: consuming [UInt8] = []) {
-        self.bytes = bytes
+    public init() {}
+
+    deinit { start?.deallocate() }
+
+    // MARK: What has been written
+
+    /// How many bytes.
+    @inlinable
+    @inline(always)
+    public var count: Int { written }
+
+    /// Whether nothing has been.
+    @inlinable
+    public var isEmpty: Bool { written == 0 }
+
+    /// A copy of it.
+    public var bytes: [UInt8] { withUnsafeBytes { Array($0) } }
+
+    /// A copy of a part of it.
+    public func bytes(in range: Range<Int>) -> [UInt8] { withUnsafeBytes { Array($0[range]) } }
+
+    /// Lends it, for as long as the call lasts.
+    @inlinable
+    @inline(always)
+    public func withUnsafeBytes<Outcome>(_ body: (UnsafeRawBufferPointer) -> Outcome) -> Outcome {
+        body(UnsafeRawBufferPointer(start: start, count: count))
     }
+
+    /// Forgets what was written behind the first so many bytes.
+    public mutating func truncate(to count: Int) {
+        precondition((0...self.count).contains(count), "there are \(self.count) bytes, not \(count)")
+        written = count
+    }
+
+    /// Forgets all that was written, and keeps the memory unless it is more than this.
+    @inlinable
+    public mutating func removeAll(keepingUpTo limit: Int = .max) {
+        written = 0
+        guard capacity > limit else { return }
+        start?.deallocate()
+        (start, capacity) = (nil, 0)
+    }
+
+    // MARK: Writing
 
     /// A piece of JSON that is known beforehand.
     @inlinable
@@ -25,27 +68,56 @@ public struct JSONWriter: Sendable {
     @inline(always)
     public mutating func raw(_ text: [UInt8]) { text.withUnsafeBytes { raw($0) } }
 
+    /// What another one has written.
+    @inlinable
+    @inline(always)
+    public mutating func raw(_ text: borrowing JSONWriter) { text.withUnsafeBytes { raw($0) } }
+
     /// A value, as the text it came in.
     @inlinable
     @inline(always)
     public mutating func raw(_ json: RawJSON) { json.withUnsafeBytes { raw($0) } }
 
-    /// Bytes that are a piece of JSON. (The array's own way to append a collection takes twice the instructions.)
+    /// Bytes that are a piece of JSON.
     @inlinable
     @inline(always)
     public mutating func raw(_ text: UnsafeRawBufferPointer) {
-        bytes.append(addingCapacity: text.count) { space in
-            space.withUnsafeMutableBufferPointer { buffer, written in
-                UnsafeMutableRawBufferPointer(buffer).copyMemory(from: text)
-                written = text.count
-            }
+        guard text.count > 0, let source = text.baseAddress else { return }
+        room(for: text.count).copyMemory(from: source, byteCount: text.count)
+        written += text.count
+    }
+
+    /// Where the next bytes go, at least one.
+    @inlinable
+    @inline(always)
+    mutating func room(for length: Int) -> UnsafeMutableRawPointer {
+        if length > capacity - count { grow(by: length) }
+        return start.unsafelyUnwrapped + count
+    }
+
+    @usableFromInline
+    @inline(never)
+    mutating func grow(by length: Int) {
+        let larger = max(count + length, capacity * 2, 64)
+        let space = UnsafeMutableRawPointer.allocate(byteCount: larger, alignment: 1)
+        if let start {
+            space.copyMemory(from: start, byteCount: count)
+            start.deallocate()
         }
+        (start, capacity) = (space, larger)
+    }
+
+    @inlinable
+    @inline(always)
+    mutating func raw(_ byte: UInt8) {
+        room(for: 1).storeBytes(of: byte, as: UInt8.self)
+        written += 1
     }
 
     /// A string with its quotes; only what must be escaped is.
     public mutating func string(_ string: String) {
         var string = string
-        bytes.append(UInt8(ascii: "\""))
+        raw(UInt8(ascii: "\""))
         string.withUTF8 { characters in
             var start = 0
             for index in 0..<characters.count where Self.needsEscape(characters[index]) {
@@ -55,7 +127,7 @@ public struct JSONWriter: Sendable {
             }
             raw(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(characters)[start...]))
         }
-        bytes.append(UInt8(ascii: "\""))
+        raw(UInt8(ascii: "\""))
     }
 
     @inline(always)
@@ -75,52 +147,54 @@ public struct JSONWriter: Sendable {
         default:
             let digits: StaticString = "0123456789abcdef"
             raw("\\u00")
-            bytes.append(digits.utf8Start[Int(byte >> 4)])
-            bytes.append(digits.utf8Start[Int(byte & 0xF)])
+            raw(digits.utf8Start[Int(byte >> 4)])
+            raw(digits.utf8Start[Int(byte & 0xF)])
         }
     }
 
     /// A whole number.
     public mutating func integer(_ value: Int64) {
-        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        if value < 0 { raw(UInt8(ascii: "-")) }
         integer(value.magnitude)
     }
 
     /// Not generic: every line has several, and a generic one is not made for its types in another module.
     public mutating func integer(_ value: UInt64) {
-        guard value > 9 else { return bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)) }
-        withUnsafeTemporaryAllocation(byteCount: 20, alignment: 1) { text in
-            let start = Self.writeDigits(of: value, into: text, endingAt: 20)
-            raw(UnsafeRawBufferPointer(rebasing: text[start..<20]))
-        }
+        let length = Self.digitCount(of: value)
+        Self.writeDigits(of: value, to: room(for: length), count: length)
+        written += length
     }
 
     /// A string of a letter and a number, as `"n4"`.
     public mutating func number(_ value: UInt64, quotedBehind letter: UInt8) {
-        withUnsafeTemporaryAllocation(byteCount: 24, alignment: 1) { text in
-            let start = Self.writeDigits(of: value, into: text, endingAt: 23) - 2
-            text[start] = UInt8(ascii: "\"")
-            text[start + 1] = letter
-            text[23] = UInt8(ascii: "\"")
-            raw(UnsafeRawBufferPointer(rebasing: text[start..<24]))
-        }
+        let length = Self.digitCount(of: value)
+        let place = room(for: length + 3)
+        place.storeBytes(of: UInt8(ascii: "\""), as: UInt8.self)
+        place.storeBytes(of: letter, toByteOffset: 1, as: UInt8.self)
+        Self.writeDigits(of: value, to: place + 2, count: length)
+        place.storeBytes(of: UInt8(ascii: "\""), toByteOffset: length + 2, as: UInt8.self)
+        written += length + 3
     }
 
-    /// Answers where they begin. At most 20.
     @inline(always)
-    private static func writeDigits(
-        of value: UInt64,
-        into text: UnsafeMutableRawBufferPointer,
-        endingAt end: Int
-    ) -> Int {
-        var (rest, start) = (value, end)
-        repeat {
+    private static func digitCount(of value: UInt64) -> Int {
+        var (count, rest) = (1, value)
+        while rest >= 10_000 {
+            rest /= 10_000
+            count += 4
+        }
+        return rest < 100 ? (rest < 10 ? count : count + 1) : (rest < 1000 ? count + 2 : count + 3)
+    }
+
+    @inline(always)
+    private static func writeDigits(of value: UInt64, to place: UnsafeMutableRawPointer, count: Int) {
+        var rest = value
+        for index in stride(from: count - 1, through: 0, by: -1) {
             let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-            start -= 1
-            text[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+            let character = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
+            place.storeBytes(of: character, toByteOffset: index, as: UInt8.self)
             rest = quotient
-        } while rest > 0
-        return start
+        }
     }
 
     /// A whole number.
@@ -134,7 +208,8 @@ public struct JSONWriter: Sendable {
     public mutating func double(_ value: Double) {
         if !value.isFinite { return raw("null") }
         if abs(value) < 0x1p53, let whole = Int64(exactly: value) { return integer(whole) }
-        bytes.append(contentsOf: value.description.utf8)
+        var text = value.description
+        text.withUTF8 { raw(UnsafeRawBufferPointer($0)) }
     }
 
     /// `true` or `false`

@@ -30,8 +30,8 @@ public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// - Parameter writer: holds one JSON value.
-    public init(_ writer: consuming JSONWriter) {
-        self.text = String(decoding: writer.bytes, as: UTF8.self)
+    public init(_ writer: borrowing JSONWriter) {
+        self.text = writer.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The text itself.
@@ -46,8 +46,11 @@ public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
     /// Lends its bytes, for as long as the call lasts.
     @inlinable
     public func withUnsafeBytes<Outcome>(_ body: (UnsafeRawBufferPointer) -> Outcome) -> Outcome {
-        var text = text
-        return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+        if let outcome = text.utf8.withContiguousStorageIfAvailable({ body(UnsafeRawBufferPointer($0)) }) {
+            return outcome
+        }
+        // Only for strings of another system's own kind.
+        return Array(text.utf8).withUnsafeBytes(body)
     }
 
     /// Byte for byte; strings are the same already when their characters are.

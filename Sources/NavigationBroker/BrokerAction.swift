@@ -1,3 +1,4 @@
+package import JSON
 package import NavigationProtocol
 package import NavigationTree
 
@@ -47,8 +48,8 @@ package struct BrokerLogEntry: Equatable, Sendable {
 /// All that one turn of the loop produced: the text of every line, and who gets which part of it.
 ///
 /// The same range may go to many sessions, so a change is encoded once however many watch it.
-package struct BrokerTurn: Equatable, Sendable {
-    package internal(set) var text: [UInt8] = []
+package struct BrokerTurn: ~Copyable, Sendable {
+    package internal(set) var text = JSONWriter()
     package internal(set) var actions: [BrokerAction] = []
 
     /// Bytes of storage that are kept for what comes next. One large answer must not take its size from the host for good.
@@ -60,7 +61,7 @@ package struct BrokerTurn: Equatable, Sendable {
 
     /// Forgets the contents and keeps the storage for the next turn, unless it is larger than most will need.
     package mutating func removeAll() {
-        text.removeAll(keepingCapacity: text.capacity <= Self.keptCapacity)
+        text.removeAll(keepingUpTo: Self.keptCapacity)
         actions.removeAll(keepingCapacity: true)
     }
 }

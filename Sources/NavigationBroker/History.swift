@@ -3,7 +3,7 @@ import NavigationProtocol
 import NavigationTree
 
 /// The last revisions of a scene, for watches that resume. Bounded by number and by weight.
-struct History {
+struct History: ~Copyable {
     struct Record {
         let change: NavigationChange
         let cause: Cause
@@ -11,7 +11,8 @@ struct History {
 
     private var maximumCount: Int
     private var maximumWeight: Int
-    private var records: Deque<Record> = []
+    /// Appending to it moves a record, where a `Deque` copies it.
+    private var records = UniqueDeque<Record>()
     private var weight = 0
     /// The newest revision there is, kept or not.
     private(set) var newest: UInt64
@@ -25,10 +26,10 @@ struct History {
     /// The oldest revision from which a client can go on: everything after it is kept.
     var oldest: UInt64 { newest - UInt64(records.count) }
 
-    mutating func append(_ change: NavigationChange, cause: Cause) {
+    mutating func append(_ change: consuming NavigationChange, cause: consuming Cause) {
         newest = change.revision
-        records.append(Record(change: change, cause: cause))
         weight += change.weight
+        records.append(Record(change: change, cause: cause))
         trim()
     }
 
@@ -51,7 +52,8 @@ struct History {
     }
 
     /// What came after `revision`, oldest first; the revision must be in the window.
-    func records(after revision: UInt64) -> some Sequence<Record> {
-        records.suffix(Int(newest - revision))
+    func records(after revision: UInt64) -> [Record] {
+        let first = records.count - Int(newest - revision)
+        return (first..<records.count).map { records[$0] }
     }
 }

@@ -8,23 +8,24 @@ extension NavigationBroker {
     // MARK: Locks and mappings
 
     mutating func takeLock(_ request: TakeLock, _ context: RequestContext) throws(WireError) {
-        let navigator = try find(request.target)
-        try attach(in: request.target.scene.scene, as: ",\"lock\":", context) { tree throws(NavigationError) in
+        let scene = try check(request.target.scene)
+        let navigator = try find(request.target.navigator, in: scene)
+        try attach(in: scene, as: ",\"lock\":", context) { tree throws(NavigationError) in
             try tree.lock(navigator, reason: request.reason, by: context.session)
         }
     }
 
     mutating func addMapping(_ request: AddMapping, _ context: RequestContext) throws(WireError) {
-        let navigator = try find(request.target)
-        try attach(in: request.target.scene.scene, as: ",\"mapping\":", context) { tree throws(NavigationError) in
+        let scene = try check(request.target.scene)
+        let navigator = try find(request.target.navigator, in: scene)
+        try attach(in: scene, as: ",\"mapping\":", context) { tree throws(NavigationError) in
             try tree.map(request.mapping, on: navigator, by: context.session)
         }
     }
 
     /// Takes a lock or a mapping away, whichever the method is about.
     mutating func detach(_ request: Detach, _ context: RequestContext) throws(WireError) {
-        try check(request.scene)
-        let scene = self[scene: request.scene.scene]
+        let scene = try check(request.scene)
         let isMeant =
             switch scene.tree.attachment(request.attachment)?.content {
             case .lock: context.method == .unlock
@@ -32,13 +33,13 @@ extension NavigationBroker {
             case .checkpoint, .trigger, .flow, nil: false
             }
         guard isMeant else { throw WireError(.unknownAttachment(request.attachment), in: scene.tree) }
-        let change = try operate(on: scene.name) { tree throws(NavigationError) in try tree.detach(request.attachment) }
-        finish(change, in: scene.name, context)
+        let change = try operate(on: scene) { tree throws(NavigationError) in try tree.detach(request.attachment) }
+        finish(change, in: scene, context)
         result.raw("}")
     }
 
     private mutating func attach(
-        in scene: String,
+        in scene: Scene,
         as member: StaticString,
         _ context: RequestContext,
         _ operation: (inout NavigationTree) throws(NavigationError) -> NavigationTree.Attached
@@ -73,8 +74,8 @@ extension NavigationBroker {
     // MARK: Checkpoints
 
     mutating func establish(_ request: EstablishCheckpoint, _ context: RequestContext) throws(WireError) {
-        let navigator = try find(request.target)
-        let scene = request.target.scene.scene
+        let scene = try check(request.target.scene)
+        let navigator = try find(request.target.navigator, in: scene)
         // A module may come back in another session, and its checkpoint is there still.
         let modules = registry.modules(of: context.session)
         let module = modules.count == 1 ? modules.first : nil
@@ -100,9 +101,9 @@ extension NavigationBroker {
     }
 
     mutating func returnToCheckpoint(_ request: NamedCheckpoint, _ context: RequestContext) throws(WireError) {
-        let navigator = try find(request.target)
-        let scene = request.target.scene.scene
-        if let found = self[scene: scene].tree.checkpoint(request.name, from: navigator) {
+        let scene = try check(request.target.scene)
+        let navigator = try find(request.target.navigator, in: scene)
+        if let found = scene.tree.checkpoint(request.name, from: navigator) {
             if let checkpoint = found.checkpoint, let schema = checkpoint.schema {
                 try Self.check(request.value, against: schema, of: "checkpoint", called: checkpoint.name)
             }
@@ -157,8 +158,8 @@ extension NavigationBroker {
     }
 
     mutating func removeCheckpoint(_ request: NamedCheckpoint, _ context: RequestContext) throws(WireError) {
-        let navigator = try find(request.target)
-        let scene = request.target.scene.scene
+        let scene = try check(request.target.scene)
+        let navigator = try find(request.target.navigator, in: scene)
         let change = try operate(on: scene) { tree throws(NavigationError) in
             try tree.removeCheckpoint(request.name, at: navigator)
         }
@@ -171,8 +172,8 @@ extension NavigationBroker {
     /// The operation is tried first, and taken back, so that one that can never be carried out is not bound.
     mutating func bindTrigger(_ parameters: inout Parameters, _ context: RequestContext) throws(WireError) {
         var request = try read(&parameters, BindTrigger.init(_:))
-        let navigator = try find(request.target)
-        let scene = request.target.scene.scene
+        let scene = try check(request.target.scene)
+        let navigator = try find(request.target.navigator, in: scene)
         try rehearse(&request.operation, on: navigator, in: scene, context)
         let trigger = Trigger(
             name: request.name,
@@ -188,8 +189,8 @@ extension NavigationBroker {
     ///
     /// One that sends something is reset in a revision of its own, and the answer is that of the sequence.
     mutating func setTrigger(_ request: NamedTrigger, _ context: RequestContext) throws(WireError) -> Completion {
-        let navigator = try find(request.target)
-        let scene = self[scene: request.target.scene.scene]
+        let scene = try check(request.target.scene)
+        let navigator = try find(request.target.navigator, in: scene)
         let found: Attachment
         do { found = try scene.tree.trigger(request.name, at: navigator) } catch {
             throw WireError(error, in: scene.tree)
@@ -211,8 +212,8 @@ extension NavigationBroker {
     }
 
     mutating func unbindTrigger(_ request: NamedTrigger, _ context: RequestContext) throws(WireError) {
-        let navigator = try find(request.target)
-        let scene = request.target.scene.scene
+        let scene = try check(request.target.scene)
+        let navigator = try find(request.target.navigator, in: scene)
         let change = try operate(on: scene) { tree throws(NavigationError) in
             try tree.detach(try tree.trigger(request.name, at: navigator).id)
         }
@@ -239,16 +240,16 @@ extension NavigationBroker {
         _ context: RequestContext,
         _ operation: (inout NavigationTree) throws(NavigationError) -> NavigationChange
     ) throws(WireError) {
-        try check(request.scene)
-        let change = try operate(on: request.scene.scene, operation)
-        finish(change, in: request.scene.scene, context)
+        let scene = try check(request.scene)
+        let change = try operate(on: scene, operation)
+        finish(change, in: scene, context)
         result.removed(change)
     }
 
     mutating func showInColumn(_ request: ShowInColumn, _ context: RequestContext) throws(WireError) {
-        let navigator = try find(request.target)
-        let scene = request.target.scene.scene
-        let next = self[scene: scene].tree[navigator]?.nextSibling ?? navigator
+        let scene = try check(request.target.scene)
+        let navigator = try find(request.target.navigator, in: scene)
+        let next = scene.tree[navigator]?.nextSibling ?? navigator
         let destination = try request.destination.map { requested throws(WireError) in
             try resolve(requested, on: next, in: scene).destination
         }

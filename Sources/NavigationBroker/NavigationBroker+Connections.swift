@@ -13,7 +13,7 @@ extension NavigationBroker {
         let id = makeSessionID()
         metrics.connections += 1
         let ofUser = connectionsOfUser[peer.uid, default: 0]
-        sessions[id] = Session(id, peer: peer, now: now)
+        sessions.add(Session(id, peer: peer, now: now))
         connectionsOfUser[peer.uid] = ofUser + 1
         tell(.debug, "session.opened", now: now) { $0.idMember(",\"session\":", id) }
         if isShuttingDown {
@@ -56,7 +56,7 @@ extension NavigationBroker {
     ///
     /// Whoever waits for an answer of this session gets `provider_gone`; what it asked is forgotten; its modules, ephemeral navigators and watches go.
     package mutating func connectionClosed(_ id: SessionID, now: MonotonicTime) {
-        guard let session = sessions.removeValue(forKey: id) else { return }
+        guard let session = sessions.remove(id) else { return }
         tell(.debug, "session.closed", now: now) { $0.idMember(",\"session\":", id) }
         let left = connectionsOfUser[session.peer.uid, default: 1] - 1
         connectionsOfUser[session.peer.uid] = left == 0 ? nil : left
@@ -120,13 +120,13 @@ extension NavigationBroker {
     /// Writes a last line that says why, then closes. Nothing more is sent to this session or carried out for it.
     mutating func end(_ id: SessionID, _ reason: ErrorCode, _ message: String, now: MonotonicTime) {
         guard let session = sessions[id], !session.isClosing else { return }
-        let start = output.bytes.count
+        let start = output.count
         output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"bye\",\"params\":{\"reason\":")
         output.string(reason.name)
         output.raw(",\"message\":")
         output.string(message)
         output.raw("}}\n")
-        enqueue(start..<output.bytes.count, to: session, now: now)
+        enqueue(start..<output.count, to: session, now: now)
         session.isClosing = true
         silenced.append(id)
         actions.append(.close(id))

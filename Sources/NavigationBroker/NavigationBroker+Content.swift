@@ -7,8 +7,7 @@ import NavigationTree
 
 extension NavigationBroker {
     mutating func provideEntry(_ request: ProvideEntry, _ context: RequestContext) throws(WireError) {
-        try check(request.scene)
-        let scene = self[scene: request.scene.scene]
+        let scene = try check(request.scene)
         let entry: Entry
         do { entry = try scene.tree.entry(request.entry) } catch { throw WireError(error, in: scene.tree) }
         let type = entry.destination.type
@@ -19,10 +18,10 @@ extension NavigationBroker {
                 ["module": .string(type.module)]
             )
         }
-        let change = try operate(on: scene.name) { tree throws(NavigationError) in
+        let change = try operate(on: scene) { tree throws(NavigationError) in
             try tree.provide(request.content, for: request.entry)
         }
-        finish(change, in: scene.name, context)
+        finish(change, in: scene, context)
         result.raw("}")
     }
 
@@ -147,7 +146,7 @@ extension NavigationBroker {
             _ = try? scene.tree.provide(content, for: entry)
         }
         let cause = Cause(.request(.entryProvide), session: question.provider, module: question.module)
-        publish(scene.tree.commit(), in: name, cause: cause, now: now)
+        publish(scene.tree.commit(), in: scene, cause: cause, now: now)
         if list.count != entries.count {
             let error = WireError(.providerError, "The answer to type.provide is no list of \(entries.count)")
             tellFailure(of: question, error, now: now)

@@ -39,7 +39,7 @@ extension NavigationBroker {
         guard scene.mostTalkative >= level, scene.configuration.verbosity >= level else { return }
         for subscription in scene.subscriptions where subscription.verbosity >= level {
             guard let session = sessions[subscription.session], session.queued <= limits.outputSoft else { continue }
-            let start = output.bytes.count
+            let start = output.count
             output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"event\",\"params\":{\"watch\":")
             output.integer(subscription.number)
             output.raw(",\"scene\":")
@@ -51,7 +51,7 @@ extension NavigationBroker {
             output.raw("\"")
             write(&output)
             output.raw("}}\n")
-            queue(start..<output.bytes.count, to: session, as: piece, now: now)
+            queue(start..<output.count, to: session, as: piece, now: now)
         }
     }
 

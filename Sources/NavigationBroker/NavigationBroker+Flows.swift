@@ -25,14 +25,14 @@ extension NavigationBroker {
         )
         var started: AttachmentID?
         try inTransaction(on: scene, context) { broker, context throws(WireError) in
-            let attached = try broker.operate(on: scene.name) { tree throws(NavigationError) in
+            let attached = try broker.operate(on: scene) { tree throws(NavigationError) in
                 try tree.startFlow(flow, at: navigator, by: context.authority)
             }
             started = attached.attachment.id
             let shown = try request.step.map { step throws(WireError) in
-                try broker.show(step, on: navigator, in: scene.name, context)
+                try broker.show(step, on: navigator, in: scene, context)
             }
-            broker.finish(attached.change, in: scene.name, context)
+            broker.finish(attached.change, in: scene, context)
             broker.result.raw(",\"flow\":")
             broker.result.id(attached.attachment.id)
             broker.anchorMembers(of: attached.attachment)
@@ -53,41 +53,38 @@ extension NavigationBroker {
 
     /// Shows the next step of a flow in front of its anchor, and keeps what the flow is to know, as one revision.
     mutating func advanceFlow(_ request: AdvanceFlow, _ context: RequestContext) throws(WireError) {
-        try check(request.scene)
-        let scene = self[scene: request.scene.scene]
+        let scene = try check(request.scene)
         let flow = try flow(request.flow, in: scene, drivenBy: context)
         let navigator = try place(request.navigator, of: flow, in: scene)
         try checkSize(of: request.update?.data)
         try inTransaction(on: scene, context) { broker, context throws(WireError) in
-            let shown = try broker.show(request.step, on: navigator, in: scene.name, context)
+            let shown = try broker.show(request.step, on: navigator, in: scene, context)
             var change = shown.change
             if let update = request.update, scene.tree.attachment(flow.id) != nil {
-                let updated = try broker.operate(on: scene.name) { tree throws(NavigationError) in
+                let updated = try broker.operate(on: scene) { tree throws(NavigationError) in
                     try tree.updateFlow(flow.id, data: update.data)
                 }
                 if change.isEmpty { change = updated }
             }
-            broker.finish(change, in: scene.name, context)
+            broker.finish(change, in: scene, context)
             broker.result.shown(shown.navigator, shown.entry)
         }
     }
 
     mutating func updateFlow(_ request: UpdateFlow, _ context: RequestContext) throws(WireError) {
-        try check(request.scene)
-        let scene = self[scene: request.scene.scene]
+        let scene = try check(request.scene)
         let flow = try flow(request.flow, in: scene, drivenBy: context)
         try checkSize(of: request.data)
-        let change = try operate(on: scene.name) { tree throws(NavigationError) in
+        let change = try operate(on: scene) { tree throws(NavigationError) in
             try tree.updateFlow(flow.id, data: request.data)
         }
-        finish(change, in: scene.name, context)
+        finish(change, in: scene, context)
         result.raw("}")
     }
 
     /// Returns to the anchor. Only its driver may say that a flow is done or has failed; everyone may cancel it.
     mutating func endFlow(_ request: EndFlow, _ context: RequestContext) throws(WireError) {
-        try check(request.scene)
-        let scene = self[scene: request.scene.scene]
+        let scene = try check(request.scene)
         switch request.end {
         case .completed(let value):
             let flow = try flow(request.flow, in: scene, drivenBy: context)
@@ -97,10 +94,10 @@ extension NavigationBroker {
             try checkSize(of: data)
         case .cancelled: break
         }
-        let ended = try operate(on: scene.name) { tree throws(NavigationError) in
+        let ended = try operate(on: scene) { tree throws(NavigationError) in
             try tree.endFlow(request.flow, request.end)
         }
-        finish(ended.change, in: scene.name, context)
+        finish(ended.change, in: scene, context)
         anchorMembers(of: ended.attachment)
         result.raw(",\"removed\":")
         result.removed(ended.change.removed)
@@ -204,7 +201,7 @@ extension NavigationBroker {
     private mutating func show(
         _ step: FlowStep,
         on navigator: NavigatorID,
-        in scene: String,
+        in scene: Scene,
         _ context: RequestContext
     ) throws(WireError) -> (change: NavigationChange, navigator: NavigatorID, entry: EntryID?) {
         let (destination, ownMethod, _) = try resolve(step.destination, on: navigator, in: scene)

@@ -354,7 +354,7 @@ extension JSONWriter {
         for (index, redirect) in passage.redirects.enumerated() {
             raw(index == 0 && passage.wanted.isEmpty ? "" : ",")
             wanted(redirect.target)
-            bytes.removeLast()
+            truncate(to: count - 1)
             textMember(",\"guard\":", "\(redirect.guardID)")
             textMember(",\"name\":", redirect.name)
             if let module = redirect.module { textMember(",\"module\":", module) }
@@ -372,7 +372,7 @@ extension JSONWriter {
 
     /// Adds to a result that the request was sent elsewhere, and that this is all that becomes of it.
     mutating func redirected(_ passage: Passage) {
-        bytes.removeLast()
+        truncate(to: count - 1)
         if passage.wantsResult { raw(",\"outcome\":\"redirected\"") }
         raw(",\"redirected\":")
         chain(passage)

@@ -6,8 +6,7 @@ import NavigationTree
 
 extension NavigationBroker {
     mutating func listHistory(_ request: ListHistory) throws(WireError) {
-        try check(request.scene)
-        let scene = self[scene: request.scene.scene]
+        let scene = try check(request.scene)
         if let since = request.since { try check(since, isKeptIn: scene) }
         let records = scene.history.records(after: request.since ?? scene.history.oldest)
             .filter { record in request.entry.map { record.change.mentions($0) } ?? true }
@@ -47,8 +46,7 @@ extension NavigationBroker {
     /// The tree now, or as it was.
     mutating func getTree(_ request: GetTree) throws(WireError) {
         guard let revision = request.revision else { return try getTree(request.target) }
-        try check(request.target.scene)
-        let scene = self[scene: request.target.scene.scene]
+        let scene = try check(request.target.scene)
         try check(revision, isKeptIn: scene)
         let tree = scene.tree.before(scene.history.records(after: revision).map(\.change))
         var top: NavigatorID?
@@ -64,21 +62,20 @@ extension NavigationBroker {
     }
 
     mutating func undo(_ request: Undo, _ context: RequestContext) throws(WireError) {
-        try check(request.scene)
-        let scene = self[scene: request.scene.scene]
+        let scene = try check(request.scene)
         let newest = scene.history.newest
         let revision = request.to ?? (newest > 0 ? newest - 1 : 0)
         try check(revision, isKeptIn: scene)
         let changes = scene.history.records(after: revision).map(\.change)
         let (sessions, registry) = (sessions, registry)
-        let change = try operate(on: scene.name) { tree throws(NavigationError) in
+        let change = try operate(on: scene) { tree throws(NavigationError) in
             try tree.undo(
                 changes,
                 isConnected: { sessions[$0] != nil },
                 isProvided: { registry.owner(of: $0) != nil }
             )
         }
-        finish(change, in: scene.name, context)
+        finish(change, in: scene, context)
         result.removed(change)
     }
 }
@@ -100,7 +97,7 @@ extension NavigationChange {
 
 extension JSONWriter {
     /// `"window":{"from":…,"to":…}`: the revisions from which one can go on.
-    mutating func window(of history: History) {
+    mutating func window(of history: borrowing History) {
         raw("\"window\":{\"from\":")
         integer(history.oldest)
         raw(",\"to\":")

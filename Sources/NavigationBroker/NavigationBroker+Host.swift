@@ -69,13 +69,13 @@ extension NavigationBroker {
 
     mutating func hostSessions(_ parameters: inout Parameters, _ context: RequestContext) throws(WireError) {
         try parameters.finish()
-        let (sorted, registry) = (sessions.sorted { $0.key < $1.key }, registry)
+        let (sorted, registry) = (sessions.values.sorted { $0.id < $1.id }, registry)
         let started = supervisions.filter { $0.value.pid != nil }
         let questions = Dictionary(grouping: questions.values, by: \.provider).mapValues(\.count)
         let monitors = Dictionary(grouping: monitors, by: \.session).mapValues(\.count)
         result.raw("{\"sessions\":[")
-        result.list(sorted) { result, entry in
-            let (id, session) = entry
+        result.list(sorted) { result, session in
+            let id = session.id
             result.raw("{\"session\":")
             result.id(id)
             if id == context.session { result.raw(",\"isSelf\":true") }

@@ -30,7 +30,7 @@ extension NavigationBroker {
         let others = actions.filter { if case .send = $0 { false } else { true } }
         actions.removeAll(keepingCapacity: true)
         let text = output.bytes
-        output.bytes.removeAll(keepingCapacity: true)
+        output.removeAll()
         for piece in turn.pieces { forget(piece) }
         let error = WireError(
             .storeFailed,
@@ -67,22 +67,22 @@ extension NavigationBroker {
         now: MonotonicTime
     ) {
         guard let session = sessions[piece.session] else { return }
-        let start = output.bytes.count
+        let start = output.count
         switch piece.kind {
         case .event: break
         case .certain:
             // Who monitors has seen it.
-            output.bytes.append(contentsOf: text[piece.range])
-            handOver(start..<output.bytes.count, to: session, as: .certain, now: now)
+            text.withUnsafeBytes { output.raw(UnsafeRawBufferPointer(rebasing: $0[piece.range])) }
+            handOver(start..<output.count, to: session, as: .certain, now: now)
         case .answer(let id, let method):
             metrics.count(.storeFailed, times: 1)
             output.refusal(of: id, error)
             output.raw("\n")
-            enqueue(start..<output.bytes.count, to: session, answering: method, now: now)
+            enqueue(start..<output.count, to: session, answering: method, now: now)
         case .batch(var batch):
             batch.refuse(error)
             output.batch(batch)
-            enqueue(start..<output.bytes.count, to: session, now: now)
+            enqueue(start..<output.count, to: session, now: now)
             if isMonitored { show(batch, as: .certain, now: now) }
         }
     }
@@ -163,7 +163,7 @@ extension NavigationBroker {
                 isConnected: { sessions[$0] != nil },
                 isProvided: { registry.owner(of: $0) != nil }
             )
-            publish(change, in: name, cause: Cause(event, session: nil), now: now)
+            publish(change, in: self[scene: name], cause: Cause(event, session: nil), now: now)
         }
         goOn(now: now)
     }

@@ -13,6 +13,7 @@ extension NavigationBroker {
 
     /// The same, but of a batch nothing is read yet: that is for ``goOn(withBatchOf:now:)``, before the next line.
     package mutating func begin(_ line: RawSpan, from session: SessionID, now: MonotonicTime) {
+        sessions.remember(session)
         guard sessions[session]?.isClosing == false else { return }
         metrics.readBytes += UInt64(line.byteCount + 1)
         do { try scanner.scan(line) } catch {
@@ -21,11 +22,7 @@ extension NavigationBroker {
         }
         switch scanner.top.kind {
         case .object:
-            let members = scanner.members
-            let parameters = scanner.parameters
-            line.withUnsafeBytes { text in
-                receive(text, members, parameters, from: session, batch: nil, now: now)
-            }
+            line.withUnsafeBytes { text in receive(text, from: session, batch: nil, now: now) }
         case .array:
             let elements = scanner.elements
             line.withUnsafeBytes { text in beginBatch(text, elements, from: session, now: now) }
@@ -118,7 +115,7 @@ extension NavigationBroker {
         do {
             try scanner.scan(part.bytes)
             guard scanner.top.kind == .object else { throw WireError(.invalidRequest, "A request is an object") }
-            receive(part, scanner.members, scanner.parameters, from: session, batch: batch, now: now)
+            receive(part, from: session, batch: batch, now: now)
         } catch {
             let error = error as? WireError ?? WireError(.invalidRequest, "A request of this batch: \(error)")
             answer(AnswerPlace(session: session, id: .null, batch: batch), refusing: error, now: now)
@@ -131,26 +128,25 @@ extension NavigationBroker {
         guard let batch = batches[id], batch.waiting == 0 else { return }
         batches[id] = nil
         guard !batch.answers.isEmpty else { return }
-        let start = output.bytes.count
+        let start = output.count
         output.batch(batch)
         let kind: OpenTurn.Piece.Kind = batch.isUncertain ? .batch(batch) : .certain
-        queue(start..<output.bytes.count, to: batch.session, as: kind, now: now)
+        queue(start..<output.count, to: batch.session, as: kind, now: now)
         if isMonitored { show(batch, as: kind, now: now) }
     }
 
+    /// An object that ``scanner`` has just read.
     private mutating func receive(
         _ text: UnsafeRawBufferPointer,
-        _ members: [JSONMember],
-        _ parameters: [JSONMember],
         from session: SessionID,
         batch: UInt64?,
         now: MonotonicTime
     ) {
         let line = text.bytes
         let envelope: Envelope
-        do { envelope = try Envelope(line, members: members) } catch {
+        do { envelope = try Envelope(line, members: scanner.members) } catch {
             if isMonitored { showInvalid(text, from: session, now: now) }
-            let id = Envelope.id(line, members: members).map { RawJSON(copying: line, $0) } ?? .null
+            let id = Envelope.id(line, members: scanner.members).map { RawJSON(copying: line, $0) } ?? .null
             return answer(AnswerPlace(session: session, id: id, batch: batch), refusing: error, now: now)
         }
         if isMonitored { show(text, envelope, from: session, now: now) }
@@ -164,16 +160,16 @@ extension NavigationBroker {
         case .notification: id = nil
         }
         sessions[session]?.requests += 1
-        var place = AnswerPlace(session: session, id: id, batch: batch)
+        let method = Method(envelope.content, in: line)
+        let place = AnswerPlace(session: session, id: id, batch: batch, method: method)
         if let batch, let full = batches[batch], full.isFull {
             return answer(place, refusing: notCarriedOut(full), now: now)
         }
-        guard let method = Method(envelope.content, in: line) else {
+        guard let method else {
             return answer(place, refusing: Self.unknownMethod(envelope.content, in: line), now: now)
         }
         metrics.count(method)
-        place.method = method
-        carryOut(Parameters(text, members: parameters, of: method), RequestContext(method, place, now))
+        carryOut(Parameters(text, members: scanner.parameters, of: method), RequestContext(method, place, now))
         goOn(now: now)
     }
 
@@ -214,8 +210,8 @@ extension NavigationBroker {
         let now = context.now
         isAnswerCertain = context.method.changesRegistrations
         defer { isAnswerCertain = false }
-        result.bytes.removeAll(keepingCapacity: result.bytes.capacity <= BrokerTurn.keptCapacity)
-        unprovided.removeAll(keepingCapacity: true)
+        result.removeAll(keepingUpTo: BrokerTurn.keptCapacity)
+        if !unprovided.isEmpty { unprovided.removeAll() }
         do {
             let during = try parameters.question("during")
             context.during = context.during ?? during
@@ -225,7 +221,7 @@ extension NavigationBroker {
             context.hasToken = token != nil
             if let token, let text = try recall(token) {
                 result.raw(text)
-                return answer(context.place, with: result, now: now)
+                return answerWithResult(context.place, now: now)
             }
             let completion: Completion
             do {
@@ -246,7 +242,7 @@ extension NavigationBroker {
             case .answered:
                 if !passage.redirects.isEmpty { result.redirected(passage) }
                 if let token { remember(token) }
-                answer(context.place, with: result, now: now)
+                answerWithResult(context.place, now: now)
                 sendReplay(now: now)
             case .waitingForModule: hold(context.place)
             case .waitingForResult(let place, let type):
@@ -288,11 +284,11 @@ struct RequestContext {
     /// Whether the answer is to be kept, so that it can be given twice.
     var hasToken = false
 
-    init(_ method: Method, _ place: AnswerPlace, _ now: MonotonicTime, authority: SessionID? = nil) {
+    init(_ method: Method, _ place: consuming AnswerPlace, _ now: MonotonicTime, authority: SessionID? = nil) {
         self.method = method
-        self.place = place
         self.now = now
         self.authority = authority ?? place.session
+        self.place = place
     }
 
     var session: SessionID { place.session }

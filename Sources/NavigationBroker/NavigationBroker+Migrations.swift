@@ -66,7 +66,7 @@ extension NavigationBroker {
             migrated.append((entry, destination))
         }
         let cause = Cause(.request(.moduleRegister), session: question.provider, module: question.module)
-        publish(scene.tree.migrate(migrated), in: name, cause: cause, now: now)
+        publish(scene.tree.migrate(migrated), in: scene, cause: cause, now: now)
         let isComplete = migrated.count == entries.count
         if !isComplete {
             tell(.error, "migration.failed", in: name, now: now) { output in

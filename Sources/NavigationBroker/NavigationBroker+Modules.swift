@@ -119,13 +119,13 @@ extension NavigationBroker {
     }
 
     private mutating func notifyModuleLost(_ module: String, loser: SessionID, to context: RequestContext) {
-        let start = output.bytes.count
+        let start = output.count
         output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"moduleLost\",\"params\":{\"module\":")
         output.string(module)
         output.raw(",\"session\":")
         output.id(context.session)
         output.raw("}}\n")
-        queue(start..<output.bytes.count, to: loser, now: context.now)
+        queue(start..<output.count, to: loser, now: context.now)
     }
 
     /// These types have no provider any more: in every scene their entries follow the policy that they were registered with.
@@ -147,7 +147,7 @@ extension NavigationBroker {
         guard session != nil || !gone.isEmpty else { return }
         for name in scenes.keys.sorted() {
             let change = self[scene: name].tree.removeProviders(of: orphaning, closing: closing, session: session)
-            publish(change, in: name, cause: cause, now: now)
+            publish(change, in: self[scene: name], cause: cause, now: now)
         }
     }
 
@@ -156,7 +156,7 @@ extension NavigationBroker {
         for name in scenes.keys.sorted() where !self[scene: name].tree.orphaned.isDisjoint(with: types) {
             let change = self[scene: name].tree.revive(types)
             for case .typeRevived(let type) in change.steps { revived.insert(type) }
-            publish(change, in: name, cause: cause, now: now)
+            publish(change, in: self[scene: name], cause: cause, now: now)
         }
         return revived
     }

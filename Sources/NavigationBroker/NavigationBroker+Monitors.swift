@@ -105,9 +105,9 @@ extension NavigationBroker {
         answering method: Method?,
         now: MonotonicTime
     ) {
-        guard let line = TrafficLine(outgoing: output.bytes[range], answering: method) else { return }
         // What is shown is appended to the text, so the line itself has to be held.
-        let text = Array(output.bytes[range].dropLast())
+        let text = output.bytes(in: range).dropLast()
+        guard let line = TrafficLine(outgoing: text, answering: method) else { return }
         text.withUnsafeBytes { show(line, $0, of: session.id, as: kind, now: now) }
     }
 
@@ -137,11 +137,11 @@ extension NavigationBroker {
                 monitors[index].dropped += 1
                 continue
             }
-            let start = output.bytes.count
+            let start = output.count
             write(line, text, of: id, to: monitors[index], now: now)
             monitors[index].dropped = 0
             let isCertain = if case .certain = kind { true } else { false }
-            handOver(start..<output.bytes.count, to: reader, as: isCertain ? .certain : .event, now: now)
+            handOver(start..<output.count, to: reader, as: isCertain ? .certain : .event, now: now)
             pauseOrResume(reader)
         }
     }

@@ -5,25 +5,21 @@ import NavigationTree
 // Requests that change a tree: resolve, operate, publish, answer.
 
 extension NavigationBroker {
-    func cause(_ context: RequestContext) -> Cause {
-        if case .sequence(let id) = context.place.sink {
-            let module = sequences[id]?.module
-            return Cause(.request(.send), session: context.session, module: module, request: context.place.id)
-        }
-        return Cause(
-            .request(context.method),
-            session: context.session,
-            module: sessions[context.session]?.module,
-            request: context.place.id
-        )
+    func cause(_ context: borrowing RequestContext) -> Cause {
+        let (method, module): (Method, String?) =
+            if let sequence = context.place.sequence {
+                (.send, sequences[sequence]?.module)
+            } else {
+                (context.method, sessions[context.session]?.module)
+            }
+        return Cause(.request(method), session: context.session, module: module, request: context.place.id)
     }
 
     /// Lets the tree of a scene do something, and puts a refusal into the words of the wire.
     mutating func operate<Outcome>(
-        on scene: String,
+        on scene: Scene,
         _ operation: (inout NavigationTree) throws(NavigationError) -> Outcome
     ) throws(WireError) -> Outcome {
-        let scene = self[scene: scene]
         do {
             guard registry.hasRules else { return try scene.withTree(operation) }
             let rules = registry.rules
@@ -35,30 +31,39 @@ extension NavigationBroker {
     mutating func resolve(
         _ request: RequestedDestination,
         on navigator: NavigatorID,
-        in scene: String,
+        in scene: Scene,
         isMapped: Bool = true
-    ) throws(WireError) -> (destination: Destination, method: NavigationMethod?, isSent: Bool) {
-        let scene = self[scene: scene]
-        let mapping = scene.withTree { tree in
-            isMapped && tree.hasMappings ? tree.mapping(of: request.type, on: navigator) : nil
+    ) throws(WireError) -> DestinationRegistry.Resolved {
+        guard isMapped, scene.withTree({ $0.hasMappings }) else { return try lookUp(request, on: navigator, in: scene) }
+        guard let mapping = scene.withTree({ $0.mapping(of: request.type, on: navigator) }) else {
+            return try lookUp(request, on: navigator, in: scene)
         }
-        let type = mapping?.target ?? request.type
-        let arguments = mapping?.arguments ?? request.arguments
+        let target = RequestedDestination(type: mapping.target, arguments: mapping.arguments ?? request.arguments)
+        do { return try lookUp(target, on: navigator, in: scene) } catch {
+            throw error.afterMapping(from: mapping.source)
+        }
+    }
+
+    /// The same where no mapping has a say.
+    private mutating func lookUp(
+        _ request: RequestedDestination,
+        on navigator: NavigatorID,
+        in scene: Scene
+    ) throws(WireError) -> DestinationRegistry.Resolved {
         do {
             return try scene.withTree { tree throws(RegistryError) in
-                try registry.resolve(type, arguments: arguments, on: navigator, in: tree)
+                try registry.resolve(request.type, arguments: request.arguments, on: navigator, in: tree)
             }
         } catch {
-            if case .unknownDestination = error { unprovided.append(type) }
-            let refusal = WireError(error, in: registry)
-            throw mapping.map { refusal.afterMapping(from: $0.source) } ?? refusal
+            if case .unknownDestination = error { unprovided.append(request.type) }
+            throw WireError(error, in: registry)
         }
     }
 
     mutating func resolve(
         _ path: [RequestedDestination],
         on navigator: NavigatorID,
-        in scene: String,
+        in scene: Scene,
         isMapped: Bool
     ) throws(WireError) -> [Destination] {
         var destinations: [Destination] = []
@@ -72,47 +77,45 @@ extension NavigationBroker {
     // MARK: Showing
 
     mutating func navigate(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
-        let navigator = try find(request.target)
+        let scene = try check(request.target.scene)
+        let navigator = try find(request.target.navigator, in: scene)
         try checkRoomForResult(request.isForResult, context)
-        let (destination, ownMethod, isSent) = try resolve(
-            request.destination,
-            on: navigator,
-            in: request.target.scene.scene
-        )
+        let (destination, ownMethod, isSent) = try resolve(request.destination, on: navigator, in: scene)
         if request.isSent || (request.method == nil && isSent) {
             return try send(destination, insteadOf: request, context)
         }
         switch request.method ?? ownMethod ?? .push {
-        case .push: return try push(destination, on: navigator, request, context)
-        case let method: return try show(destination, by: method, over: navigator, request, context)
+        case .push: return try push(destination, on: navigator, in: scene, request, context)
+        case let method: return try show(destination, by: method, over: navigator, in: scene, request, context)
         }
     }
 
     mutating func present(_ request: Navigate, _ context: RequestContext) throws(WireError) -> Completion {
-        let navigator = try find(request.target)
+        let scene = try check(request.target.scene)
+        let navigator = try find(request.target.navigator, in: scene)
         try checkRoomForResult(request.isForResult, context)
-        let (destination, ownMethod, _) = try resolve(
-            request.destination,
-            on: navigator,
-            in: request.target.scene.scene
-        )
+        let (destination, ownMethod, _) = try resolve(request.destination, on: navigator, in: scene)
         if request.method == .push || request.isSent {
             throw Parameters.invalid("method", "a form of presentation, as \"sheet\"")
         }
         let method = request.method ?? ownMethod.flatMap { $0.isPresentation ? $0 : nil } ?? .sheet
-        return try show(destination, by: method, over: navigator, request, context)
+        return try show(destination, by: method, over: navigator, in: scene, request, context)
     }
 
     private mutating func push(
-        _ destination: Destination,
+        _ destination: consuming Destination,
         on navigator: NavigatorID,
+        in scene: Scene,
         _ request: Navigate,
         _ context: RequestContext
     ) throws(WireError) -> Completion {
         if request.buttons != nil { throw Parameters.invalid("buttons", "left out, except for an alert or a dialog") }
-        let scene = request.target.scene.scene
+        let awaited = request.isForResult ? destination.type : nil
+        // Moved into the tree: a copy would count the references of all that it holds.
+        var moved: Destination? = consume destination
         let shown = try operate(on: scene) { tree throws(NavigationError) in
-            try tree.push(
+            guard let destination = moved.take() else { preconditionFailure("an operation is carried out once") }
+            return try tree.push(
                 destination,
                 on: navigator,
                 ifPresent: request.ifPresent,
@@ -123,17 +126,17 @@ extension NavigationBroker {
         finish(shown.change, in: scene, context)
         result.shown(shown.navigator, shown.entry)
         guard request.isForResult else { return .answered }
-        return .waitingForResult(Results.Place(scene: scene, subject: .entry(shown.entry)), destination.type)
+        return .waitingForResult(Results.Place(scene: scene.name, subject: .entry(shown.entry)), awaited)
     }
 
     private mutating func show(
         _ destination: Destination,
         by method: NavigationMethod,
         over navigator: NavigatorID,
+        in scene: Scene,
         _ request: Navigate,
         _ context: RequestContext
     ) throws(WireError) -> Completion {
-        let scene = request.target.scene.scene
         if request.buttons != nil, method != .alert, method != .dialog {
             throw Parameters.invalid("buttons", "left out, except for an alert or a dialog")
         }
@@ -154,13 +157,13 @@ extension NavigationBroker {
         finish(created.change, in: scene, context)
         result.shown(created.navigator, created.entry)
         guard request.isForResult, let entry = created.entry else { return .answered }
-        return .waitingForResult(Results.Place(scene: scene, subject: .entry(entry)), destination.type)
+        return .waitingForResult(Results.Place(scene: scene.name, subject: .entry(entry)), destination.type)
     }
 
     mutating func replace(_ request: Replace, _ context: RequestContext) throws(WireError) {
-        let navigator = try find(request.target)
-        let scene = request.target.scene.scene
-        let place = request.entry.flatMap { try? self[scene: scene].tree.location(of: $0).navigator }
+        let scene = try check(request.target.scene)
+        let navigator = try find(request.target.navigator, in: scene)
+        let place = request.entry.flatMap { try? scene.tree.location(of: $0).navigator }
         let destination = try resolve(request.destination, on: place ?? navigator, in: scene).destination
         let shown = try operate(on: scene) { tree throws(NavigationError) in
             try tree.replace(request.entry, of: navigator, with: destination, by: context.session)
@@ -170,10 +173,9 @@ extension NavigationBroker {
     }
 
     mutating func createNavigator(_ request: CreateNavigator, _ context: RequestContext) throws(WireError) {
-        try check(request.scene)
-        let scene = request.scene.scene
+        let scene = try check(request.scene)
         let parent =
-            request.parent == nil ? self[scene: scene].tree.root : try find(request.parent, in: scene)
+            request.parent == nil ? scene.tree.root : try find(request.parent, in: scene)
         let root = try request.root.map { root throws(WireError) in
             try resolve(root, on: parent, in: scene, isMapped: false).destination
         }
@@ -253,11 +255,12 @@ extension NavigationBroker {
         _ context: RequestContext,
         _ operation: (inout NavigationTree, NavigatorID) throws(NavigationError) -> NavigationChange
     ) throws(WireError) {
-        let navigator = try find(target)
-        let change = try operate(on: target.scene.scene) { tree throws(NavigationError) in
+        let scene = try check(target.scene)
+        let navigator = try find(target.navigator, in: scene)
+        let change = try operate(on: scene) { tree throws(NavigationError) in
             try operation(&tree, navigator)
         }
-        finish(change, in: target.scene.scene, context)
+        finish(change, in: scene, context)
         result.removed(change)
     }
 
@@ -266,18 +269,19 @@ extension NavigationBroker {
         _ context: RequestContext,
         _ operation: (inout NavigationTree) throws(NavigationError) -> NavigationChange
     ) throws(WireError) {
-        try check(target)
-        let change = try operate(on: target.scene, operation)
-        finish(change, in: target.scene, context)
+        let scene = try check(target)
+        let change = try operate(on: scene, operation)
+        finish(change, in: scene, context)
         result.removed(change)
     }
 
     mutating func selectNavigator(_ target: NavigatorTarget, _ context: RequestContext) throws(WireError) {
-        let navigator = try find(target)
-        let change = try operate(on: target.scene.scene) { tree throws(NavigationError) in
+        let scene = try check(target.scene)
+        let navigator = try find(target.navigator, in: scene)
+        let change = try operate(on: scene) { tree throws(NavigationError) in
             try tree.select(navigator)
         }
-        finish(change, in: target.scene.scene, context)
+        finish(change, in: scene, context)
         result.raw("}")
     }
 
@@ -321,8 +325,8 @@ extension NavigationBroker {
         _ context: RequestContext,
         _ operation: (inout NavigationTree, [Destination], NavigatorID) throws(NavigationError) -> NavigationChange
     ) throws(WireError) {
-        let navigator = try find(request.target)
-        let scene = request.target.scene.scene
+        let scene = try check(request.target.scene)
+        let navigator = try find(request.target.navigator, in: scene)
         let destinations = try resolve(request.path, on: navigator, in: scene, isMapped: isMapped)
         let change = try operate(on: scene) { tree throws(NavigationError) in
             try operation(&tree, destinations, navigator)
@@ -331,7 +335,7 @@ extension NavigationBroker {
         result.raw(",\"navigator\":")
         result.id(navigator)
         result.raw(",\"path\":[")
-        let path = self[scene: scene].tree[navigator]?.path ?? []
+        let path = scene.tree[navigator]?.path ?? []
         result.list(path.suffix(destinations.count)) { $0.id($1.id) }
         result.raw("],\"removed\":")
         result.removed(change.removed)
@@ -341,10 +345,13 @@ extension NavigationBroker {
     /// Publishes a change and begins the answer: `{"scene":…,"revision":…,"changed":…` without the closing brace.
     ///
     /// Within a transaction nothing is published: that is the transaction's to do.
-    mutating func finish(_ change: NavigationChange, in scene: String, _ context: RequestContext) {
-        let scene = self[scene: scene]
+    mutating func finish(
+        _ change: NavigationChange,
+        in scene: Scene,
+        _ context: borrowing RequestContext
+    ) {
         if !change.isEmpty, !scene.isInTransaction {
-            publish(change, in: scene.name, cause: cause(context), now: context.now)
+            publish(change, in: scene, cause: cause(context), now: context.now)
         }
         result.raw(scene.answerHead)
         result.integer(change.revision)

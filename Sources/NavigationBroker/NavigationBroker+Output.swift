@@ -5,12 +5,22 @@ package import NavigationTree
 // Lines on their way out, and what happens to readers that are too slow.
 
 extension NavigationBroker {
+    /// Answers the request that was carried out with what it left in ``result``, which is empty afterwards.
+    mutating func answerWithResult(_ place: borrowing AnswerPlace, now: MonotonicTime) {
+        var text = JSONWriter()
+        swap(&text, &result)
+        answer(place, with: text, now: now)
+        // Its memory is kept for the next one.
+        text.removeAll(keepingUpTo: BrokerTurn.keptCapacity)
+        swap(&text, &result)
+    }
+
     /// Answers a request; the writer's bytes are the result's text.
     ///
     /// - Parameter kind: how sure it is; nil leaves that to the turn.
     mutating func answer(
         _ place: AnswerPlace,
-        with result: JSONWriter,
+        with result: borrowing JSONWriter,
         as kind: OpenTurn.Piece.Kind? = nil,
         now: MonotonicTime
     ) {
@@ -19,15 +29,15 @@ extension NavigationBroker {
         }
         // The answers of a batch are one line.
         let before = place.batch.flatMap { batches[$0]?.size } ?? 0
-        if before + result.bytes.count > limits.outputHard {
+        if before + result.count > limits.outputHard {
             if let batch = place.batch { batches[batch]?.isFull = true }
-            return answer(place, refusing: answerTooLarge(result.bytes.count, behind: before), as: kind, now: now)
+            return answer(place, refusing: answerTooLarge(result.count, behind: before), as: kind, now: now)
         }
         write(place, as: kind, now: now) { output, id in
             output.raw("{\"jsonrpc\":\"2.0\",\"id\":")
             output.raw(id)
             output.raw(",\"result\":")
-            output.raw(result.bytes)
+            output.raw(result)
             output.raw("}")
         }
     }
@@ -83,11 +93,11 @@ extension NavigationBroker {
             batches[batch]?.add(answer)
             return
         }
-        let start = output.bytes.count
+        let start = output.count
         body(&output, id)
         output.raw("\n")
         let certainty: OpenTurn.Piece.Kind = isCertain ? .certain : .answer(id, place.method)
-        queue(start..<output.bytes.count, to: place.session, as: kind ?? certainty, answering: place.method, now: now)
+        queue(start..<output.count, to: place.session, as: kind ?? certainty, answering: place.method, now: now)
     }
 
     /// An answer is as certain as what came before it in the turn. A registration is made in any case; what it revives, the host sees to itself.
@@ -195,7 +205,8 @@ extension NavigationBroker {
     /// Looks for sessions whose output stands still.
     mutating func sweepOutputs(now: MonotonicTime) {
         if waitingOutputs > 0 {
-            for (id, session) in sessions where session.queued > 0 {
+            for session in sessions.values where session.queued > 0 {
+                let id = session.id
                 guard now.seconds(since: session.progressAt) >= limits.outputStall else { continue }
                 actions.append(.abort(id))
                 actions.append(

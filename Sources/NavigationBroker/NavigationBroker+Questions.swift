@@ -72,7 +72,7 @@ extension NavigationBroker {
         questions[id] = question
         insert(Deadline(time: deadline, subject: .question(id)))
         if let provider = sessions[question.provider] { pauseOrResume(provider) }
-        let start = output.bytes.count
+        let start = output.count
         output.raw("{\"jsonrpc\":\"2.0\",\"id\":\"q")
         output.integer(id)
         output.raw("\",\"method\":\"")
@@ -80,7 +80,7 @@ extension NavigationBroker {
         output.raw("\",\"params\":{")
         write(&output)
         output.raw("}}\n")
-        queue(start..<output.bytes.count, to: question.provider, as: kind, now: now)
+        queue(start..<output.count, to: question.provider, as: kind, now: now)
         if sessions[question.provider]?.canAnswer != true { silenced.append(question.provider) }
         return id
     }

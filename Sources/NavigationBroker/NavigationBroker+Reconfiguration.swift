@@ -15,7 +15,7 @@ extension NavigationBroker {
         registry.maximumBytesPerSession = limits.registrationBytes
         for scene in scenes.values { scene.use(limits) }
         for user in tokens.keys { tokens[user]?.keep(count: limits.tokens, bytes: limits.outputSoft) }
-        for (_, session) in sessions.sorted(by: { $0.key < $1.key }) { pauseOrResume(session) }
+        for session in sessions.values.sorted(by: { $0.id < $1.id }) { pauseOrResume(session) }
     }
 
     /// Questions that take longer than this many seconds are slow from now on; none is when it is nil.

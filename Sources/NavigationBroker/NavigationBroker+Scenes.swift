@@ -5,12 +5,14 @@ import NavigationTree
 // Scenes, and looking at their trees.
 
 extension NavigationBroker {
-    /// Refuses a scene that is not there, or not at the revision that the request wants.
-    func check(_ target: SceneTarget) throws(WireError) {
+    /// The scene that a request means. Refuses one that is not there, or not at the revision that the request wants.
+    @discardableResult
+    func check(_ target: SceneTarget) throws(WireError) -> Scene {
         guard let scene = scene(target.scene) else {
             throw .unknown(.unknownScene, "scene", target.scene, among: scenes.keys)
         }
         if let wanted = target.ifRevision { try Self.check(scene, isAt: wanted) }
+        return scene
     }
 
     private static func check(_ scene: Scene, isAt wanted: UInt64) throws(WireError) {
@@ -25,7 +27,10 @@ extension NavigationBroker {
 
     /// The navigator that a request means.
     func find(_ reference: String?, in scene: String) throws(WireError) -> NavigatorID {
-        let scene = self[scene: scene]
+        try find(reference, in: self[scene: scene])
+    }
+
+    func find(_ reference: String?, in scene: Scene) throws(WireError) -> NavigatorID {
         do {
             return try scene.withTree { tree throws(NavigationError) in try tree.find(reference) }
         } catch {
@@ -34,8 +39,7 @@ extension NavigationBroker {
     }
 
     func find(_ target: NavigatorTarget) throws(WireError) -> NavigatorID {
-        try check(target.scene)
-        return try find(target.navigator, in: target.scene.scene)
+        try find(target.navigator, in: check(target.scene))
     }
 
     mutating func createScene(_ request: CreateScene) throws(WireError) {
@@ -71,8 +75,7 @@ extension NavigationBroker {
         let executionDelay = try parameters.number("executionDelay", in: 0...5)
         let verbosity: SceneConfiguration.Verbosity? = try parameters.choice("verbosity")
         try parameters.finish()
-        try check(target)
-        let scene = self[scene: target.scene]
+        let scene = try check(target)
         let former = scene.configuration
         scene.configuration.executionDelay = executionDelay ?? former.executionDelay
         scene.configuration.verbosity = verbosity ?? former.verbosity

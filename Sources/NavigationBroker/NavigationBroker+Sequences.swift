@@ -83,7 +83,7 @@ extension NavigationBroker {
             output.raw(",\"values\":")
             output.integer(items.count)
         }
-        result.bytes.removeAll(keepingCapacity: true)
+        result.removeAll()
         return .sending
     }
 

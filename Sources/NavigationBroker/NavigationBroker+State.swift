@@ -22,12 +22,11 @@ extension NavigationBroker {
 
     /// Everything that is wrong is found before anything is refused: destinations, structure, and what the rules say of the result.
     mutating func setState(_ request: SetState, _ context: RequestContext) throws(WireError) {
-        try check(request.target.scene)
-        let scene = self[scene: request.target.scene.scene]
+        let scene = try check(request.target.scene)
         let navigator = request.target.navigator == nil ? scene.tree.root : try find(request.target)
         var refused: [StatePlace: WireError] = [:]
         let states = request.elements.enumerated().map { index, element in
-            resolve(element, at: index, on: navigator, in: scene.name, &refused)
+            resolve(element, at: index, on: navigator, in: scene, &refused)
         }
         let (rules, unresolved) = (registry.rules, Array(refused.keys))
         let change: NavigationChange
@@ -47,7 +46,7 @@ extension NavigationBroker {
         } catch {
             throw WireError(error, in: scene.tree)
         }
-        finish(change, in: scene.name, context)
+        finish(change, in: scene, context)
         result.raw(",\"navigator\":")
         result.id(navigator)
         result.raw(",\"removed\":")
@@ -60,7 +59,7 @@ extension NavigationBroker {
         _ element: SetState.Element,
         at index: Int,
         on navigator: NavigatorID,
-        in scene: String,
+        in scene: Scene,
         _ refused: inout [StatePlace: WireError]
     ) -> NavigatorState {
         func destination(_ request: RequestedDestination, at position: Int) -> Destination? {

@@ -49,7 +49,7 @@ extension NavigationBroker {
             if passage.wanted.isEmpty { waiting.passage.wanted = GuardedEntry.wanted(by: steps) }
             return try ask(next, before: waiting, context)
         }
-        publish(scene.tree.commit(), in: scene.name, cause: cause(context), now: context.now)
+        publish(scene.tree.commit(), in: scene, cause: cause(context), now: context.now)
         return completion
     }
 

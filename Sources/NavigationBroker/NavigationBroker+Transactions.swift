@@ -70,7 +70,7 @@ extension NavigationBroker {
             throw error
         }
         let change = scene.tree.commit()
-        publish(change, in: scene.name, cause: cause(context), now: context.now)
+        publish(change, in: scene, cause: cause(context), now: context.now)
         return change
     }
 
@@ -113,7 +113,7 @@ extension NavigationBroker {
         let locks = refusal?.code == .locked ? scene.tree.heldLocks : []
         scene.tree.rollBack()
         if refusal != nil {
-            result.bytes.removeAll(keepingCapacity: true)
+            result.removeAll()
             result.raw("{\"operations\":[")
         }
         result.raw("],\"scene\":")
@@ -139,16 +139,15 @@ extension NavigationBroker {
     mutating func rehearse(
         _ operation: inout Operation,
         on navigator: NavigatorID,
-        in name: String,
+        in scene: Scene,
         _ context: RequestContext
     ) throws(WireError) {
-        let scene = self[scene: name]
-        let length = result.bytes.count
-        operation.parameters.context = OperationContext(scene: name, navigator: "\(navigator)")
+        let length = result.count
+        operation.parameters.context = OperationContext(scene: scene.name, navigator: "\(navigator)")
         let before = scene.tree.savepoint()
         defer {
             scene.tree.takeBack(to: before)
-            result.bytes.removeSubrange(length...)
+            result.truncate(to: length)
         }
         do { _ = try perform(&operation.parameters, context.within(operation.method)) } catch {
             if error.code == .invalidParams || error.code == .invalidSchema { throw error }

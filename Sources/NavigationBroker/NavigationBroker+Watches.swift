@@ -34,7 +34,7 @@ extension NavigationBroker {
         )
         let start = WatchStart(request, scene.history, instance: configuration.instance, formerInstances)
         writeStart(start, of: subscription, on: scene)
-        guard result.bytes.count <= limits.outputHard else { return }
+        guard result.count <= limits.outputHard else { return }
         session.nextWatch += 1
         session.watches[subscription.number] = request.scene
         scene.subscriptions.append(subscription)
@@ -135,12 +135,29 @@ extension NavigationBroker {
     // MARK: Changes
 
     /// Keeps a change and sends it to everyone who watches; before its request is answered.
-    mutating func publish(_ change: NavigationChange, in name: String, cause: Cause, now: MonotonicTime) {
+    mutating func publish(
+        _ change: consuming NavigationChange,
+        in scene: Scene,
+        cause: consuming Cause,
+        now: MonotonicTime
+    ) {
         guard !change.isEmpty else { return }
-        let scene = self[scene: name]
-        note(.change(scene: name, change, cause), .change(scene, change))
-        scene.history.append(change, cause: cause)
+        let name = scene.name
+        if configuration.isJournaling { note(.change(scene: name, change, cause), .change(scene, change)) }
         scene.changes += 1
+        guard mayConcernAnyone(change, in: scene) else { return scene.history.append(change, cause: cause) }
+        scene.history.append(copy change, cause: copy cause)
+        tell(of: change, in: scene, cause, now: now)
+    }
+
+    /// Whether anybody has to hear of a change, or anything ends with it. When nobody does, the history is the only one to hold it.
+    private func mayConcernAnyone(_ change: borrowing NavigationChange, in scene: Scene) -> Bool {
+        !scene.subscriptions.isEmpty || !results.isEmpty || !guards.isEmpty || !receivers.isEmpty || registry.hasScopes
+            || registry.hasContentProviders || change.hasSignals
+    }
+
+    private mutating func tell(of change: NavigationChange, in scene: Scene, _ cause: Cause, now: MonotonicTime) {
+        let name = scene.name
         forgetScopes(closedBy: change, in: name)
         removeReceivers(closedBy: change, in: name)
         defer {
@@ -207,7 +224,7 @@ extension NavigationBroker {
         now: MonotonicTime
     ) {
         guard let session = sessions[recipient] else { return }
-        let start = output.bytes.count
+        let start = output.count
         output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"signal\",\"params\":{\"scene\":")
         output.string(scene)
         output.raw(",\"revision\":")
@@ -219,7 +236,7 @@ extension NavigationBroker {
             output.cause(cause)
         }
         output.raw("}}\n")
-        queue(start..<output.bytes.count, to: session, as: .event, now: now)
+        queue(start..<output.count, to: session, as: .event, now: now)
     }
 
     /// The line for one watch; nil when its filter lets nothing through.
@@ -245,13 +262,13 @@ extension NavigationBroker {
         number: Int,
         in scene: Scene
     ) -> Range<Int> {
-        let start = output.bytes.count
+        let start = output.count
         output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"changed\",\"params\":{\"watch\":")
         output.integer(number)
         output.raw(",")
         output.changedMembers(scene: scene.name, revision: revision, cause: cause, steps: steps)
         output.raw("}\n")
-        return start..<output.bytes.count
+        return start..<output.count
     }
 
     /// A watch of a navigator ends with it.
@@ -271,13 +288,13 @@ extension NavigationBroker {
     /// Tells a client that a watch is over. The caller takes it out of its scene.
     mutating func endWatch(_ subscription: Subscription, reason: String, now: MonotonicTime) {
         sessions[subscription.session]?.watches[subscription.number] = nil
-        let start = output.bytes.count
+        let start = output.count
         output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"watchEnded\",\"params\":{\"watch\":")
         output.integer(subscription.number)
         output.raw(",\"reason\":")
         output.string(reason)
         output.raw("}}\n")
-        queue(start..<output.bytes.count, to: subscription.session, as: .event, now: now)
+        queue(start..<output.count, to: subscription.session, as: .event, now: now)
     }
 
     // MARK: Slow readers
@@ -298,7 +315,7 @@ extension NavigationBroker {
     }
 
     private mutating func sendState(to subscription: Subscription, of scene: Scene, now: MonotonicTime) {
-        let start = output.bytes.count
+        let start = output.count
         output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"lagged\",\"params\":{\"watch\":")
         output.integer(subscription.number)
         output.raw(",\"scene\":")
@@ -313,11 +330,11 @@ extension NavigationBroker {
             configuration: scene.configuration
         )
         output.raw("}}\n")
-        if output.bytes.count - start <= limits.outputHard {
+        if output.count - start <= limits.outputHard {
             if openTurn.isOpen { openTurn.resynchronised.append((subscription, scene)) }
-            queue(start..<output.bytes.count, to: subscription.session, as: .event, now: now)
+            queue(start..<output.count, to: subscription.session, as: .event, now: now)
         } else {
-            output.bytes.removeSubrange(start...)
+            output.truncate(to: start)
             scene.subscriptions.removeAll {
                 $0.session == subscription.session && $0.number == subscription.number
             }
@@ -341,7 +358,7 @@ private enum WatchStart {
         case otherInstance = "other_instance"
     }
 
-    init(_ request: Watch, _ history: History, instance: String, _ former: [String: [String: UInt64]]) {
+    init(_ request: Watch, _ history: borrowing History, instance: String, _ former: [String: [String: UInt64]]) {
         guard let since = request.since else {
             self = .fresh
             return

@@ -63,7 +63,7 @@ package struct NavigationBroker: ~Copyable {
     /// What the answer to every change says: `,"changed":true,"durability":…`.
     let changedMark: [UInt8]
 
-    var sessions: [SessionID: Session] = [:]
+    var sessions = SessionTable()
     var connectionsOfUser: [UInt32: Int] = [:]
     var registry: DestinationRegistry
     var scenes: [String: Scene]
@@ -185,7 +185,7 @@ package struct NavigationBroker: ~Copyable {
     /// Moves what has gathered since the last call into `turn`, whose old contents are dropped.
     package mutating func takeTurn(into turn: inout BrokerTurn) {
         turn.removeAll()
-        swap(&turn.text, &output.bytes)
+        swap(&turn.text, &output)
         swap(&turn.actions, &actions)
     }
 

@@ -21,6 +21,9 @@ struct AnswerPlace {
     var method: Method?
     var sink = Sink.client
 
+    /// The sequence that takes it, if one does.
+    var sequence: SequenceID? { if case .sequence(let id) = sink { id } else { nil } }
+
     /// Whether the answer goes to the connection of this session.
     func isClient(_ session: SessionID) -> Bool { sink == .client && self.session == session }
 }

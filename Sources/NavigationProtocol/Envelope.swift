@@ -18,11 +18,12 @@ package struct Envelope {
     package static let maximumIDLength = 258
 
     /// - Parameter members: of the whole object, as the scanner found them.
-    package init(_ text: RawSpan, members: [JSONMember]) throws(WireError) {
+    package init(_ text: RawSpan, members: borrowing [JSONMember]) throws(WireError) {
         var id: JSONSlice?
         var method: JSONSlice?
         var outcome: (slice: JSONSlice, isError: Bool)?
-        for member in members {
+        for index in members.indices {
+            let member = members[index]
             switch Member(member, in: text) {
             case .id: id = member.value
             case .method: method = member.value
@@ -59,7 +60,7 @@ package struct Envelope {
         init?(_ member: JSONMember, in text: RawSpan) {
             let (name, meaning): (StaticString, Self)
             // The length, and where that is not enough the first letter, leave one name.
-            switch (member.keyHasEscapes ? 0 : member.key.count, JSONText.firstByte(of: member, in: text)) {
+            switch (member.keyHasEscapes ? 0 : member.name.contentCount, JSONText.firstByte(of: member, in: text)) {
             case (2, _): (name, meaning) = ("id", .id)
             case (5, _): (name, meaning) = ("error", .error)
             case (6, UInt8(ascii: "m")): (name, meaning) = ("method", .method)

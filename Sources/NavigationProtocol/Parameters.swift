@@ -53,13 +53,14 @@ package struct Parameters {
         guard let start = text.baseAddress else { return 0 }
         return members.reduce(into: 0) { marks, member in
             // Behind an empty key comes its quote, so there is always a first byte.
-            marks |= member.keyHasEscapes ? ~0 : JSONText.mark(start + member.key.lowerBound, member.key.count)
+            let key = member.name
+            marks |= key.hasEscapes ? ~0 : JSONText.mark(start + key.contentStart, key.contentCount)
         }
     }
 
     /// All of it, as the text it came in.
     package var source: RawJSON {
-        RawJSON(copying: text.bytes, JSONSlice(start: 0, end: Int32(text.count), kind: .object, hasEscapes: false))
+        RawJSON(copying: text.bytes, JSONSlice(from: 0, to: text.count, .object))
     }
 
     /// The value of a member, if it is there.
@@ -70,7 +71,7 @@ package struct Parameters {
 
     private mutating func find(_ name: StaticString) -> JSONSlice? {
         for index in members.indices where isCalled(name, members[index]) {
-            read |= 1 << UInt64(index)
+            read |= 1 &<< UInt64(index)
             return members[index].value
         }
         return nil
@@ -79,8 +80,8 @@ package struct Parameters {
     @inline(always)
     private func isCalled(_ name: StaticString, _ member: JSONMember) -> Bool {
         if member.keyHasEscapes { return JSONText.decodeKey(member, in: text.bytes) == "\(name)" }
-        guard member.key.count == name.utf8CodeUnitCount, let start = text.baseAddress else { return false }
-        return JSONText.isSame(start + member.key.lowerBound, name.utf8Start, member.key.count)
+        guard member.name.contentCount == name.utf8CodeUnitCount, let start = text.baseAddress else { return false }
+        return JSONText.isSame(start + member.name.contentStart, name.utf8Start, name.utf8CodeUnitCount)
     }
 
     /// The members of a document that is not a request.
@@ -157,9 +158,9 @@ package struct Parameters {
         writer.raw("{")
         for (index, member) in members.enumerated() {
             writer.raw(index == 0 ? "\"" : ",\"")
-            writer.bytes.append(contentsOf: text[member.key])
+            writer.raw(UnsafeRawBufferPointer(rebasing: text[member.key]))
             writer.raw("\":")
-            writer.bytes.append(contentsOf: text[member.value.range])
+            writer.raw(UnsafeRawBufferPointer(rebasing: text[member.value.range]))
         }
         writer.raw("}")
         return RawJSON(writer)
@@ -198,7 +199,8 @@ package struct Parameters {
     }
 
     package mutating func requiredString(_ name: StaticString) throws(WireError) -> String {
-        try required(name, "a string", string(name))
+        guard let string = try string(name) else { throw missing(name, "a string") }
+        return string
     }
 
     package mutating func bool(_ name: StaticString) throws(WireError) -> Bool? {
@@ -370,15 +372,18 @@ package struct Parameters {
     // MARK: Refusals
 
     package func required<Value>(_ name: StaticString, _ expected: String, _ value: Value?) throws(WireError) -> Value {
-        guard let value else {
-            if let misspelt = misspelling(of: "\(name)") { throw unknown(misspelt) }
-            throw WireError(
-                .invalidParams,
-                "\(owner) needs the parameter \"\(name)\", \(expected)",
-                ["parameter": .string("\(name)"), "expected": .string(expected)]
-            )
-        }
+        guard let value else { throw missing(name, expected) }
         return value
+    }
+
+    /// A parameter that there has to be is not there.
+    private func missing(_ name: StaticString, _ expected: String) -> WireError {
+        if let misspelt = misspelling(of: "\(name)") { return unknown(misspelt) }
+        return WireError(
+            .invalidParams,
+            "\(owner) needs the parameter \"\(name)\", \(expected)",
+            ["parameter": .string("\(name)"), "expected": .string(expected)]
+        )
     }
 
     package static func invalid(_ name: StaticString, _ expected: String) -> WireError {

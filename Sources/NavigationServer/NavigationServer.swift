@@ -1,3 +1,4 @@
+import JSON
 import Logging
 import NIOCore
 import NIOPosix
@@ -278,7 +279,7 @@ final class NavigationServer {
         guard !turn.isEmpty else { return }
         // Reuses the storage, unless a channel still has to write a part of it.
         text.clear(minimumCapacity: turn.text.count)
-        text.writeBytes(turn.text)
+        turn.text.withUnsafeBytes { _ = text.writeBytes($0) }
         for action in turn.actions { run(action) }
         for connection in touched {
             let flushed = connection.flush()

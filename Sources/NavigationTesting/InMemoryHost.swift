@@ -1,3 +1,4 @@
+import JSON
 import NavigationBroker
 import NavigationTree
 
@@ -57,7 +58,7 @@ struct InMemoryHost: ~Copyable {
             for action in turn.actions {
                 switch action {
                 case .send(let session, let range):
-                    let text = String(decoding: turn.text[range], as: UTF8.self)
+                    let text = String(decoding: turn.text.bytes(in: range), as: UTF8.self)
                     lines[session, default: []] += text.split(separator: "\n").map(String.init)
                     broker.outputFlushed(session, bytes: range.count, now: now)
                 case .close(let session), .abort(let session): broker.connectionClosed(session, now: now)

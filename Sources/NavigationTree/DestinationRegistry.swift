@@ -54,7 +54,7 @@ package struct DestinationRegistry: Sendable {
     /// Text of all that a session registered, in bytes.
     package var maximumBytesPerSession: Int
     package private(set) var modules: [String: RegisteredModule] = [:]
-    private var definitions: [String: DestinationDefinition] = [:]
+    private var definitions = NameTable<DestinationDefinition>()
     private var scoped: [RegistrationScope: [String: DestinationDefinition]] = [:]
     private var modulesOfSession: [SessionID: Set<String>] = [:]
     /// Types whose modules are asked for content.
@@ -83,17 +83,17 @@ package struct DestinationRegistry: Sendable {
     package var hasRules: Bool { !rules.isEmpty }
 
     package var typeCount: Int {
-        definitions.count + Set(scoped.values.flatMap(\.keys)).subtracting(definitions.keys).count
+        definitions.count + Set(scoped.values.flatMap(\.keys)).subtracting(definitions.names).count
     }
 
     /// All types there are, in no order.
-    package var typeNames: some Sequence<String> { Set(definitions.keys).union(scoped.values.flatMap(\.keys)) }
+    package var typeNames: some Sequence<String> { Set(definitions.names).union(scoped.values.flatMap(\.keys)) }
 
     package func definition(of type: String) -> DestinationDefinition? { definitions[type] }
 
     /// The definitions of a module, or of all, by name.
     package func definitions(of module: String? = nil) -> [DestinationDefinition] {
-        definitions.values
+        definitions.all
             .filter { module == nil || $0.type.module == module }
             .sorted { $0.type < $1.type }
     }
@@ -134,13 +134,16 @@ package struct DestinationRegistry: Sendable {
             .flatMap { scope, types in types.values.sorted { $0.type < $1.type }.map { (scope, $0) } }
     }
 
+    /// What a request shows, and how its type wants that to be done.
+    package typealias Resolved = (destination: Destination, method: NavigationMethod?, isSent: Bool)
+
     /// What a request wants to show, checked against the type's schema.
     package func resolve(
         _ type: String,
         arguments: RawJSON,
         on navigator: NavigatorID,
         in tree: borrowing NavigationTree
-    ) throws(RegistryError) -> (destination: Destination, method: NavigationMethod?, isSent: Bool) {
+    ) throws(RegistryError) -> Resolved {
         guard let definition = definition(of: type, on: navigator, in: tree) else { throw .unknownDestination(type) }
         if let schema = definition.schema { try check(arguments, against: schema, of: definition.type) }
         let destination = Destination(
@@ -261,7 +264,7 @@ package struct DestinationRegistry: Sendable {
 
     /// Takes a type back from everywhere.
     private mutating func remove(_ type: TypeName) -> DestinationDefinition? {
-        var gone = definitions.removeValue(forKey: type.description)
+        var gone = definitions.removeValue(forName: type.description)
         for scope in modules[type.module]?.scopedTypes.keys.sorted(by: { $0.navigator < $1.navigator }) ?? [] {
             if let definition = remove(type, from: scope) { gone = gone ?? definition }
         }

@@ -42,7 +42,7 @@ extension NavigationTree {
     ///   - ifPresent: what to do when the path shows the same already.
     ///   - isTransient: whether the entry goes as soon as another is pushed over it.
     package mutating func push(
-        _ destination: Destination,
+        _ destination: consuming Destination,
         on navigator: NavigatorID,
         ifPresent: PresentPolicy = .push,
         isTransient: Bool = false,
@@ -52,7 +52,7 @@ extension NavigationTree {
         if ifPresent != .push, let kept = reuse(destination, on: navigator, ifPresent) {
             return Shown(change: finish(), navigator: navigator, entry: kept)
         }
-        try checkRoom(for: CollectionOfOne(destination), entries: 1)
+        try checkRoom(entries: 1, text: destination.arguments.count)
         switch ifPresent {
         case .push, .back, .raise: break
         case .single: removeAll(showing: destination, of: navigator)
@@ -60,9 +60,10 @@ extension NavigationTree {
         case .clear: removeEntries(of: navigator, downTo: 0)
         }
         removeTransientTop(of: navigator)
-        let entry = makeEntry(destination, .push, session, isTransient: isTransient)
-        take(.entryAdded(navigator, position: self[existing: navigator].path.count, entry))
-        return Shown(change: finish(), navigator: navigator, entry: entry.id)
+        let entry = makeEntry(consume destination, .push, session, isTransient: isTransient)
+        let id = entry.id
+        takePush(consume entry, on: navigator)
+        return Shown(change: finish(), navigator: navigator, entry: id)
     }
 
     /// Puts an entry to the front that shows this already, if the policy does that. Answers its id.
@@ -245,7 +246,7 @@ extension NavigationTree {
 
     /// Refuses what would not fit; the destinations' own sizes count besides their number.
     func checkRoom(
-        for destinations: some Sequence<Destination>,
+        for destinations: some Sequence<Destination> = EmptyCollection(),
         entries: Int,
         navigators: Int = 0,
         text: Int = 0
@@ -261,7 +262,7 @@ extension NavigationTree {
     }
 
     mutating func makeEntry(
-        _ destination: Destination,
+        _ destination: consuming Destination,
         _ method: NavigationMethod,
         _ session: SessionID?,
         isTransient: Bool = false
@@ -282,16 +283,14 @@ extension NavigationTree {
         by session: SessionID?
     ) {
         for destination in destinations {
-            let entry = makeEntry(destination, .push, session)
-            take(.entryAdded(navigator, position: self[existing: navigator].path.count, entry))
+            takePush(makeEntry(destination, .push, session), on: navigator)
         }
     }
 
     mutating func removeEntries(of navigator: NavigatorID, downTo remaining: Int) {
-        while let (last, position) = navigators[navigator].topmost(above: remaining) {
-            closeAnchored(to: last.id, in: navigator)
-            take(.entryRemoved(navigator, position: position, last))
-            reviveIfGone(last.destination.type)
+        while let top = navigators[navigator].topmost(above: remaining) {
+            closeAnchored(to: top, in: navigator)
+            takePop(of: navigator)
         }
         if !attachmentsAt.isEmpty { removePlaces(of: navigator, above: self[existing: navigator].path.count) }
     }

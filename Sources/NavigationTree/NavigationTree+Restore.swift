@@ -152,7 +152,7 @@ extension NavigationTree {
                 throw RestorationError("\(id) is not empty when it is made")
             }
             if let name = navigator.name {
-                guard tree.names.updateValue(id, forKey: name) == nil else {
+                guard tree.names.updateValue(id, forName: name) == nil else {
                     throw RestorationError("\(id) has the name of another navigator")
                 }
             }

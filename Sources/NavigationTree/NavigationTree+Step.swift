@@ -199,6 +199,24 @@ extension NavigationTree {
         count(-old.weight)
     }
 
+    /// Carries out and remembers an `entryAdded` on top of a path. The usual step, so that the entry is copied once and not three times.
+    mutating func takePush(_ entry: consuming Entry, on navigator: NavigatorID) {
+        let position = self[existing: navigator].path.count
+        insert(entry, in: navigator, at: position)
+        steps.append(.entryAdded(navigator, position: position, entry))
+    }
+
+    /// The same for an `entryRemoved` from there: the entry is moved from the path to the step.
+    mutating func takePop(of navigator: NavigatorID) {
+        let position = self[existing: navigator].path.count - 1
+        let entry = navigators[navigator].path.removeLast()
+        if position == 0 { nonEmptyPaths.remove(navigator) }
+        unregister(entry)
+        let orphan = orphaned.isEmpty ? nil : entry.destination.type
+        steps.append(.entryRemoved(navigator, position: position, consume entry))
+        if let orphan { reviveIfGone(orphan) }
+    }
+
     /// The two steps of a replacement at once: what is above keeps its place, so nothing is moved twice.
     mutating func exchange(_ old: Entry, for new: Entry, in navigator: NavigatorID, at position: Int) {
         nextID = max(nextID, new.id.rawValue + 1)
@@ -232,9 +250,14 @@ extension NavigationTree {
     private mutating func unregister(_ entry: Entry) {
         count(-entry.weight)
         locations[entry.id] = nil
-        let type = entry.destination.type
-        entriesOfType[type, default: 1] -= 1
-        if entriesOfType[type] == 0 { entriesOfType[type] = nil }
+        let isLast = Self.countDown(&entriesOfType[entry.destination.type, default: 1])
+        if isLast { entriesOfType[entry.destination.type] = nil }
+    }
+
+    /// One less; whether that was the last.
+    private static func countDown(_ count: inout Int) -> Bool {
+        count -= 1
+        return count == 0
     }
 
     /// A type without entries is nobody's orphan any more.

@@ -11,7 +11,7 @@ extension NavigationTree {
     package func navigator(named name: String) -> NavigatorID? { names[name] }
 
     /// Names of this scene's navigators, in no order.
-    package var navigatorNames: some Sequence<String> { names.keys }
+    package var navigatorNames: some Sequence<String> { names.names }
 
     package func location(of entry: EntryID) throws(NavigationError) -> EntryLocation {
         guard let location = locations[entry] else { throw .unknownEntry(entry) }

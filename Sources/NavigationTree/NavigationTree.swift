@@ -26,7 +26,7 @@ package struct NavigationTree: Equatable, Sendable {
     package internal(set) var orphaned: Set<TypeName> = []
 
     var navigators: NavigatorTable
-    var names: [String: NavigatorID] = [:]
+    var names = NameTable<NavigatorID>()
     var locations: [EntryID: EntryLocation] = [:]
     var entriesOfType: [TypeName: Int] = [:]
     /// Stacks that go with an entry of their parent's path.
@@ -109,7 +109,7 @@ package struct NavigationTree: Equatable, Sendable {
     }
 
     /// Carries a step out and remembers it for the change of the running operation.
-    mutating func take(_ step: NavigationChange.Step) {
+    mutating func take(_ step: consuming NavigationChange.Step) {
         perform(step)
         steps.append(step)
     }

@@ -48,9 +48,9 @@ package struct Navigator: Hashable, Sendable {
     /// Entries in the path; nil when it has none of its own.
     var pathLength: Int? { hasPath ? path.count : nil }
 
-    /// The last entry of the path and its position, when the path has more than `remaining`.
-    func topmost(above remaining: Int) -> (entry: Entry, position: Int)? {
-        path.count > remaining ? (path[path.count - 1], path.count - 1) : nil
+    /// The last entry of the path, when the path has more than `remaining`.
+    func topmost(above remaining: Int) -> EntryID? {
+        path.count > remaining ? path[path.count - 1].id : nil
     }
 
     /// Takes an entry out of the path; true when it was the topmost.

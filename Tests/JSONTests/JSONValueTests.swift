@@ -97,4 +97,44 @@ struct JSONValueTests {
         let text = "-9223372036854775808,-1,0,42,9223372036854775807 18446744073709551615 0,5,0.1,-2.5,1e+300,null"
         #expect(String(decoding: writer.bytes, as: UTF8.self) == text)
     }
+
+    @Test func everyNumberOfDigitsIsWritten() {
+        var (value, expected): (UInt64, [String]) = (1, [])
+        var writer = JSONWriter()
+        for _ in 0..<20 {
+            for near in [value &- 1, value, value &+ 1] {
+                writer.integer(near)
+                writer.raw(",")
+                writer.number(near, quotedBehind: UInt8(ascii: "e"))
+                writer.raw(",")
+                expected += ["\(near)", "\"e\(near)\""]
+            }
+            value = value &* 10
+        }
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == expected.map { $0 + "," }.joined())
+    }
+
+    @Test func aWriterGrowsIsCutShortAndBeginsAnew() {
+        var writer = JSONWriter()
+        writer.raw("")
+        writer.raw([])
+        #expect(writer.isEmpty && writer.bytes == [])
+        let text = (0..<1000).map { "\($0) " }
+        for piece in text { writer.raw(Array(piece.utf8)) }
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == text.joined())
+        #expect(writer.bytes(in: 2..<4) == Array("1 ".utf8))
+        writer.truncate(to: 4)
+        writer.raw("9")
+        #expect(writer.bytes == Array("0 1 9".utf8))
+        var other = JSONWriter()
+        other.raw(writer)
+        other.raw(writer)
+        #expect(other.bytes == Array("0 1 90 1 9".utf8) && writer.count == 5)
+        for limit in [Int.max, 0] {
+            writer.removeAll(keepingUpTo: limit)
+            #expect(writer.isEmpty && writer.bytes == [])
+            writer.bool(true)
+            #expect(writer.bytes == Array("true".utf8))
+        }
+    }
 }

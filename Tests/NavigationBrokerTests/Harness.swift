@@ -217,7 +217,7 @@ final class Harness {
         for action in turn.actions {
             switch action {
             case .send(let session, let range):
-                let text = String(decoding: turn.text[range], as: UTF8.self)
+                let text = String(decoding: turn.text.bytes(in: range), as: UTF8.self)
                 precondition(text.hasSuffix("\n"), "whole lines only")
                 for line in text.split(separator: "\n") {
                     documented.check(line, to: session)

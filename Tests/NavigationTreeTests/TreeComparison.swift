@@ -89,7 +89,7 @@ func expectInvariants(of tree: NavigationTree, _ comment: Comment, sourceLocatio
     var locations: [EntryID: NavigationTree.EntryLocation] = [:]
     var types: [TypeName: Int] = [:]
     var anchored: [EntryID: [NavigatorID]] = [:]
-    var names: [String: NavigatorID] = [:]
+    var names = NameTable<NavigatorID>()
     var ephemerals: [SessionID: Set<NavigatorID>] = [:]
     for navigator in walk {
         for (position, entry) in navigator.path.enumerated() {

@@ -33,7 +33,9 @@ public struct JSONPayload: Hashable, Sendable {
         do {
             let raw = try RawJSON(parsing: text, maximumDepth: JSONScanner.payloadDepth)
             // In a valid text a line end stands only between tokens.
-            self.raw = RawJSON(JSONWriter(bytes: raw.bytes.map(spaceForLineEnd)))
+            var writer = JSONWriter()
+            writer.raw(raw.bytes.map(spaceForLineEnd))
+            self.raw = RawJSON(writer)
         } catch {
             throw JSONPayloadError(offset: error.offset, reason: "\(error)")
         }

@@ -1,7 +1,7 @@
 import JSON
 
 /// Writes the members of one `params` object; a nil value leaves its member out.
-struct ParameterWriter {
+struct ParameterWriter: ~Copyable {
     private var writer = JSONWriter()
     private var isEmpty = true
 

@@ -17,19 +17,26 @@ package struct Navigate: Equatable, Sendable {
     package let isForResult: Bool
 
     package init(_ parameters: inout Parameters) throws(WireError) {
-        self.target = try NavigatorTarget(&parameters)
-        self.destination = try RequestedDestination(&parameters)
-        switch try parameters.requestedMethod() {
-        case .show(let method)?: (self.method, self.isSent) = (method, false)
-        case .send?: (self.method, self.isSent) = (nil, true)
-        case nil: (self.method, self.isSent) = (nil, false)
-        }
-        self.name = try parameters.navigatorName()
-        self.ifOccupied = try parameters.choice("ifOccupied") ?? .replace
-        self.ifPresent = try parameters.choice("ifPresent") ?? .push
-        self.isTransient = try parameters.bool("transient") ?? false
-        self.buttons = try parameters.buttons()
-        self.isForResult = try parameters.forResult()
+        let target = try NavigatorTarget(&parameters)
+        let destination = try RequestedDestination(&parameters)
+        let requested = try parameters.requestedMethod()
+        let name = try parameters.navigatorName()
+        let ifOccupied: OccupiedPolicy? = try parameters.choice("ifOccupied")
+        let ifPresent: PresentPolicy? = try parameters.choice("ifPresent")
+        let isTransient = try parameters.bool("transient")
+        let buttons = try parameters.buttons()
+        let isForResult = try parameters.forResult()
+        // Only now, when nothing can fail any more: what fails half-way is kept on the side, and copied in the end.
+        self.target = target
+        self.destination = destination
+        self.method = if case .show(let method)? = requested { method } else { nil }
+        self.isSent = if case .send? = requested { true } else { false }
+        self.name = name
+        self.ifOccupied = ifOccupied ?? .replace
+        self.ifPresent = ifPresent ?? .push
+        self.isTransient = isTransient ?? false
+        self.buttons = buttons
+        self.isForResult = isForResult
     }
 
     /// What a link of an entry asks for.

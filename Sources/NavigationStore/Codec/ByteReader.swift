@@ -92,13 +92,12 @@ struct ByteReader {
 
     mutating func json() throws(CodecError) -> RawJSON {
         let slice = try slice()
-        guard let first = slice.first, slice.count <= Int(Int32.max) else { throw CodecError("a JSON text is empty") }
+        guard let first = slice.first, slice.count < JSONSlice.offsetLimit else {
+            throw CodecError("a JSON text is empty, or longer than any")
+        }
         if checksJSON { return try Self.checked(slice) }
         let kind: JSONKind = first == UInt8(ascii: "{") ? .object : .string
-        return RawJSON(
-            copying: slice.bytes,
-            JSONSlice(start: 0, end: Int32(slice.count), kind: kind, hasEscapes: false)
-        )
+        return RawJSON(copying: slice.bytes, JSONSlice(from: 0, to: slice.count, kind))
     }
 
     private static func checked(_ slice: UnsafeRawBufferPointer) throws(CodecError) -> RawJSON {

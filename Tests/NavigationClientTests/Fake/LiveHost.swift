@@ -1,4 +1,5 @@
 import Glibc
+import JSON
 import NavigationBroker
 import NavigationTree
 import Synchronization
@@ -41,7 +42,7 @@ private final class Desk: Sendable {
             broker.takeTurn(into: &turn)
             for action in turn.actions {
                 switch action {
-                case .send(let session, let range): send(turn.text[range], to: session)
+                case .send(let session, let range): send(turn.text.bytes(in: range)[...], to: session)
                 case .close(let session), .abort(let session): shutdown(descriptors[session] ?? -1, Int32(SHUT_RDWR))
                 case .pauseReading, .resumeReading, .startModule, .stopModule, .slow, .log: break
                 }

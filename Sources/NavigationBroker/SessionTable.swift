@@ -1,0 +1,32 @@
+import NavigationTree
+
+/// The connections by id.
+///
+/// A request looks its session up half a dozen times, so the one that speaks is remembered.
+struct SessionTable {
+    private var sessions: [SessionID: Session] = [:]
+    private var speaker: Session?
+    /// Kept beside it, because to ask it for its id would count a reference.
+    private var speakerID: SessionID?
+
+    var count: Int { sessions.count }
+    /// In no order.
+    var keys: some Collection<SessionID> { sessions.keys }
+    var values: some Collection<Session> { sessions.values }
+
+    @inline(always)
+    subscript(id: SessionID) -> Session? { speakerID == id ? speaker : sessions[id] }
+
+    mutating func add(_ session: Session) { sessions[session.id] = session }
+
+    mutating func remove(_ id: SessionID) -> Session? {
+        if speakerID == id { (speaker, speakerID) = (nil, nil) }
+        return sessions.removeValue(forKey: id)
+    }
+
+    /// What comes next is mostly about this one.
+    mutating func remember(_ id: SessionID) {
+        guard speakerID != id, let session = sessions[id] else { return }
+        (speaker, speakerID) = (session, id)
+    }
+}

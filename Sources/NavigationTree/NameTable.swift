@@ -1,0 +1,101 @@
+import JSON
+
+/// A dictionary by name, for the two names that every request is looked up by: its type and its navigator.
+///
+/// Swift's own hash of a short text takes five times the instructions. Clients choose these names, so here too a number that is new for every process decides
+/// which ones collide.
+struct NameTable<Value> {
+    private var values: [Name: Value] = [:]
+
+    var count: Int { values.count }
+    var isEmpty: Bool { values.isEmpty }
+    /// In no order.
+    var names: some Sequence<String> { values.keys.lazy.map(\.text) }
+    var all: some Sequence<Value> { values.values }
+
+    subscript(name: String) -> Value? {
+        get { values[Name(text: name)] }
+        set { values[Name(text: name)] = newValue }
+    }
+
+    /// Answers what was there.
+    mutating func updateValue(_ value: Value, forName name: String) -> Value? {
+        values.updateValue(value, forKey: Name(text: name))
+    }
+
+    /// Answers what was there.
+    mutating func removeValue(forName name: String) -> Value? { values.removeValue(forKey: Name(text: name)) }
+}
+
+extension NameTable: Sendable where Value: Sendable {}
+extension NameTable: Equatable where Value: Equatable {}
+
+/// A text that is a key of a ``NameTable``.
+private struct Name: Hashable, Sendable {
+    let text: String
+
+    /// New for every process.
+    private static let secret = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
+
+    /// Byte for byte: on the wire, two ways to write the same character are two names.
+    static func == (one: Self, other: Self) -> Bool {
+        one.withBytes { bytes in
+            other.withBytes { others in
+                guard bytes.count == others.count else { return false }
+                guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
+                return JSONText.isSame(start, other, bytes.count)
+            }
+        }
+    }
+
+    func hash(into hasher: inout Hasher) { withBytes { hasher.combine(bytes: $0) } }
+
+    func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: withBytes(Self.hash)) ^ seed }
+
+    @inline(always)
+    private func withBytes<Outcome>(_ body: (UnsafeRawBufferPointer) -> Outcome) -> Outcome {
+        if let outcome = text.utf8.withContiguousStorageIfAvailable({ body(UnsafeRawBufferPointer($0)) }) {
+            return outcome
+        }
+        // Only a string of another system's own kind has no bytes to lend.
+        return Array(text.utf8).withUnsafeBytes(body)
+    }
+
+    /// Sixteen bytes at a time are mixed with the secret by a multiplication whose two halves are folded together, as wyhash does.
+    private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        guard let start = bytes.baseAddress, !bytes.isEmpty else { return secret.0 }
+        var (hash, rest) = (secret.1, bytes.count)
+        var place = start
+        while rest > 16 {
+            hash = fold(word(at: place) ^ secret.0, word(at: place + 8) ^ hash)
+            place += 16
+            rest -= 16
+        }
+        // The last words cover some bytes twice when there are eight or more, and all that there is otherwise.
+        let (first, last) =
+            rest >= 8 ? (word(at: place), word(at: place + rest - 8)) : (shortWord(at: place, count: rest), 0)
+        return fold(first ^ secret.0, last ^ hash ^ UInt64(truncatingIfNeeded: bytes.count))
+    }
+
+    @inline(always)
+    private static func word(at place: UnsafeRawPointer) -> UInt64 { place.loadUnaligned(as: UInt64.self) }
+
+    /// One to seven bytes; different for different ones.
+    @inline(always)
+    private static func shortWord(at place: UnsafeRawPointer, count: Int) -> UInt64 {
+        guard count < 4 else {
+            let (low, high) = (place.loadUnaligned(as: UInt32.self), (place + count - 4).loadUnaligned(as: UInt32.self))
+            return UInt64(high) << 32 | UInt64(low)
+        }
+        let first = place.load(as: UInt8.self)
+        let middle = place.load(fromByteOffset: count / 2, as: UInt8.self)
+        let last = place.load(fromByteOffset: count - 1, as: UInt8.self)
+        return UInt64(first) << 16 | UInt64(middle) << 8 | UInt64(last)
+    }
+
+    @inline(always)
+    private static func fold(_ one: UInt64, _ other: UInt64) -> UInt64 {
+        let product = one.multipliedFullWidth(by: other)
+        return product.high ^ product.low
+    }
+}
