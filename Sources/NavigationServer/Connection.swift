@@ -1,10 +1,12 @@
 import NIOCore
 import NavigationTree
+import SystemPackage
 
 /// One client: bytes in, lines out, and back.
 ///
-/// Reading only keeps bytes; the lines are taken in the server's next turn. Output goes to the channel while it takes it, and waits in a queue of our own
-/// when the client reads too slowly, in pieces small enough that progress shows.
+/// Reading only keeps bytes; the lines are taken in the server's next turn. What a turn has for a client is mostly one piece, and its socket takes it at once:
+/// that is one call of the kernel, and the channel does not hear of it. All else goes to the channel while it takes it, and waits in a queue of our own when
+/// the client reads too slowly, in pieces small enough that progress shows.
 final class Connection: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
@@ -18,6 +20,8 @@ final class Connection: ChannelInboundHandler {
     private var decoder: LineDecoder
     private var state = ConnectionStateMachine()
     private var context: ChannelHandlerContext?
+    /// The channel's socket; nil when it has none of the kernel's.
+    private var socket: SystemPackage.FileDescriptor?
     private(set) var session = SessionID(rawValue: 0)
 
     /// Waits for its next turn.
@@ -25,6 +29,8 @@ final class Connection: ChannelInboundHandler {
     /// Has written something in this turn.
     private(set) var isTouched = false
 
+    /// The piece of the turn's text that is to leave at once.
+    private var piece: Range<Int>?
     /// Bytes that the channel holds and has not written.
     private var held = 0
     /// The channel did not take everything; what comes now waits in ``queue``.
@@ -48,6 +54,9 @@ final class Connection: ChannelInboundHandler {
     func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
 
     func channelActive(context: ChannelHandlerContext) {
+        socket = try? context.pipeline.syncOperations.withUnsafeTransportIfAvailable {
+            SystemPackage.FileDescriptor(rawValue: $0)
+        }
         session = server.connectionOpened(self, context.channel)
     }
 
@@ -74,6 +83,7 @@ final class Connection: ChannelInboundHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
+        (socket, piece) = (nil, nil)
         if state.channelClosed() == .reportClosed { server.connectionClosed(self) }
         queue = nil
     }
@@ -120,11 +130,23 @@ final class Connection: ChannelInboundHandler {
 
     // MARK: Output
 
-    /// Takes a part of the turn's text. ``flush()`` sends it.
-    func send(_ text: ByteBuffer) {
+    /// Takes a piece of the turn's text. ``flush(_:)`` sends it.
+    func send(_ range: Range<Int>, of text: ByteBuffer) {
         guard let context, !state.isClosed else { return }
-        var text = text
+        if !isTouched, !isBlocked, held == 0, queue == nil, socket != nil {
+            (piece, isTouched) = (range, true)
+            return
+        }
+        // Several pieces leave together.
+        if let piece { passOn(piece, of: text, context) }
+        piece = nil
         isTouched = isTouched || !isBlocked
+        passOn(range, of: text, context)
+    }
+
+    /// Gives a piece to the channel, or to the queue when the channel has enough.
+    private func passOn(_ range: Range<Int>, of text: ByteBuffer, _ context: ChannelHandlerContext) {
+        guard var text = text.getSlice(at: range.lowerBound, length: range.count) else { return }
         if !isBlocked, queue == nil, held + text.readableBytes <= Self.pieceSize { return write(text, context) }
         // A slice would keep the whole turn's text alive for as long as the client is slow.
         if queue?.writeBuffer(&text) == nil { queue = context.channel.allocator.copy(of: text) }
@@ -138,8 +160,23 @@ final class Connection: ChannelInboundHandler {
     }
 
     /// Sends what the turn wrote, as far as the client takes it. Answers how many bytes have left the process.
-    func flush() -> Int {
+    func flush(_ text: ByteBuffer) -> Int {
         isTouched = false
+        guard let piece, let context else { return flushChannel() }
+        self.piece = nil
+        let sent = write(piece, of: text)
+        guard sent < piece.count else { return sent }
+        passOn(piece.dropFirst(sent), of: text, context)
+        return sent + flushChannel()
+    }
+
+    /// Writes to the socket itself. Answers how many bytes it took; of an error, which the channel meets again and deals with, none.
+    private func write(_ piece: Range<Int>, of text: ByteBuffer) -> Int {
+        guard let socket else { return 0 }
+        return text.withVeryUnsafeBytes { (try? socket.write(UnsafeRawBufferPointer(rebasing: $0[piece]))) ?? 0 }
+    }
+
+    private func flushChannel() -> Int {
         guard let context, !isBlocked else { return 0 }
         var flushed = 0
         repeat {
@@ -162,7 +199,7 @@ final class Connection: ChannelInboundHandler {
         let written = held
         held = 0
         isBlocked = false
-        let flushed = context.map { writePiece($0) ? flush() : 0 } ?? 0
+        let flushed = context.map { writePiece($0) ? flushChannel() : 0 } ?? 0
         server.outputFlushed(self, bytes: written + flushed)
         closeIfDrained()
     }

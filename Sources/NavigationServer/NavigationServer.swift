@@ -282,7 +282,7 @@ final class NavigationServer {
         turn.text.withUnsafeBytes { _ = text.writeBytes($0) }
         for action in turn.actions { run(action) }
         for connection in touched {
-            let flushed = connection.flush()
+            let flushed = connection.flush(text)
             if flushed > 0 { broker.outputFlushed(connection.session, bytes: flushed, now: now) }
             connection.closeIfDrained()
         }
@@ -350,11 +350,9 @@ final class NavigationServer {
     private func run(_ action: BrokerAction) {
         switch action {
         case .send(let session, let range):
-            guard let connection = connections[session],
-                let part = text.getSlice(at: range.lowerBound, length: range.count)
-            else { return }
+            guard let connection = connections[session] else { return }
             if !connection.isTouched { touched.append(connection) }
-            connection.send(part)
+            connection.send(range, of: text)
         case .close(let session): connections[session]?.close()
         case .abort(let session): connections[session]?.abort()
         case .pauseReading(let session): connections[session]?.pause()
