@@ -13,8 +13,7 @@ extension NavigationBroker {
 
     /// The same, but of a batch nothing is read yet: that is for ``goOn(withBatchOf:now:)``, before the next line.
     package mutating func begin(_ line: RawSpan, from session: SessionID, now: MonotonicTime) {
-        sessions.remember(session)
-        guard sessions[session]?.isClosing == false else { return }
+        guard sessions.remember(session)?.isClosing == false else { return }
         metrics.readBytes += UInt64(line.byteCount + 1)
         do { try scanner.scan(line) } catch {
             if isMonitored { line.withUnsafeBytes { showInvalid($0, from: session, now: now) } }
@@ -91,6 +90,8 @@ extension NavigationBroker {
 
     /// Carries out the next request of a batch that has begun. False when there is none: the next line may be read.
     package mutating func goOn(withBatchOf id: SessionID, now: MonotonicTime) -> Bool {
+        // Asked before every line, and nearly always no.
+        guard !batches.isEmpty else { return false }
         guard let session = sessions[id], !session.isClosing, let element = session.unread?.elements.popFirst(),
             let unread = session.unread
         else { return false }

@@ -24,9 +24,9 @@ struct SessionTable {
         return sessions.removeValue(forKey: id)
     }
 
-    /// What comes next is mostly about this one.
-    mutating func remember(_ id: SessionID) {
-        guard speakerID != id, let session = sessions[id] else { return }
-        (speaker, speakerID) = (session, id)
+    /// The one that speaks: what comes next is mostly about it.
+    mutating func remember(_ id: SessionID) -> Session? {
+        if speakerID != id, let session = sessions[id] { (speaker, speakerID) = (session, id) }
+        return self[id]
     }
 }

@@ -1,5 +1,3 @@
-import JSON
-
 /// A dictionary by name, for the two names that every request is looked up by: its type and its navigator.
 ///
 /// Swift's own hash of a short text takes five times the instructions. Clients choose these names, so here too a number that is new for every process decides
@@ -37,15 +35,9 @@ private struct Name: Hashable, Sendable {
     /// New for every process.
     private static let secret = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
 
-    /// Byte for byte: on the wire, two ways to write the same character are two names.
+    /// Byte for byte. Swift takes two ways to write the same character for one, but no other way to write ASCII, as all names are, is as long.
     static func == (one: Self, other: Self) -> Bool {
-        one.withBytes { bytes in
-            other.withBytes { others in
-                guard bytes.count == others.count else { return false }
-                guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
-                return JSONText.isSame(start, other, bytes.count)
-            }
-        }
+        one.text.utf8.count == other.text.utf8.count && one.text == other.text
     }
 
     func hash(into hasher: inout Hasher) { withBytes { hasher.combine(bytes: $0) } }

@@ -40,6 +40,11 @@ final class BenchHost {
         }
     }
 
+    /// Pushes the two entries that ``HostRequests/raises(on:pipelined:)`` moves, the first to be moved below.
+    func pushTwo(on stack: String) throws {
+        for id in [1, 0] { try registrar.call(HostRequests.raise(id, on: stack)) }
+    }
+
     /// Removes a stack with all that is on it.
     func close(_ stack: String) throws {
         try registrar.call(HostRequests.closeNavigator(stack))

@@ -25,6 +25,13 @@ import Testing
         #expect(lines.map { $0.contains(#""method":"pop""#) } == (0..<8).flatMap { _ in [false, true] })
     }
 
+    @Test func raisesGoFromOneEntryToTheOther() {
+        var cycle = HostRequests.raises(on: "c1", pipelined: 16)
+        let lines = String(decoding: cycle.next(), as: UTF8.self).split(separator: "\n")
+        let isOfTheOther = lines.map { $0.contains(#""arguments":{"id":0},"ifPresent":"raise""#) }
+        #expect(isOfTheOther == (0..<8).flatMap { _ in [false, true] })
+    }
+
     @Test func navigationIsOneLineOfTheProtocol() {
         let line =
             #"{"jsonrpc":"2.0","id":3,"method":"navigate","params":{"#

@@ -98,6 +98,17 @@ package enum HostRequests {
         )
     }
 
+    /// Each brings one of two entries to the top of a path that holds just them: after the first two, every one moves the older of them.
+    package static func raises(on navigator: String, pipelined: Int) -> BatchCycle {
+        BatchCycle((1...pipelined).map { raise($0, on: navigator) })
+    }
+
+    /// - Parameter id: the request's; one entry for the even ones, another for the others.
+    package static func raise(_ id: Int, on navigator: String) -> String {
+        let arguments = #""arguments":{"id":\#(id % 2)},"ifPresent":"raise""#
+        return line(id, "navigate", #""type":"bench.item",\#(arguments),"navigator":"\#(navigator)""#)
+    }
+
     private static func line(_ id: Int, _ method: String, _ members: String) -> String {
         #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":{\#(members)}}"# + "\n"
     }

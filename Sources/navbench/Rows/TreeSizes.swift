@@ -4,7 +4,8 @@ import NavigationLoad
 ///
 /// Two hosts stand side by side and are measured by turns; the one that is not measured is idle. The operations are pairs of a push and a
 /// pop, sixteen in flight on one connection. Two shapes of tree: *deep* has all entries on the one stack that the operations act on, *wide*
-/// has a hundred on each of many stacks, the last of which the operations act on.
+/// has a hundred on each of many stacks, the last of which the operations act on. In the third one, *old*, the operations move the two oldest entries of all,
+/// on a stack of their own; the others are on another one.
 struct TreeSizes {
     private static let goal = Goal(.atMost, bar: 1.5, aim: 1.1)
     private static let small = 1000
@@ -15,6 +16,7 @@ struct TreeSizes {
     private enum Shape: String, CaseIterable {
         case deep
         case wide
+        case old
     }
 
     /// What one run measured of one operation, in microseconds.
@@ -37,8 +39,8 @@ struct TreeSizes {
             try bench.withHost { largeHost in
                 let largeStack = try fill(largeHost, with: large, shape)
                 for _ in 0..<bench.runs {
-                    ofSmall.append(try measure(smallHost, on: smallStack, for: bench))
-                    ofLarge.append(try measure(largeHost, on: largeStack, for: bench))
+                    ofSmall.append(try measure(smallHost, cycle(shape, on: smallStack), for: bench))
+                    ofLarge.append(try measure(largeHost, cycle(shape, on: largeStack), for: bench))
                 }
             }
         }
@@ -75,13 +77,24 @@ struct TreeSizes {
                 stack = try host.makeStack()
                 try host.append(entriesOfAStack, on: stack)
             }
+        case .old:
+            // The ids of the entries have no gap between them in that order.
+            let other = try host.makeStack()
+            try host.pushTwo(on: stack)
+            try host.append(count - 2, on: other)
         }
         return stack
     }
 
-    private static func measure(_ host: BenchHost, on stack: String, for bench: Bench) throws -> Outcome {
+    private static func cycle(_ shape: Shape, on stack: String) -> BatchCycle {
+        switch shape {
+        case .deep, .wide: HostRequests.pairs(on: stack, pipelined: pipelined)
+        case .old: HostRequests.raises(on: stack, pipelined: pipelined)
+        }
+    }
+
+    private static func measure(_ host: BenchHost, _ cycle: BatchCycle, for bench: Bench) throws -> Outcome {
         let loop = try host.server.makeLoop()
-        let cycle = HostRequests.pairs(on: stack, pipelined: pipelined)
         try loop.add(LoadClient(host.server.connect(), expecting: .answers(HostAnswers(first: 1)), sending: cycle))
         let before = try host.revision()
         try bench.placement.move(to: .apart)
