@@ -1,4 +1,5 @@
 import NavigationClient
+import NavigationProtocol
 import Testing
 
 struct SnapshotTests {
@@ -117,6 +118,10 @@ struct SnapshotTests {
     @Test(arguments: ["{}", #"{"scene":"main","revision":"1","instance":"","navigators":[]}"#, "[]"])
     func brokenSnapshotIsABadAnswer(text: String) {
         #expect(throws: NavigationClientError.self) { try Snapshot(JSONPayload(text: text)) }
+    }
+
+    @Test func theKindsOfChangesAreTheHosts() {
+        #expect(TreeChange.kinds == ChangeKind.allCases.map(\.rawValue))
     }
 
     private func change(_ revision: Int, _ steps: [TreeChange]) -> SceneChange {

@@ -27,6 +27,12 @@ public enum TreeChange: Equatable, Sendable {
     /// A kind that this client does not know; the tree cannot be followed past it.
     case unknown(kind: String, JSONPayload)
 
+    /// The kinds that a host of this version tells, as they are written.
+    package static let kinds = [
+        "navigator.created", "navigator.closed", "navigator.selected", "entry.added", "entry.removed", "entry.changed",
+        "type.orphaned", "type.revived", "attachment.added", "attachment.removed", "attachment.changed", "signal",
+    ]
+
     init(_ payload: JSONPayload) throws(NavigationClientError) {
         let object = try PayloadObject(payload, of: "a change")
         let kind = try object.string("kind")

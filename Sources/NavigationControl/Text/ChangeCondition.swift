@@ -10,12 +10,16 @@ package struct ChangeCondition: Sendable {
         case empty
         case openQuote
         case noTerm(String)
+        case noKind(String)
 
         package var description: String {
             switch self {
             case .empty: "a condition is one or more of member=value and member!=value"
             case .openQuote: "\(Words.OpenQuote())"
             case .noTerm(let word): "'\(word)' is neither member=value nor member!=value"
+            case .noKind(let kind):
+                "no change is of the kind '\(kind)', but of one of \(TreeChange.kinds.joined(separator: ", ")); events have others, and "
+                    + "come with --verbosity"
             }
         }
     }
@@ -24,12 +28,17 @@ package struct ChangeCondition: Sendable {
         let path: [String]
         let isNegated: Bool
         let value: String
+
+        /// Whether it can hold for no change.
+        var isOfNoChange: Bool { path == ["kind"] && !isNegated && !TreeChange.kinds.contains(value) }
     }
 
     private let terms: [Term]
 
     /// Reads a condition.
-    package init(_ text: String) throws(Problem) {
+    ///
+    /// - Parameter hearsEvents: whether it may be about an event; their kinds are not listed.
+    package init(_ text: String, hearsEvents: Bool) throws(Problem) {
         let words: [String]
         do {
             words = try Words.split(text)
@@ -39,6 +48,7 @@ package struct ChangeCondition: Sendable {
         var terms: [Term] = []
         for word in words { terms.append(try Self.term(word)) }
         guard !terms.isEmpty else { throw .empty }
+        if !hearsEvents, let term = terms.first(where: \.isOfNoChange) { throw .noKind(term.value) }
         self.terms = terms
     }
 

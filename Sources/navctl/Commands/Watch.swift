@@ -84,7 +84,7 @@ struct Watch: AsyncParsableCommand {
 
     private func condition() throws -> ChangeCondition? {
         do {
-            return try until.map { try ChangeCondition($0) }
+            return try until.map { try ChangeCondition($0, hearsEvents: verbosity != nil) }
         } catch {
             throw ValidationError("--until: \(error)")
         }
