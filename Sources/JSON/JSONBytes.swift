@@ -40,12 +40,8 @@ struct JSONBytes {
     func value(at place: Int, inside depth: Int, maximumDepth: Int) throws(JSONSyntaxError) -> JSONSlice {
         switch self[place] {
         case UInt8(ascii: "\""): return try string(at: place)
-        case UInt8(ascii: "{"):
-            let end = try behindContainer(at: place, inside: depth, maximumDepth: maximumDepth)
-            return JSONSlice(from: place, to: end, .object)
-        case UInt8(ascii: "["):
-            let end = try behindContainer(at: place, inside: depth, maximumDepth: maximumDepth)
-            return JSONSlice(from: place, to: end, .array)
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            return try container(at: place, inside: depth, maximumDepth: maximumDepth)
         case let first: return try scalar(first, at: place)
         }
     }
@@ -62,15 +58,15 @@ struct JSONBytes {
         }
     }
 
-    /// From an opening bracket past its closing one, whatever is inside. Does not recurse.
+    /// From an opening bracket to its closing one, whatever is inside. Does not recurse.
     ///
     /// - Parameter depth: how many arrays and objects are around it.
     @inline(never)
-    private func behindContainer(
+    private func container(
         at start: Int,
         inside depth: Int,
         maximumDepth: Int
-    ) throws(JSONSyntaxError) -> Int {
+    ) throws(JSONSyntaxError) -> JSONSlice {
         var place = start
         // Whether each of the open containers is an object: one bit each, the one at the top in bit 0 of the first word.
         var kinds = InlineArray<17, UInt64>(repeating: 0)
@@ -97,7 +93,7 @@ struct JSONBytes {
             // A value is complete, and maybe what holds it.
             while try isEnd(at: place, closing: isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
                 open &-= 1
-                guard open > 0 else { return place &+ 1 }
+                guard open > 0 else { return JSONSlice(from: start, to: place &+ 1, isInObject ? .object : .array) }
                 isInObject = kinds[(open - 1) >> 6] >> UInt64((open - 1) & 63) & 1 == 1
                 place = behindWhitespace(at: place &+ 1)
             }
@@ -204,22 +200,10 @@ struct JSONBytes {
 
     /// From the opening quote to the closing one.
     @inline(always)
-    func string(at place: Int) throws(JSONSyntaxError) -> JSONSlice {
-        let end = try behindString(at: place)
-        return JSONSlice(from: place, to: end.place, .string, hasEscapes: end.hasEscapes)
-    }
-
-    /// From the opening quote past the closing one.
-    @inline(always)
-    func behindString(at place: Int) throws(JSONSyntaxError) -> StringEnd {
-        let end = behindPlain(at: place &+ 1)
-        guard end < count, byte(at: end) == UInt8(ascii: "\"") else { return try behindRestOfString(at: end) }
-        return StringEnd(place: end &+ 1, hasEscapes: false)
-    }
-
-    struct StringEnd {
-        let place: Int
-        let hasEscapes: Bool
+    func string(at start: Int) throws(JSONSyntaxError) -> JSONSlice {
+        let end = behindPlain(at: start &+ 1)
+        guard end < count, byte(at: end) == UInt8(ascii: "\"") else { return try string(at: start, goingOnAt: end) }
+        return JSONSlice(from: start, to: end &+ 1, .string)
     }
 
     /// Characters that stand for themselves: ASCII that is no control character, quote or backslash. Eight at a time while it goes.
@@ -252,13 +236,15 @@ struct JSONBytes {
         return special & (ones &* 0x80)
     }
 
-    /// What follows the first character of a string that does not stand for itself.
+    /// The same from the first character on that does not stand for itself.
     @inline(never)
-    private func behindRestOfString(at place: Int) throws(JSONSyntaxError) -> StringEnd {
+    private func string(at start: Int, goingOnAt place: Int) throws(JSONSyntaxError) -> JSONSlice {
         var (place, hasEscapes) = (place, false)
         while place < count {
             let byte = byte(at: place)
-            if byte == UInt8(ascii: "\"") { return StringEnd(place: place + 1, hasEscapes: hasEscapes) }
+            if byte == UInt8(ascii: "\"") {
+                return JSONSlice(from: start, to: place + 1, .string, hasEscapes: hasEscapes)
+            }
             if byte == UInt8(ascii: "\\") {
                 hasEscapes = true
                 place = try behindEscape(at: place)

@@ -13,6 +13,17 @@ public enum JSONText {
         String(copying: UTF8Span(unchecked: content.bindMemory(to: UInt8.self).span))
     }
 
+    /// Lends the bytes of a string, for as long as the call lasts.
+    @inlinable
+    @inline(always)
+    public static func withBytes<Outcome>(of text: String, _ body: (UnsafeRawBufferPointer) -> Outcome) -> Outcome {
+        if let outcome = text.utf8.withContiguousStorageIfAvailable({ body(UnsafeRawBufferPointer($0)) }) {
+            return outcome
+        }
+        // Only for strings of another system's own kind.
+        return Array(text.utf8).withUnsafeBytes(body)
+    }
+
     /// Whether a member has this key, however it is written.
     @inlinable
     @inline(always)

@@ -4,7 +4,7 @@
 ///
 /// Its memory is its own, and nobody else's, so that a piece of text costs a comparison and a copy: an array asks with every append whether it is shared. What
 /// every request goes through is public in this module, though no product shows it: the compiler inlines no `package` code of another module.
-public struct JSONWriter: ~Copyable, @unchecked Sendable {
+public struct JSONWriter: ~Copyable {
     @usableFromInline var start: UnsafeMutableRawPointer?
     @usableFromInline var capacity = 0
     @usableFromInline var written = 0

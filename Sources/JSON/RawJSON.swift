@@ -46,11 +46,7 @@ public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
     /// Lends its bytes, for as long as the call lasts.
     @inlinable
     public func withUnsafeBytes<Outcome>(_ body: (UnsafeRawBufferPointer) -> Outcome) -> Outcome {
-        if let outcome = text.utf8.withContiguousStorageIfAvailable({ body(UnsafeRawBufferPointer($0)) }) {
-            return outcome
-        }
-        // Only for strings of another system's own kind.
-        return Array(text.utf8).withUnsafeBytes(body)
+        JSONText.withBytes(of: text, body)
     }
 
     /// Byte for byte; strings are the same already when their characters are.

@@ -48,7 +48,7 @@ package struct BrokerLogEntry: Equatable, Sendable {
 /// All that one turn of the loop produced: the text of every line, and who gets which part of it.
 ///
 /// The same range may go to many sessions, so a change is encoded once however many watch it.
-package struct BrokerTurn: ~Copyable, Sendable {
+package struct BrokerTurn: ~Copyable {
     package internal(set) var text = JSONWriter()
     package internal(set) var actions: [BrokerAction] = []
 

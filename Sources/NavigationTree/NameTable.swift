@@ -1,3 +1,5 @@
+import JSON
+
 /// A dictionary by name, for the two names that every request is looked up by: its type and its navigator.
 ///
 /// Swift's own hash of a short text takes five times the instructions. Clients choose these names, so here too a number that is new for every process decides
@@ -40,18 +42,9 @@ private struct Name: Hashable, Sendable {
         one.text.utf8.count == other.text.utf8.count && one.text == other.text
     }
 
-    func hash(into hasher: inout Hasher) { withBytes { hasher.combine(bytes: $0) } }
+    func hash(into hasher: inout Hasher) { JSONText.withBytes(of: text) { hasher.combine(bytes: $0) } }
 
-    func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: withBytes(Self.hash)) ^ seed }
-
-    @inline(always)
-    private func withBytes<Outcome>(_ body: (UnsafeRawBufferPointer) -> Outcome) -> Outcome {
-        if let outcome = text.utf8.withContiguousStorageIfAvailable({ body(UnsafeRawBufferPointer($0)) }) {
-            return outcome
-        }
-        // Only a string of another system's own kind has no bytes to lend.
-        return Array(text.utf8).withUnsafeBytes(body)
-    }
+    func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: JSONText.withBytes(of: text, Self.hash)) ^ seed }
 
     /// Sixteen bytes at a time are mixed with the secret by a multiplication whose two halves are folded together, as wyhash does.
     private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {

@@ -14,10 +14,7 @@ package struct NavigationChange: Sendable {
     package var isEmpty: Bool { steps.isEmpty }
 
     /// Whether any step is something to be told.
-    package var hasSignals: Bool {
-        for step in steps { if case .signalled = step { return true } }
-        return false
-    }
+    package var hasSignals: Bool { steps.contains { if case .signalled = $0 { true } else { false } } }
 
     package enum Step: Hashable, Sendable {
         /// Into its parent's row of children, between its siblings; or as its presentation. Without children and with an empty path.

@@ -1,7 +1,7 @@
 /// The navigation tree of one scene, as a value.
 ///
 /// Every reachable value is legal, so there are no phases. An operation checks first, then changes, then returns its ``NavigationChange``; when it
-/// throws, the tree is as it was. Each effect is one ``NavigationChange/Step``, and ``perform(_:)`` is the only place that carries one out: for an
+/// throws, the tree is as it was. Each effect is one ``NavigationChange/Step``, and only `NavigationTree+Step.swift` carries one out: for an
 /// operation, for replaying a journal, and for a client that follows a watch.
 ///
 /// Nodes, names and entries are indexed, and nothing is searched, so that an operation costs what it touches and no more. What the indexes hold is
