@@ -21,6 +21,9 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
     targets: [
+        // The calls of Linux that Glibc's module leaves out.
+        .systemLibrary(name: "CLinux"),
+
         // JSON: text in, text out. The only place that knows libjson-c.
         .systemLibrary(name: "CJSONC", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
         .target(name: "JSON", dependencies: ["CJSONC"]),
@@ -71,10 +74,8 @@ let package = Package(
         .target(
             name: "NavigationServer",
             dependencies: [
-                "NavigationBroker", "NavigationStore", "NavigationProtocol", "NavigationTree", "JSON",
+                "NavigationBroker", "NavigationStore", "NavigationProtocol", "NavigationTree", "JSON", "CLinux",
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]
@@ -84,9 +85,6 @@ let package = Package(
             dependencies: [
                 "NavigationServer", "NavigationBroker", "NavigationStore", "NavigationProtocol", "NavigationTree",
                 "JSON",
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
@@ -171,10 +169,9 @@ let package = Package(
             resources: [.embedInCode("DBus/dbus-trip.c")]
         ),
 
-        // What navbench sends, counts and reports, without a socket; and the calls of Linux that Glibc's module leaves out.
+        // What navbench sends, counts and reports, without a socket.
         .target(name: "NavigationLoad", dependencies: ["JSON"]),
         .testTarget(name: "NavigationLoadTests", dependencies: ["NavigationLoad"]),
-        .systemLibrary(name: "CLinux"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,10 @@
 #pragma once
 #include <signal.h>
 #include <sys/epoll.h>
+#include <sys/eventfd.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -51,3 +53,8 @@ struct clinux_credentials {
     uid_t uid;
     gid_t gid;
 };
+
+// accept4, which glibc declares only for GNU sources: a connection that does not block and that no child gets, or -1 with errno set.
+static inline int clinux_accept(int listener) {
+    return syscall(SYS_accept4, listener, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
+}

@@ -1,244 +1,212 @@
-import NIOCore
 import NavigationTree
-import SystemPackage
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
 
 /// One client: bytes in, lines out, and back.
 ///
-/// Reading only keeps bytes; the lines are taken in the server's next turn. What a turn has for a client is mostly one piece, and its socket takes it at once:
-/// that is one call of the kernel, and the channel does not hear of it. All else goes to the channel while it takes it, and waits in a queue of our own when
-/// the client reads too slowly, in pieces small enough that progress shows.
-final class Connection: ChannelInboundHandler {
-    typealias InboundIn = ByteBuffer
-    typealias OutboundOut = ByteBuffer
+/// A connection in its turn reads when it has no line left, so that a client that sends more than its share waits in its own socket. What the turn has for it is
+/// written when the turn ends; what the socket does not take waits in a queue.
+final class Connection {
+    /// The most pieces that are handed to the kernel at once, as Linux fixes it (IOV_MAX).
+    private static let piecesAtOnce = 1_024
+    /// Room for so many pieces is kept for the next turn.
+    private static let piecesKept = 64
 
-    /// How much the channel is given at once. What it has taken shows only when all of it has left.
-    private static let pieceSize = 64 << 10
-    /// Unread lines beyond which nothing more is read from the socket.
-    private static let readAhead = 64 << 10
-
-    private unowned let server: NavigationServer
+    let descriptor: Int32
+    let session: SessionID
     private var decoder: LineDecoder
     private var state = ConnectionStateMachine()
-    private var context: ChannelHandlerContext?
-    /// The channel's socket; nil when it has none of the kernel's.
-    private var socket: SystemPackage.FileDescriptor?
-    private(set) var session = SessionID(rawValue: 0)
 
     /// Waits for its next turn.
     var isReady = false
-    /// Has written something in this turn.
-    private(set) var isTouched = false
+    /// There may be something to read.
+    private var hasInput = false
+    /// The client neither sends nor reads any more.
+    private(set) var isPeerGone = false
+    /// The socket may take more of what waits.
+    private var hasRoom = false
 
-    /// The piece of the turn's text that is to leave at once.
-    private var piece: Range<Int>?
-    /// Bytes that the channel holds and has not written.
-    private var held = 0
-    /// The channel did not take everything; what comes now waits in ``queue``.
-    private var isBlocked = false
-    private var isWriting = false
-    private var queue: ByteBuffer?
-    private var readsAutomatically = true
+    /// Parts of the turn's text.
+    private var pieces: [Range<Int>] = []
+    private var queue = OutputQueue()
+    /// The last write said that there will be no other.
+    private var isBroken = false
+    /// What the poller was asked for.
+    private(set) var interest = Poller.Interest.input
 
-    init(server: NavigationServer, lineLimit: Int) {
-        self.server = server
+    /// - Parameter descriptor: A connected socket that does not block. It is closed when the connection is.
+    init(_ descriptor: Int32, session: SessionID, lineLimit: Int) {
+        self.descriptor = descriptor
+        self.session = session
         self.decoder = LineDecoder(limit: lineLimit)
     }
 
     /// The longest line, from the next one on.
     func limitLines(to limit: Int) { decoder.limit = limit }
 
-    // MARK: Events of the channel
-
-    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
-
-    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
-
-    func channelActive(context: ChannelHandlerContext) {
-        socket = try? context.pipeline.syncOperations.withUnsafeTransportIfAvailable {
-            SystemPackage.FileDescriptor(rawValue: $0)
-        }
-        session = server.connectionOpened(self, context.channel)
+    /// The poller reports something.
+    func note(_ readiness: Poller.Readiness) {
+        isPeerGone = isPeerGone || readiness.isPeerGone
+        hasInput = hasInput || readiness.canRead || readiness.isPeerGone
+        hasRoom = hasRoom || readiness.canWrite
     }
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        decoder.append(unwrapInboundIn(data))
-    }
-
-    func channelReadComplete(context: ChannelHandlerContext) { server.inputRead(self) }
-
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if let event = event as? ChannelEvent, event == .inputClosed {
-            state.inputClosed()
-            server.markReady(self)
-        }
-    }
-
-    func channelWritabilityChanged(context: ChannelHandlerContext) {
-        guard !isWriting, isBlocked, context.channel.isWritable else { return }
-        writeQueue()
-    }
-
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        context.close(promise: nil)
-    }
-
-    func channelInactive(context: ChannelHandlerContext) {
-        (socket, piece) = (nil, nil)
-        if state.channelClosed() == .reportClosed { server.connectionClosed(self) }
-        queue = nil
+    /// What to wait for, when that is not what was waited for up to now.
+    func changeOfInterest() -> Poller.Interest? {
+        var wanted: Poller.Interest = state.reads ? .input : []
+        if isBlocked { wanted.insert(.output) }
+        guard wanted != interest else { return nil }
+        interest = wanted
+        return wanted
     }
 
     // MARK: Lines
 
+    var isClosed: Bool { state.isClosed }
+
     /// Lines may be there, and may be given to the broker.
     var takesLines: Bool { state.takesLines }
 
+    /// Nobody is there to answer, and what was sent before has been carried out, or cannot be now.
+    var isAbandoned: Bool { isPeerGone && !state.takesLines }
+
     enum Line {
         case event(LineDecoder.Event)
-        /// Nothing more was read.
+        /// Something was read, and there may be more, but no line is whole.
+        case incomplete
+        /// Nothing more is there for now.
         case none
         /// Nothing more will be read.
         case endOfInput
     }
 
-    func nextLine() -> Line {
+    /// Reads once at most.
+    ///
+    /// - Parameter shared: Where to read to; ``endTurn()`` gives it back.
+    func nextLine(_ shared: borrowing LineDecoder.SharedMemory) -> Line {
         if let event = decoder.next() { return .event(event) }
+        if read(shared) { return decoder.next().map(Line.event) ?? .incomplete }
         return state.linesExhausted() == .reportEndOfInput ? .endOfInput : .none
     }
 
-    /// The unfinished line at the end of input, to be asked for once ``nextLine()`` says `endOfInput`.
+    /// The unfinished line at the end of input, to be asked for once ``nextLine(_:)`` says `endOfInput`.
     func lastLine() -> LineDecoder.Event? { decoder.finish() }
 
-    func pause() {
-        state.pauseRequested()
-        adjustReading()
+    /// Lends a line until the next is asked for.
+    func withBytes<Result>(of line: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        decoder.withBytes(of: line, body)
     }
 
-    func resume() {
-        state.resumeRequested()
-        adjustReading()
-        server.markReady(self)
+    /// Reads once; false when nothing came.
+    private func read(_ shared: borrowing LineDecoder.SharedMemory) -> Bool {
+        guard hasInput, state.reads else { return false }
+        var (room, error) = (0, errno)
+        let count = decoder.read(into: shared) { bytes in
+            let count = recv(descriptor, bytes.baseAddress, bytes.count, 0)
+            (room, error) = (bytes.count, errno)
+            return count
+        }
+        // What does not fill the room was all there was; if not, the poller says so.
+        hasInput = count == room
+        guard count <= 0 else { return true }
+        // A socket that gives an error gives nothing else any more.
+        if count == 0 || (error != EAGAIN && error != EINTR) { state.inputClosed() }
+        return false
     }
 
-    /// Stops reading while there is enough to do, so that a client waits in its own socket.
-    func adjustReading() {
-        let wanted = state.takesLines && !(isReady && decoder.held > Self.readAhead)
-        guard wanted != readsAutomatically, let channel = context?.channel, channel.isActive else { return }
-        readsAutomatically = wanted
-        try? channel.syncOptions?.setOption(.autoRead, value: wanted)
-    }
+    /// What is left over keeps until the next turn.
+    func endTurn() { decoder.giveBack() }
+
+    func pause() { state.pauseRequested() }
+
+    func resume() { state.resumeRequested() }
 
     // MARK: Output
 
+    /// Has something to write when the turn ends.
+    var isTouched: Bool { !pieces.isEmpty }
+
+    /// The client reads more slowly than it is written to.
+    private var isBlocked: Bool { !queue.isEmpty }
+
     /// Takes a piece of the turn's text. ``flush(_:)`` sends it.
-    func send(_ range: Range<Int>, of text: ByteBuffer) {
-        guard let context, !state.isClosed else { return }
-        if !isTouched, !isBlocked, held == 0, queue == nil, socket != nil {
-            (piece, isTouched) = (range, true)
-            return
+    func send(_ piece: Range<Int>) {
+        if let last = pieces.last, last.upperBound == piece.lowerBound {
+            pieces[pieces.count - 1] = last.lowerBound..<piece.upperBound
+        } else {
+            pieces.append(piece)
         }
-        // Several pieces leave together.
-        if let piece { passOn(piece, of: text, context) }
-        piece = nil
-        isTouched = isTouched || !isBlocked
-        passOn(range, of: text, context)
-    }
-
-    /// Gives a piece to the channel, or to the queue when the channel has enough.
-    private func passOn(_ range: Range<Int>, of text: ByteBuffer, _ context: ChannelHandlerContext) {
-        guard var text = text.getSlice(at: range.lowerBound, length: range.count) else { return }
-        if !isBlocked, queue == nil, held + text.readableBytes <= Self.pieceSize { return write(text, context) }
-        // A slice would keep the whole turn's text alive for as long as the client is slow.
-        if queue?.writeBuffer(&text) == nil { queue = context.channel.allocator.copy(of: text) }
-    }
-
-    private func write(_ text: ByteBuffer, _ context: ChannelHandlerContext) {
-        held += text.readableBytes
-        isWriting = true
-        context.write(wrapOutboundOut(text), promise: nil)
-        isWriting = false
     }
 
     /// Sends what the turn wrote, as far as the client takes it. Answers how many bytes have left the process.
-    func flush(_ text: ByteBuffer) -> Int {
-        isTouched = false
-        guard let piece, let context else { return flushChannel() }
-        self.piece = nil
-        let sent = write(piece, of: text)
-        guard sent < piece.count else { return sent }
-        passOn(piece.dropFirst(sent), of: text, context)
-        return sent + flushChannel()
+    func flush(_ text: UnsafeRawBufferPointer) -> Int {
+        defer { if pieces.count > Self.piecesKept { pieces = [] } else { pieces.removeAll(keepingCapacity: true) } }
+        guard !state.isClosed else { return 0 }
+        let sent = isBlocked ? 0 : write(text)
+        var left = sent
+        for piece in pieces {
+            if left < piece.count { queue.append(text[piece.dropFirst(left)]) }
+            left = max(0, left - piece.count)
+        }
+        return sent
     }
 
-    /// Writes to the socket itself. Answers how many bytes it took; of an error, which the channel meets again and deals with, none.
-    private func write(_ piece: Range<Int>, of text: ByteBuffer) -> Int {
-        guard let socket else { return 0 }
-        return text.withVeryUnsafeBytes { (try? socket.write(UnsafeRawBufferPointer(rebasing: $0[piece]))) ?? 0 }
-    }
-
-    private func flushChannel() -> Int {
-        guard let context, !isBlocked else { return 0 }
-        var flushed = 0
-        repeat {
-            isWriting = true
-            context.flush()
-            isWriting = false
-            guard context.channel.isWritable else {
-                isBlocked = true
-                break
+    /// Hands the pieces to the kernel. Answers how many bytes it took.
+    private func write(_ text: UnsafeRawBufferPointer) -> Int {
+        if pieces.count == 1 { return write(all: UnsafeRawBufferPointer(rebasing: text[pieces[0]])) }
+        let pieces = pieces.prefix(Self.piecesAtOnce)
+        return withUnsafeTemporaryAllocation(of: iovec.self, capacity: pieces.count) { vectors in
+            for (index, piece) in pieces.enumerated() {
+                let part = UnsafeMutableRawBufferPointer(mutating: UnsafeRawBufferPointer(rebasing: text[piece]))
+                vectors.initializeElement(at: index, to: iovec(iov_base: part.baseAddress, iov_len: part.count))
             }
-            flushed += held
-            held = 0
-        } while writePiece(context)
-        trimQueue()
-        return flushed
+            var message = msghdr()
+            message.msg_iov = vectors.baseAddress
+            message.msg_iovlen = pieces.count
+            return taken(sendmsg(descriptor, &message, Int32(MSG_NOSIGNAL)))
+        }
     }
 
-    /// The channel has written all it was given: hands over what waits.
-    private func writeQueue() {
-        let written = held
-        held = 0
-        isBlocked = false
-        let flushed = context.map { writePiece($0) ? flushChannel() : 0 } ?? 0
-        server.outputFlushed(self, bytes: written + flushed)
-        closeIfDrained()
+    private func write(all bytes: UnsafeRawBufferPointer) -> Int {
+        taken(Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL)))
     }
 
-    /// Gives the channel the next piece of the queue; false when nothing waits.
-    private func writePiece(_ context: ChannelHandlerContext) -> Bool {
-        guard let waiting = queue?.readableBytes, waiting > 0,
-            let piece = queue?.readSlice(length: min(Self.pieceSize, waiting))
-        else { return false }
-        write(piece, context)
-        return true
+    /// What a write has answered, as a number of bytes.
+    private func taken(_ result: Int) -> Int {
+        if result < 0, errno != EAGAIN, errno != EINTR { isBroken = true }
+        return max(0, result)
     }
 
-    /// Moves what waits to the front only when it is no more than what has left, so that a byte is moved once or so.
-    private func trimQueue() {
-        guard let waiting = queue?.readableBytes, let taken = queue?.readerIndex else { return }
-        if waiting == 0 { queue = nil } else if taken > waiting { queue?.discardReadBytes() }
+    /// Sends what waits, if the socket may take it. Answers how many bytes have left the process.
+    func writeQueue() -> Int {
+        guard hasRoom, !state.isClosed else { return 0 }
+        hasRoom = false
+        let sent = queue.withUnsafeBytes { write(all: $0) }
+        queue.removeFirst(sent)
+        return sent
     }
 
+    // MARK: The end
+
+    /// The broker wants it to end when its output is out. Answers whether that is now.
+    func requestClose() -> Bool { state.closeRequested(hasOutput: isTouched || isBlocked) == .closeSocket }
+
+    /// Whether it is to be closed, after something was written: its output was the last, or nobody takes it.
+    func isDone() -> Bool {
+        guard !state.isClosed else { return false }
+        if isBroken { return true }
+        guard !isBlocked, !isTouched else { return false }
+        return state.outputDrained() == .closeSocket
+    }
+
+    /// Closes the socket, once. What waits for the client is lost.
     func close() {
-        let action = state.closeRequested(hasOutput: isTouched || isBlocked)
-        // Nothing takes what comes from here on, so nothing may be read.
-        adjustReading()
-        if action == .closeChannel { abort() }
-    }
-
-    func closeIfDrained() {
-        guard !isBlocked, !isTouched else { return }
-        if state.outputDrained() == .closeChannel { abort() }
-    }
-
-    func abort() { context?.close(promise: nil) }
-}
-
-extension ByteBufferAllocator {
-    /// A buffer of its own with the same bytes.
-    fileprivate func copy(of bytes: ByteBuffer) -> ByteBuffer {
-        var copy = buffer(capacity: bytes.readableBytes)
-        copy.writeImmutableBuffer(bytes)
-        return copy
+        guard state.aborted() == .closeSocket else { return }
+        Glibc.close(descriptor)
+        queue.removeAll()
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// 1. *Reading* is on, or off because the broker or this connection has enough to do.
 /// 2. *Input* ends once: by the client's half-close, after which what was read is still carried out and answered.
-/// 3. *Output* is flushed before the connection closes, unless it is aborted.
+/// 3. *Output* is flushed before the connection closes, unless it is aborted. The socket is closed once.
 ///
 /// It knows nothing of bytes; ``Connection`` does what its answers say.
 package enum ConnectionStateMachine: ~Copyable {
@@ -12,7 +12,7 @@ package enum ConnectionStateMachine: ~Copyable {
     case inputEnded(InputEnded)
     /// No more input is taken; what is queued is on its way out.
     case closing
-    /// The channel is gone.
+    /// The socket is closed.
     case closed
 
     package struct Open: ~Copyable {
@@ -28,6 +28,16 @@ package enum ConnectionStateMachine: ~Copyable {
 
     package init() {
         self = .open(Open())
+    }
+
+    /// Whether more may be read from the socket.
+    package var reads: Bool {
+        switch self {
+        case .open(let open): !open.isPaused
+        case .inputEnded: false
+        case .closing: false
+        case .closed: false
+        }
     }
 
     /// Whether lines may be given to the broker.
@@ -106,7 +116,7 @@ package enum ConnectionStateMachine: ~Copyable {
 
     package enum CloseAction: Equatable {
         case doNothing
-        case closeChannel
+        case closeSocket
     }
 
     /// The broker wants the connection to end when its output is out.
@@ -114,7 +124,7 @@ package enum ConnectionStateMachine: ~Copyable {
         // A close of a connection that is gone already is a harmless race.
         if isClosed { return .doNothing }
         self = .closing
-        return hasOutput ? .doNothing : .closeChannel
+        return hasOutput ? .doNothing : .closeSocket
     }
 
     /// All output has left.
@@ -128,22 +138,17 @@ package enum ConnectionStateMachine: ~Copyable {
             return .doNothing
         case .closing:
             self = .closing
-            return .closeChannel
+            return .closeSocket
         case .closed:
             self = .closed
             return .doNothing
         }
     }
 
-    package enum ChannelClosedAction: Equatable {
-        case doNothing
-        case reportClosed
-    }
-
-    /// The channel is gone.
-    package mutating func channelClosed() -> ChannelClosedAction {
+    /// Nothing more is read or written. The socket is to be closed the first time.
+    package mutating func aborted() -> CloseAction {
         if isClosed { return .doNothing }
         self = .closed
-        return .reportClosed
+        return .closeSocket
     }
 }

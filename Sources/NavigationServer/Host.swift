@@ -1,6 +1,4 @@
 package import Logging
-import NIOCore
-import NIOPosix
 package import NavigationBroker
 package import NavigationProtocol
 import NavigationStore
@@ -59,32 +57,20 @@ package final class Host: Sendable {
     package static let version = "0.1.0"
 
     package let socketPath: String
-    private let group: MultiThreadedEventLoopGroup
-    private let server: NIOLoopBound<NavigationServer>
-    private let listener: any Channel
-    private let drained: EventLoopFuture<Void>
-    private let socketFile: ListeningFile
-    private let notifier: ServiceNotifier?
+    private let mailbox: Mailbox<NavigationServer.Message>
+    private let ended: Gate
     private let processes: ModuleProcesses
 
     private init(
         socketPath: String,
-        group: MultiThreadedEventLoopGroup,
-        server: NIOLoopBound<NavigationServer>,
-        listener: any Channel,
-        drained: EventLoopFuture<Void>,
-        socketFile: ListeningFile,
-        notifier: ServiceNotifier?,
+        mailbox: Mailbox<NavigationServer.Message>,
+        ended: Gate,
         processes: ModuleProcesses
     ) {
-        self.processes = processes
         self.socketPath = socketPath
-        self.group = group
-        self.server = server
-        self.listener = listener
-        self.drained = drained
-        self.socketFile = socketFile
-        self.notifier = notifier
+        self.mailbox = mailbox
+        self.ended = ended
+        self.processes = processes
     }
 
     /// Listens; when this returns, a client can connect.
@@ -93,7 +79,62 @@ package final class Host: Sendable {
     package static func start(_ configuration: Configuration, logger: Logger) async throws -> Host {
         let limits = withinDescriptors(configuration.limits, logger)
         let file = try ListeningFile(configuration)
-        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        do {
+            let mailbox = try Mailbox<NavigationServer.Message>()
+            let processes = ModuleProcesses(socketPath: file.path, logger: logger) { module, report in
+                mailbox.post(.module(module, report))
+            }
+            mailbox.post(.use(configuration.manifests))
+            let ended = try await startServer(mailbox, file, processes, limits, configuration, logger)
+            return Host(socketPath: file.path, mailbox: mailbox, ended: ended, processes: processes)
+        } catch {
+            file.remove()
+            throw error
+        }
+    }
+
+    /// Starts the server's thread, and waits until it serves.
+    ///
+    /// - Returns: What opens when it has ended.
+    private static func startServer(
+        _ mailbox: Mailbox<NavigationServer.Message>,
+        _ file: ListeningFile,
+        _ processes: ModuleProcesses,
+        _ limits: Limits,
+        _ configuration: Configuration,
+        _ logger: Logger
+    ) async throws -> Gate {
+        let ended = Gate()
+        try await withCheckedThrowingContinuation { (started: CheckedContinuation<Void, any Error>) in
+            do {
+                try ServerThread.start {
+                    let server: NavigationServer
+                    do {
+                        server = try makeServer(mailbox, file, processes, limits, configuration, logger)
+                    } catch {
+                        return started.resume(throwing: error)
+                    }
+                    started.resume()
+                    server.run()
+                    ended.open()
+                }
+            } catch {
+                started.resume(throwing: error)
+            }
+        }
+        return ended
+    }
+
+    /// The server with what the store has, if there is one.
+    private static func makeServer(
+        _ mailbox: Mailbox<NavigationServer.Message>,
+        _ file: ListeningFile,
+        _ processes: ModuleProcesses,
+        _ limits: Limits,
+        _ configuration: Configuration,
+        _ logger: Logger
+    ) throws -> NavigationServer {
+        let listener = try Listener(file.descriptor)
         let broker = NavigationBroker.Configuration(
             limits: limits,
             instance: makeInstance(),
@@ -105,121 +146,32 @@ package final class Host: Sendable {
             isJournaling: configuration.store != nil,
             slow: configuration.slow
         )
-        do {
-            let host = try await listen(file, group, broker, configuration, logger).get()
-            host.beginNotifying(logger)
-            return host
-        } catch {
-            file.remove()
-            try? await group.shutdownGracefully()
-            throw error
+        let opened = try configuration.store.map {
+            try Journal.open($0, limits: limits, instance: broker.instance)
         }
-    }
-
-    private static func listen(
-        _ file: ListeningFile,
-        _ group: MultiThreadedEventLoopGroup,
-        _ broker: NavigationBroker.Configuration,
-        _ configuration: Configuration,
-        _ logger: Logger
-    ) -> EventLoopFuture<Host> {
-        let loop = group.next()
-        let (path, descriptor) = (file.path, file.descriptor)
-        return loop.flatSubmit {
-            let server: NIOLoopBound<NavigationServer>
-            do { server = NIOLoopBound(try restore(loop, broker, configuration.store, logger), eventLoop: loop) } catch
-            {
-                return loop.makeFailedFuture(error)
-            }
-            let drained = loop.makePromise(of: Void.self)
-            server.value.onDrained = { drained.succeed() }
-            let processes = ModuleProcesses(socketPath: path, logger: logger) { module, report in
-                loop.execute { server.value.moduleReported(module, report) }
-            }
-            server.value.processes = processes
-            return bootstrap(group, server, logger).withBoundSocket(descriptor).map { listener in
-                server.value.manifestsRead(configuration.manifests)
-                return Host(
-                    socketPath: path,
-                    group: group,
-                    server: server,
-                    listener: listener,
-                    drained: drained.futureResult,
-                    socketFile: file,
-                    notifier: configuration.notifier,
-                    processes: processes
-                )
-            }
-        }
-    }
-
-    /// The server with what the store has, if there is one.
-    private static func restore(
-        _ loop: any EventLoop,
-        _ configuration: NavigationBroker.Configuration,
-        _ store: StoreConfiguration?,
-        _ logger: Logger
-    ) throws(StoreError) -> NavigationServer {
-        let opened = try store.map { store throws(StoreError) in
-            try Journal.open(store, limits: configuration.limits, instance: configuration.instance)
-        }
-        let server = NavigationServer(
-            loop: loop,
-            configuration: configuration,
+        return try NavigationServer(
+            mailbox: mailbox,
+            file: file,
+            listener: listener,
+            configuration: broker,
             restoration: opened?.restoration ?? Restoration(),
             journal: opened?.journal,
+            processes: processes,
+            notifier: configuration.notifier,
             logger: logger
         )
-        try server.begin()
-        return server
-    }
-
-    private static func bootstrap(
-        _ group: MultiThreadedEventLoopGroup,
-        _ server: NIOLoopBound<NavigationServer>,
-        _ logger: Logger
-    ) -> ServerBootstrap {
-        ServerBootstrap(group: group)
-            .serverChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(AcceptPause(logger: logger))
-                }
-            }
-            .serverChannelOption(.backlog, value: 512)
-            .serverChannelOption(.maxMessagesPerRead, value: 16)
-            .childChannelOption(.maxMessagesPerRead, value: 1)
-            .childChannelOption(.allowRemoteHalfClosure, value: true)
-            // Writable again means that everything has left: see Connection.
-            .childChannelOption(.writeBufferWaterMark, value: .init(low: 1, high: 1))
-            .childChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(server.value.makeConnection())
-                }
-            }
     }
 
     /// Says goodbye to every client and stops listening. ``waitUntilClosed()`` returns when that is done, after the limit of a shutdown at the latest.
-    package func shutDown() {
-        let (server, listener, socketFile, notifier) = (server, listener, socketFile, notifier)
-        listener.eventLoop.execute {
-            notifier?.tell(.stopping, .status("Saying goodbye to \(server.value.connectionCount) connections"))
-            socketFile.remove()
-            listener.close(promise: nil)
-            server.value.shutDown()
-        }
-    }
+    package func shutDown() { mailbox.post(.shutDown) }
 
     /// The modules that the host starts are these from now on: new ones appear, those that are gone are not started any more, and what has changed holds
     /// from the next start.
-    package func use(_ manifests: [ModuleManifest]) {
-        let server = server
-        listener.eventLoop.execute { server.value.manifestsRead(manifests) }
-    }
+    package func use(_ manifests: [ModuleManifest]) { mailbox.post(.use(manifests)) }
 
     /// These limits hold from now on, also for who is connected; and so does how many seconds something may take that is not slow.
     package func use(_ limits: Limits, slow: Double?, logger: Logger) {
-        let (server, limits) = (server, Self.withinDescriptors(limits, logger))
-        listener.eventLoop.execute { server.value.reconfigure(limits, slow: slow) }
+        mailbox.post(.reconfigure(Self.withinDescriptors(limits, logger), slow: slow))
     }
 
     /// No more connections than the process may have files open, which is raised as far as it goes.
@@ -235,29 +187,8 @@ package final class Host: Sendable {
     /// Ends the processes of all modules at once, for a host that does not wait for its end. From any thread.
     package func killModules() { processes.kill() }
 
-    /// Says that a client can connect, and from then on, if the service manager watches, that the event loop runs.
-    private func beginNotifying(_ logger: Logger) {
-        guard let notifier else { return }
-        let (path, server) = (socketPath, server)
-        if !notifier.tell(.ready, .status("Listening on \(path)")) {
-            logger.warning("the service manager cannot be told that the host is ready")
-        }
-        guard let interval = notifier.interval else { return }
-        let delay = TimeAmount.nanoseconds(interval)
-        // In the loop's own time, so that one that is stuck says nothing. It ends with the loop.
-        listener.eventLoop.scheduleRepeatedTask(initialDelay: .zero, delay: delay) { _ in
-            guard !server.value.isShuttingDown else {
-                _ = notifier.tell(.alive)
-                return
-            }
-            notifier.tell(.alive, .status("Listening on \(path), \(server.value.connectionCount) connections"))
-        }
-    }
-
-    package func waitUntilClosed() async throws {
-        try await drained.get()
-        try await group.shutdownGracefully()
-    }
+    /// Returns when the last connection is gone, and the last process of a module.
+    package func waitUntilClosed() async { await ended.wait() }
 
     private static func makeInstance() -> String {
         let digits = String(UInt64.random(in: .min ... .max), radix: 16)
@@ -266,7 +197,7 @@ package final class Host: Sendable {
 }
 
 /// The socket file for as long as the host listens; removed once.
-private final class ListeningFile: Sendable {
+final class ListeningFile: Sendable {
     let path: String
     let descriptor: Int32
     /// Nil when the file is not ours, or is removed already.

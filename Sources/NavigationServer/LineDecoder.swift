@@ -1,5 +1,3 @@
-package import NIOCore
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -10,18 +8,34 @@ import Musl
 ///
 /// LF ends a line and nothing else does; a CR before it is dropped, blank lines are skipped. Bytes that were looked at are not looked at again. A line over
 /// the limit is reported once, as soon as it is too long, and its bytes are thrown away up to the next LF: what is held never exceeds the limit and one read.
-package struct LineDecoder {
+///
+/// Lines stay where they were read to. That is memory that all decoders share, one at a time: a read borrows it, ``giveBack()`` ends that, and only what is left
+/// over by then gets memory of its own.
+package struct LineDecoder: ~Copyable {
     package enum Event: Equatable {
-        /// Without its LF.
-        case line(ByteBuffer)
+        /// Where the line is, without its LF, until the next read: see ``withBytes(of:_:)``.
+        case line(Range<Int>)
         case tooLong
+    }
+
+    /// What decoders read to.
+    package struct SharedMemory: ~Copyable {
+        fileprivate let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
+
+        package init() {}
+
+        deinit { bytes.deallocate() }
     }
 
     /// The longest line, in bytes without its end.
     package var limit: Int
-    /// What was read and not handed out. Nil while there is nothing, so that an idle connection holds no memory.
-    private var buffer: ByteBuffer?
-    /// Bytes of the buffer, from its reader index, in which there is no LF.
+    /// Nil while there is nothing, so that an idle connection holds no memory.
+    private var memory: UnsafeMutableRawBufferPointer?
+    private var isBorrowed = false
+    /// What was read and not handed out.
+    private var start = 0
+    private var end = 0
+    /// Bytes from the start in which there is no LF.
     private var scanned = 0
     /// Inside a line that was too long.
     private var isDiscarding = false
@@ -30,35 +44,75 @@ package struct LineDecoder {
         self.limit = limit
     }
 
-    /// Bytes that are held.
-    package var held: Int { buffer?.readableBytes ?? 0 }
+    deinit { if !isBorrowed { memory?.deallocate() } }
 
-    package mutating func append(_ bytes: ByteBuffer) {
-        var bytes = bytes
-        guard buffer != nil else {
-            buffer = bytes
-            return
+    /// Bytes that are held.
+    package var held: Int { end - start }
+
+    // MARK: Reading
+
+    /// Lets `body` fill a part of the memory, and takes in as many bytes as it says.
+    ///
+    /// - Returns: What `body` did; of a number below 0 it takes nothing.
+    package mutating func read(
+        into shared: borrowing SharedMemory,
+        _ body: (UnsafeMutableRawBufferPointer) -> Int
+    ) -> Int {
+        let room = makeRoom(in: shared)
+        let count = body(UnsafeMutableRawBufferPointer(rebasing: room[end...]))
+        end += max(0, count)
+        return count
+    }
+
+    /// For half of what is shared, at least.
+    private mutating func makeRoom(in shared: borrowing SharedMemory) -> UnsafeMutableRawBufferPointer {
+        let wanted = shared.bytes.count / 2
+        if let memory, memory.count - end >= wanted { return memory }
+        guard held > wanted else {
+            move(to: shared.bytes, isBorrowed: true)
+            return shared.bytes
         }
-        buffer?.discardReadBytes()
-        buffer?.writeBuffer(&bytes)
+        // Twice as much each time, so that a byte is moved once or so, but not much more than the longest line.
+        let larger = held + max(wanted, min(held, limit + wanted - held))
+        let own = UnsafeMutableRawBufferPointer.allocate(byteCount: larger, alignment: 1)
+        move(to: own, isBorrowed: false)
+        return own
+    }
+
+    private mutating func move(to other: UnsafeMutableRawBufferPointer, isBorrowed: Bool) {
+        if let memory, held > 0 { other.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[start..<end])) }
+        if !self.isBorrowed { memory?.deallocate() }
+        (memory, self.isBorrowed, start, end) = (other, isBorrowed, 0, held)
+    }
+
+    /// Gives back what a read has borrowed. No line that was handed out can be lent after this.
+    package mutating func giveBack() {
+        if held == 0 {
+            if !isBorrowed { memory?.deallocate() }
+            (memory, isBorrowed, start, end) = (nil, false, 0, 0)
+        } else if isBorrowed {
+            move(to: .allocate(byteCount: held, alignment: 1), isBorrowed: false)
+        }
+    }
+
+    // MARK: Lines
+
+    /// Lends a line that was handed out.
+    package func withBytes<Result>(of line: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        body(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(memory ?? .init(start: nil, count: 0))[line]))
     }
 
     /// The next line, or nil when more bytes are needed.
     package mutating func next() -> Event? {
-        while let end = lengthOfLine() {
-            let line = buffer?.readSlice(length: end)
-            buffer?.moveReaderIndex(forwardBy: 1)
-            scanned = 0
-            releaseIfEmpty()
+        while let line = nextEnded() {
             if isDiscarding {
                 isDiscarding = false
-            } else if let line, let event = event(for: line) {
+            } else if let event = event(for: line) {
                 return event
             }
         }
         guard scanned > limit + 1 || isDiscarding else { return nil }
-        buffer = nil
-        scanned = 0
+        (start, scanned) = (end, 0)
         defer { isDiscarding = true }
         return isDiscarding ? nil : .tooLong
     }
@@ -66,38 +120,31 @@ package struct LineDecoder {
     /// Nothing more will come: the last line counts without its LF.
     package mutating func finish() -> Event? {
         if let event = next() { return event }
-        guard !isDiscarding, let rest = buffer else { return nil }
-        buffer = nil
-        scanned = 0
+        guard !isDiscarding, held > 0 else { return nil }
+        let rest = start..<end
+        (start, scanned) = (end, 0)
         return event(for: rest)
     }
 
-    private func event(for line: ByteBuffer) -> Event? {
+    private func event(for line: Range<Int>) -> Event? {
+        guard let memory else { return nil }
         var line = line
-        if line.getInteger(at: line.writerIndex - 1, as: UInt8.self) == UInt8(ascii: "\r"), line.readableBytes > 0 {
-            line.moveWriterIndex(to: line.writerIndex - 1)
+        if let last = line.last, memory[last] == UInt8(ascii: "\r") { line = line.dropLast() }
+        guard line.count <= limit else { return .tooLong }
+        let isBlank = memory[line].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+        return isBlank ? nil : .line(line)
+    }
+
+    /// Takes the bytes up to the next LF, and the LF.
+    private mutating func nextEnded() -> Range<Int>? {
+        guard let bytes = memory?.baseAddress, scanned < held else { return nil }
+        let end = memchr(bytes + start + scanned, Int32(UInt8(ascii: "\n")), held - scanned)
+        guard let end else {
+            scanned = held
+            return nil
         }
-        guard line.readableBytes <= limit else { return .tooLong }
-        return isBlank(line) ? nil : .line(line)
-    }
-
-    private func isBlank(_ line: ByteBuffer) -> Bool {
-        line.withUnsafeReadableBytes { $0.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
-    }
-
-    /// How many bytes come before the next LF.
-    private mutating func lengthOfLine() -> Int? {
-        guard let buffer else { return nil }
-        let found = buffer.withUnsafeReadableBytes { bytes -> Int? in
-            guard let start = bytes.baseAddress, scanned < bytes.count else { return nil }
-            let end = memchr(start + scanned, Int32(UInt8(ascii: "\n")), bytes.count - scanned)
-            return end.map { start.distance(to: UnsafeRawPointer($0)) }
-        }
-        if found == nil { scanned = buffer.readableBytes }
-        return found
-    }
-
-    private mutating func releaseIfEmpty() {
-        if buffer?.readableBytes == 0 { buffer = nil }
+        let line = start..<bytes.distance(to: end)
+        (start, scanned) = (line.upperBound + 1, 0)
+        return line
     }
 }

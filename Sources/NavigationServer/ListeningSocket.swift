@@ -9,7 +9,7 @@ import Musl
 /// A lock beside it decides between two hosts that start at once; a probe finds a host that answers; the socket is bound under a name of its own, made
 /// private, set to listen, and only then moved to its place, over a dead one if there is one.
 struct ListeningSocket: ~Copyable, Sendable {
-    /// Bound and listening. NIO owns it from the moment it is taken.
+    /// Bound and listening. It is not closed with this value: a ``Listener`` takes it.
     let descriptor: Int32
     let path: String
     private let lock: Int32

@@ -1,7 +1,5 @@
 import JSON
 import Logging
-import NIOCore
-import NIOPosix
 import NavigationBroker
 import NavigationProtocol
 import NavigationStore
@@ -13,15 +11,43 @@ import Glibc
 import Musl
 #endif
 
-/// The shell around the broker: one socket, one event loop, and turns.
+/// The shell around the broker: one socket, one thread, and turns.
 ///
 /// A *turn* takes the lines that arrived on all connections, gives them to the broker one after the other, and only then sends what came of it; answers and
-/// events of a turn leave together. (Between the two the store commits.) A connection that has more lines than its share waits for the next turn, and one
-/// that is alone has its own at once.
+/// events of a turn leave together. (Between the two the store commits.) A connection that has more lines than its share waits for the next turn, which begins
+/// with a look at the others.
 ///
-/// Everything here runs on the event loop; nothing is shared, and there is no task or future for a message.
+/// Everything here runs on the thread that calls ``run()``; nothing is shared, and there is no task or future for a message. Others leave a ``Message``.
 final class NavigationServer {
-    private let loop: any EventLoop
+    /// What other threads ask for.
+    enum Message: Sendable {
+        /// Say goodbye to everyone, and end.
+        case shutDown
+        /// The modules that the host starts are these from now on.
+        case use([ModuleManifest])
+        /// These limits hold from now on, and this is how many seconds something may take that is not to be called slow.
+        case reconfigure(Limits, slow: Double?)
+        /// Something happened to the process of a module.
+        case module(String, ModuleProcesses.Report)
+    }
+
+    /// What happens at a time of its own, besides the broker's deadlines.
+    private enum Alarm {
+        /// What nobody waits for is written, and what could not be written is tried again.
+        case catchUp
+        /// A connection that could not be accepted is tried again.
+        case accept
+        /// The service manager hears that the server lives.
+        case signOfLife
+        /// Those who have not read their goodbye are cut off.
+        case endOfShutdown
+    }
+
+    /// Seconds for which nobody is accepted when that could not be done.
+    private static let acceptPause = 0.2
+
+    private let mailbox: Mailbox<Message>
+    private let file: ListeningFile
     private let logger: Logger
     private var limits: Limits
     /// Nil when nobody wants to know what is slow.
@@ -29,105 +55,117 @@ final class NavigationServer {
     private var broker: NavigationBroker
     /// Nil when nothing outlives the host.
     private let journal: Journal?
-    private var lastStoreWarning: MonotonicTime?
     /// Whether the last changes could not be written.
     private var isStoreFailing = false
-    private var isCatchUpScheduled = false
-    private var connections: [SessionID: Connection] = [:]
-    private var turn = BrokerTurn()
-    /// The text of the turn, of which each connection is given its parts.
-    private var text = ByteBuffer()
+    private var storeWarning = Silence()
+    private var acceptWarning = Silence()
 
+    private let poller: Poller
+    /// Nil once the host ends.
+    private var listener: Listener?
+    private var connections: [SessionID: Connection] = [:]
+    /// The same, each at the place of its descriptor.
+    private var byDescriptor: [Connection?] = []
+    private let memory = LineDecoder.SharedMemory()
+
+    /// Somebody may be accepted.
+    private var hasCaller = false
+    /// Something may be in the mailbox.
+    private var hasMail = false
     /// Connections with something to do in the next turn.
     private var ready: [Connection] = []
     /// Those of the turn that goes on; kept, so that a turn allocates nothing.
     private var serving: [Connection] = []
-    private var isTurnScheduled = false
-    private var pace = TurnPace()
-    /// When the first of the turns began that had no pause between them.
-    private var roundsBegan: MonotonicTime?
+    private var turn = BrokerTurn()
     private var touched: [Connection] = []
+    private var alarms: [Alarm: MonotonicTime] = [:]
+
     /// Modules whose processes were asked for, and whose ends have not been reported.
     private var started: Set<String> = []
     /// Modules whose processes end with this turn.
     private var stopped: [String] = []
-    /// Nil in a server that starts none.
-    var processes: ModuleProcesses?
+    private let processes: ModuleProcesses
+    /// Nil when no service manager wants to know.
+    private let notifier: ServiceNotifier?
 
-    private var timer: Scheduled<Void>?
-    private var timerDeadline: MonotonicTime?
+    private var isShuttingDown = false
 
-    /// Called once when a shutdown was asked for and the last connection is gone, and the last process of a module.
-    var onDrained: (() -> Void)?
-    private(set) var isShuttingDown = false
-
+    /// Makes restored scenes agree with a host that nobody is connected to yet, and writes that down.
     init(
-        loop: any EventLoop,
+        mailbox: Mailbox<Message>,
+        file: ListeningFile,
+        listener: Listener,
         configuration: NavigationBroker.Configuration,
         restoration: Restoration,
         journal: Journal?,
+        processes: ModuleProcesses,
+        notifier: ServiceNotifier?,
         logger: Logger
-    ) {
-        self.loop = loop
+    ) throws {
+        self.mailbox = mailbox
+        self.file = file
         self.logger = logger
         self.limits = configuration.limits
         self.slowLog = configuration.slow.map { SlowLog(threshold: $0) }
         self.journal = journal
+        self.processes = processes
+        self.notifier = notifier
         self.broker = NavigationBroker(configuration: configuration, restoring: restoration, now: .now())
-    }
-
-    /// Makes restored scenes agree with a host that nobody is connected to yet, and writes that down; to be called once, before anybody is.
-    func begin() throws(StoreError) {
+        self.poller = try Poller()
+        guard poller.add(mailbox.descriptor, .input), poller.add(listener.descriptor, .input) else {
+            throw ListeningError.system("cannot wait for connections", errno)
+        }
+        self.listener = listener
         guard let journal else { return }
         broker.reconcile(because: .hostStarted, now: .now())
         try journal.write(broker.openRecords, lastSession: broker.lastSessionNumber)
         broker.turnWritten()
     }
 
-    var connectionCount: Int { connections.count }
-
-    func makeConnection() -> Connection { Connection(server: self, lineLimit: limits.line) }
-
-    /// These limits hold from now on, and this is how many seconds something may take that is not to be called slow.
-    func reconfigure(_ limits: Limits, slow: Double?) {
-        self.limits = limits
-        broker.reconfigure(limits)
-        broker.reconfigure(slow: slow)
-        if slow != slowLog?.threshold { slowLog = slow.map { SlowLog(threshold: $0) } }
-        journal?.keep(history: limits.history)
-        for connection in connections.values { connection.limitLines(to: limits.line) }
-        scheduleTurn()
+    /// Serves until a shutdown was asked for, and the last connection is gone, and the last process of a module.
+    func run() {
+        tellReady()
+        while !isShuttingDown || !connections.isEmpty || !started.isEmpty {
+            poll()
+            runTurn(now: .now())
+        }
+        closeJournal()
     }
 
-    // MARK: Events
-
-    func connectionOpened(_ connection: Connection, _ channel: any Channel) -> SessionID {
-        let session = broker.connectionOpened(channel.peerCredentials, now: .now())
-        connections[session] = connection
-        logger.debug("connected", metadata: ["session": "\(session)"])
-        scheduleTurn()
-        return session
+    /// A client can connect.
+    private func tellReady() {
+        guard let notifier else { return }
+        if !notifier.tell(.ready, .status("Listening on \(file.path)")) {
+            logger.warning("the service manager cannot be told that the host is ready")
+        }
+        if notifier.interval != nil { alarms[.signOfLife] = .now() }
     }
 
-    func connectionClosed(_ connection: Connection) {
-        connections[connection.session] = nil
-        broker.connectionClosed(connection.session, now: .now())
-        logger.debug("disconnected", metadata: ["session": "\(connection.session)"])
-        scheduleTurn()
-        reportDrained()
+    // MARK: Waiting
+
+    private func poll() {
+        let listening = listener?.descriptor
+        poller.wait(milliseconds: patience(now: .now())) { descriptor, readiness in
+            if let connection = byDescriptor.indices.contains(Int(descriptor)) ? byDescriptor[Int(descriptor)] : nil {
+                connection.note(readiness)
+                addReady(connection)
+            } else if descriptor == mailbox.descriptor {
+                hasMail = true
+            } else if descriptor == listening {
+                hasCaller = true
+            }
+        }
     }
 
-    func markReady(_ connection: Connection) {
-        addReady(connection)
-        scheduleTurn()
+    /// For how many milliseconds there is nothing to do unless something comes; -1 is for ever.
+    private func patience(now: MonotonicTime) -> Int32 {
+        guard ready.isEmpty, !broker.hasActions else { return 0 }
+        guard let deadline = nextDeadline else { return -1 }
+        return Int32(clamping: Int((deadline.seconds(since: now) * 1e3).rounded(.up)))
     }
 
-    /// All that was there to read from this connection was read.
-    func inputRead(_ connection: Connection) {
-        addReady(connection)
-        guard !isTurnScheduled else { return }
-        let now = MonotonicTime.now()
-        if pace.servesAtOnce(connection.session, now: now) { runTurn(now: now) } else { scheduleTurn() }
+    private var nextDeadline: MonotonicTime? {
+        [broker.nextDeadline, alarms.values.min()].compactMap(\.self).min()
     }
 
     private func addReady(_ connection: Connection) {
@@ -136,22 +174,31 @@ final class NavigationServer {
         ready.append(connection)
     }
 
-    func outputFlushed(_ connection: Connection, bytes: Int) {
-        broker.outputFlushed(connection.session, bytes: bytes, now: .now())
-        scheduleTurn()
+    // MARK: Messages
+
+    private func readMail(now: MonotonicTime) {
+        guard hasMail else { return }
+        hasMail = false
+        for message in mailbox.take() {
+            switch message {
+            case .shutDown: shutDown(now: now)
+            case .use(let manifests): if !isShuttingDown { broker.manifestsRead(manifests, now: now) }
+            case .reconfigure(let limits, let slow): reconfigure(limits, slow: slow)
+            case .module(let module, let report): moduleReported(module, report, now: now)
+            }
+        }
     }
 
-    // MARK: Modules
-
-    /// The modules that the host starts are these from now on.
-    func manifestsRead(_ manifests: [ModuleManifest]) {
-        guard !isShuttingDown else { return }
-        broker.manifestsRead(manifests, now: .now())
-        scheduleTurn()
+    private func reconfigure(_ limits: Limits, slow: Double?) {
+        self.limits = limits
+        broker.reconfigure(limits)
+        broker.reconfigure(slow: slow)
+        if slow != slowLog?.threshold { slowLog = slow.map { SlowLog(threshold: $0) } }
+        journal?.keep(history: limits.history)
+        for connection in connections.values { connection.limitLines(to: limits.line) }
     }
 
-    func moduleReported(_ module: String, _ report: ModuleProcesses.Report) {
-        let now = MonotonicTime.now()
+    private func moduleReported(_ module: String, _ report: ModuleProcesses.Report, now: MonotonicTime) {
         switch report {
         case .started(let pid): broker.moduleStarted(module, pid: pid, now: now)
         case .failedToStart(let reason):
@@ -161,21 +208,72 @@ final class NavigationServer {
             started.remove(module)
             broker.moduleExited(module, exit, now: now)
         }
-        scheduleTurn()
-        reportDrained()
+    }
+
+    // MARK: Connections
+
+    private func acceptConnections(now: MonotonicTime) {
+        guard hasCaller else { return }
+        hasCaller = false
+        for _ in 0..<Listener.share {
+            switch listener?.accept() {
+            case .accepted(let descriptor): connectionOpened(descriptor, now: now)
+            case .failed(let error): return pauseAccepting(error, now: now)
+            case Listener.Outcome.none?, nil: return
+            }
+        }
+    }
+
+    /// A connection that cannot be accepted stays where it is, and is reported again and again: without a pause the server would try without end.
+    private func pauseAccepting(_ error: Int32, now: MonotonicTime) {
+        if acceptWarning.isOver(now) {
+            logger.warning("cannot accept a connection: \(String(cString: strerror(error))); it waits")
+        }
+        guard let listener else { return }
+        poller.change(listener.descriptor, [])
+        alarms[.accept] = now + Self.acceptPause
+    }
+
+    private func connectionOpened(_ descriptor: Int32, now: MonotonicTime) {
+        guard poller.add(descriptor, .input) else {
+            logger.warning("cannot wait for a connection: \(String(cString: strerror(errno))); it is closed")
+            close(descriptor)
+            return
+        }
+        let session = broker.connectionOpened(PeerCredentials(of: descriptor), now: now)
+        let connection = Connection(descriptor, session: session, lineLimit: limits.line)
+        connections[session] = connection
+        let place = Int(descriptor)
+        if place >= byDescriptor.count {
+            byDescriptor += repeatElement(nil, count: place + 1 - byDescriptor.count)
+        }
+        byDescriptor[place] = connection
+        logger.debug("connected", metadata: ["session": "\(session)"])
+    }
+
+    /// Closes a connection at once.
+    private func abort(_ connection: Connection, now: MonotonicTime) {
+        guard !connection.isClosed else { return }
+        poller.remove(connection.descriptor)
+        byDescriptor[Int(connection.descriptor)] = nil
+        connections[connection.session] = nil
+        connection.close()
+        broker.connectionClosed(connection.session, now: now)
+        logger.debug("disconnected", metadata: ["session": "\(connection.session)"])
+    }
+
+    /// Has the poller wait for what the connection waits for.
+    private func settle(_ connection: Connection) {
+        guard !connection.isClosed, let interest = connection.changeOfInterest() else { return }
+        poller.change(connection.descriptor, interest)
     }
 
     // MARK: Turns
 
-    /// The loop runs this after all input that is there has been read.
-    private func scheduleTurn() {
-        guard !isTurnScheduled else { return }
-        isTurnScheduled = true
-        loop.assumeIsolated().execute { [self] in runTurn(now: .now()) }
-    }
-
     private func runTurn(now: MonotonicTime) {
-        isTurnScheduled = false
+        readMail(now: now)
+        ring(now: now)
+        acceptConnections(now: now)
         swap(&ready, &serving)
         for connection in serving {
             serve(connection, now: now)
@@ -183,32 +281,36 @@ final class NavigationServer {
             if isStoreFailing { sendTurn(now: now) }
         }
         sendTurn(now: now)
-        if broker.hasActions { scheduleTurn() } else { continueRounds(since: now) }
         let end = MonotonicTime.now()
         broker.turnEnded(after: end.nanoseconds - now.nanoseconds)
-        pace.turnEnded(serving.first?.session, count: serving.count, now: end)
         noteSlow(.turn, since: now, until: end) { ["connections": "\(serving.count)"] }
         serving.removeAll(keepingCapacity: true)
-        scheduleTimer(now: now)
+    }
+
+    private func serve(_ connection: Connection, now: MonotonicTime) {
+        connection.isReady = false
+        let written = connection.writeQueue()
+        if written > 0 { broker.outputFlushed(connection.session, bytes: written, now: now) }
+        if connection.isAbandoned || connection.isDone() { return abort(connection, now: now) }
+        takeLines(of: connection, now: now)
+        connection.endTurn()
+        settle(connection)
     }
 
     /// Gives the broker one connection's share of lines.
-    private func serve(_ connection: Connection, now: MonotonicTime) {
-        connection.isReady = false
-        defer { connection.adjustReading() }
+    private func takeLines(of connection: Connection, now: MonotonicTime) {
         var share = limits.messagesPerTurn
         while connection.takesLines, broker.takesInput(from: connection.session) {
             // The clock is looked at every eight lines, and not for the first.
             let asksForTime = share % 8 == 0 && share < limits.messagesPerTurn
             guard share > 0, !asksForTime || MonotonicTime.now().seconds(since: now) < limits.timePerTurn else {
-                connection.isReady = true
-                ready.append(connection)
-                return
+                return addReady(connection)
             }
             share -= 1
             if goOn(withBatchOf: connection, now: now) { continue }
-            switch connection.nextLine() {
+            switch connection.nextLine(memory) {
             case .event(let event): receive(event, from: connection, now: now)
+            case .incomplete: continue
             case .none: return
             case .endOfInput:
                 if let event = connection.lastLine() { receive(event, from: connection, now: now) }
@@ -232,9 +334,7 @@ final class NavigationServer {
         switch event {
         case .line(let line):
             guard slowLog != nil else {
-                return line.withUnsafeReadableBytes {
-                    broker.begin($0.bytes, from: connection.session, now: now)
-                }
+                return connection.withBytes(of: line) { broker.begin($0.bytes, from: connection.session, now: now) }
             }
             receiveTimed(line, from: connection, now: now)
         case .tooLong:
@@ -242,13 +342,13 @@ final class NavigationServer {
         }
     }
 
-    private func receiveTimed(_ line: ByteBuffer, from connection: Connection, now: MonotonicTime) {
+    private func receiveTimed(_ line: Range<Int>, from connection: Connection, now: MonotonicTime) {
         let began = MonotonicTime.now()
-        line.withUnsafeReadableBytes { broker.begin($0.bytes, from: connection.session, now: now) }
+        connection.withBytes(of: line) { broker.begin($0.bytes, from: connection.session, now: now) }
         noteSlow(.request, since: began, until: .now()) {
-            let summary = line.withUnsafeReadableBytes { broker.summary(of: $0.bytes) }
+            let summary = connection.withBytes(of: line) { broker.summary(of: $0.bytes) }
             var details: Logger.Metadata = [
-                "method": "\(summary.kind)", "session": "\(connection.session)", "bytes": "\(line.readableBytes)",
+                "method": "\(summary.kind)", "session": "\(connection.session)", "bytes": "\(line.count)",
             ]
             if let scene = summary.scene { details["scene"] = "\(scene)" }
             return details
@@ -276,20 +376,15 @@ final class NavigationServer {
     private func sendTurn(now: MonotonicTime) {
         if let journal { write(to: journal, now: now) }
         broker.takeTurn(into: &turn)
-        guard !turn.isEmpty else { return }
-        // Reuses the storage, unless a channel still has to write a part of it.
-        text.clear(minimumCapacity: turn.text.count)
-        turn.text.withUnsafeBytes { _ = text.writeBytes($0) }
-        for action in turn.actions { run(action) }
+        for action in turn.actions { run(action, now: now) }
         for connection in touched {
-            let flushed = connection.flush(text)
-            if flushed > 0 { broker.outputFlushed(connection.session, bytes: flushed, now: now) }
-            connection.closeIfDrained()
+            let sent = turn.text.withUnsafeBytes { connection.flush($0) }
+            if sent > 0 { broker.outputFlushed(connection.session, bytes: sent, now: now) }
+            if connection.isDone() { abort(connection, now: now) } else { settle(connection) }
         }
         touched.removeAll(keepingCapacity: true)
-        if text.capacity > BrokerTurn.keptCapacity { text = ByteBuffer() }
         // A module that is to end reads its last line first.
-        for module in stopped { processes?.stop(module) }
+        for module in stopped { processes.stop(module) }
         stopped.removeAll(keepingCapacity: true)
     }
 
@@ -298,7 +393,7 @@ final class NavigationServer {
         let last = broker.lastSessionNumber
         guard !broker.openRecords.isEmpty || journal.needsSessions(after: last) else { return broker.turnWritten() }
         let records = broker.openRecords
-        defer { if journal.isBehind || broker.needsReconciling { scheduleCatchUp() } }
+        defer { if journal.isBehind || broker.needsReconciling { scheduleCatchUp(now: now) } }
         do {
             let began = slowLog.map { _ in MonotonicTime.now() }
             try journal.write(records, lastSession: last)
@@ -323,48 +418,56 @@ final class NavigationServer {
         }
     }
 
-    /// What nobody waits for is written a second later, and what could not be written is tried again.
-    private func scheduleCatchUp() {
-        guard !isCatchUpScheduled else { return }
-        isCatchUpScheduled = true
-        loop.assumeIsolated().scheduleTask(in: .seconds(1)) { [self] in
-            isCatchUpScheduled = false
-            guard let journal, !isShuttingDown else { return }
-            let now = MonotonicTime.now()
-            do { try journal.catchUp() } catch { warn("cannot write what waits: \(error)", now: now) }
-            if broker.needsReconciling {
-                broker.reconcile(because: .sessionEnded, now: now)
-                scheduleTurn()
-            }
-            if journal.isBehind { scheduleCatchUp() }
-        }
+    /// What nobody waits for is written a second later.
+    private func scheduleCatchUp(now: MonotonicTime) {
+        if alarms[.catchUp] == nil { alarms[.catchUp] = now + 1 }
     }
 
-    /// At most every ten seconds.
+    private func catchUp(now: MonotonicTime) {
+        guard let journal, !isShuttingDown else { return }
+        do { try journal.catchUp() } catch { warn("cannot write what waits: \(error)", now: now) }
+        if broker.needsReconciling { broker.reconcile(because: .sessionEnded, now: now) }
+        if journal.isBehind { scheduleCatchUp(now: now) }
+    }
+
     private func warn(_ message: String, now: MonotonicTime) {
-        guard lastStoreWarning.map({ now.seconds(since: $0) >= 10 }) ?? true else { return }
-        lastStoreWarning = now
-        logger.error("\(message)")
+        if storeWarning.isOver(now) { logger.error("\(message)") }
     }
 
-    private func run(_ action: BrokerAction) {
+    private func run(_ action: BrokerAction, now: MonotonicTime) {
         switch action {
         case .send(let session, let range):
             guard let connection = connections[session] else { return }
             if !connection.isTouched { touched.append(connection) }
-            connection.send(range, of: text)
-        case .close(let session): connections[session]?.close()
-        case .abort(let session): connections[session]?.abort()
-        case .pauseReading(let session): connections[session]?.pause()
-        case .resumeReading(let session): connections[session]?.resume()
+            connection.send(range)
+        case .close(let session): if let connection = connections[session] { end(connection, now: now) }
+        case .abort(let session): if let connection = connections[session] { abort(connection, now: now) }
+        case .pauseReading(let session): if let connection = connections[session] { pause(connection) }
+        case .resumeReading(let session): if let connection = connections[session] { resume(connection) }
         case .startModule(let manifest):
-            guard let processes else { return }
             started.insert(manifest.module)
             processes.start(manifest)
         case .stopModule(let module): stopped.append(module)
         case .slow(let question): noteSlow(question)
         case .log(let entry): log(entry)
         }
+    }
+
+    /// Reads no more, and closes when what was written is out.
+    private func end(_ connection: Connection, now: MonotonicTime) {
+        if connection.requestClose() { abort(connection, now: now) } else { settle(connection) }
+    }
+
+    private func pause(_ connection: Connection) {
+        connection.pause()
+        settle(connection)
+    }
+
+    private func resume(_ connection: Connection) {
+        connection.resume()
+        settle(connection)
+        // It may have lines left.
+        addReady(connection)
     }
 
     private func log(_ entry: BrokerLogEntry) {
@@ -380,60 +483,49 @@ final class NavigationServer {
         logger.log(level: level, "\(entry.message)", metadata: metadata.isEmpty ? nil : metadata)
     }
 
-    /// Lines are left over: another round at once, unless the loop has not looked at its sockets for too long.
-    ///
-    /// The loop runs tasks until there are none, so only a task in the near future lets it read.
-    private func continueRounds(since now: MonotonicTime) {
-        guard !ready.isEmpty else {
-            roundsBegan = nil
-            return
-        }
-        let began = roundsBegan ?? now
-        if now.seconds(since: began) < limits.timePerTurn {
-            roundsBegan = began
-            scheduleTurn()
-        } else {
-            roundsBegan = nil
-            isTurnScheduled = true
-            loop.assumeIsolated().scheduleTask(in: .microseconds(20)) { [self] in runTurn(now: .now()) }
+    // MARK: Time
+
+    /// What is due.
+    private func ring(now: MonotonicTime) {
+        if let deadline = broker.nextDeadline, deadline <= now { broker.timePassed(now: now) }
+        while let (alarm, time) = alarms.min(by: { $0.value < $1.value }), time <= now {
+            alarms[alarm] = nil
+            switch alarm {
+            case .catchUp: catchUp(now: now)
+            case .accept: if let listener { poller.change(listener.descriptor, .input) }
+            case .signOfLife: giveSignOfLife(now: now)
+            case .endOfShutdown: for connection in connections.values { abort(connection, now: now) }
+            }
         }
     }
 
-    // MARK: Time
-
-    private func scheduleTimer(now: MonotonicTime) {
-        let deadline = broker.nextDeadline
-        guard deadline != timerDeadline else { return }
-        timer?.cancel()
-        timerDeadline = deadline
-        timer = deadline.map { deadline in
-            let delay = TimeAmount.nanoseconds(Int64(deadline.seconds(since: now) * 1e9) + 1)
-            return loop.assumeIsolated().scheduleTask(in: delay) { [self] in
-                timerDeadline = nil
-                broker.timePassed(now: .now())
-                scheduleTurn()
-            }
+    /// In the server's own time, so that one that is stuck says nothing.
+    private func giveSignOfLife(now: MonotonicTime) {
+        guard let notifier, let interval = notifier.interval else { return }
+        let count = connections.count
+        if isShuttingDown {
+            notifier.tell(.alive)
+        } else {
+            notifier.tell(.alive, .status("Listening on \(file.path), \(count) connections"))
         }
+        alarms[.signOfLife] = now + Double(interval) / 1e9
     }
 
     // MARK: The end
 
     /// Says goodbye to everyone; those who do not read are cut off after the limit.
-    func shutDown() {
+    private func shutDown(now: MonotonicTime) {
         guard !isShuttingDown else { return }
         isShuttingDown = true
-        broker.shutDown(now: .now())
-        scheduleTurn()
-        loop.assumeIsolated().scheduleTask(in: .nanoseconds(Int64(limits.shutdown * 1e9))) { [self] in
-            for connection in connections.values { connection.abort() }
-        }
-        reportDrained()
+        notifier?.tell(.stopping, .status("Saying goodbye to \(connections.count) connections"))
+        file.remove()
+        if let listener { poller.remove(listener.descriptor) }
+        listener = nil
+        broker.shutDown(now: now)
+        alarms[.endOfShutdown] = now + limits.shutdown
     }
 
-    private func reportDrained() {
-        guard isShuttingDown, connections.isEmpty, started.isEmpty, let report = onDrained else { return }
-        onDrained = nil
-        timer?.cancel()
+    private func closeJournal() {
         do {
             try journal?.write(broker.openRecords, lastSession: broker.lastSessionNumber)
             broker.turnWritten()
@@ -441,35 +533,25 @@ final class NavigationServer {
         } catch {
             logger.error("the store could not be closed in order: \(error); nothing that was answered is lost")
         }
-        report()
     }
 }
 
 extension MonotonicTime {
     /// The kernel's monotonic clock.
     static func now() -> Self {
-        Self(nanoseconds: NIODeadline.now().uptimeNanoseconds)
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Self(nanoseconds: UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec))
     }
 }
 
-extension Channel {
-    /// What the kernel says of the process at the other end; all ones when it does not say.
-    fileprivate var peerCredentials: PeerCredentials {
-        var result = PeerCredentials(pid: -1, uid: .max, gid: .max)
-        guard let provider = self as? any SocketOptionProvider else { return result }
-        let option = NIOBSDSocket.Option(rawValue: SO_PEERCRED)
-        let answer: EventLoopFuture<KernelCredentials> = provider.unsafeGetSocketOption(level: .socket, name: option)
-        answer.assumeIsolated().whenSuccess { peer in
-            let group = peer.pid > 0 ? getpgid(peer.pid) : -1
-            result = PeerCredentials(pid: peer.pid, uid: peer.uid, gid: peer.gid, processGroup: group)
-        }
-        return result
-    }
-}
+/// Keeps a message from filling the log: it is written every ten seconds at most.
+private struct Silence {
+    private var until: MonotonicTime?
 
-/// `struct ucred` of the kernel, which the C library shows only to GNU sources.
-private struct KernelCredentials {
-    var pid: Int32
-    var uid: UInt32
-    var gid: UInt32
+    mutating func isOver(_ now: MonotonicTime) -> Bool {
+        if let until, now < until { return false }
+        until = now + 10
+        return true
+    }
 }

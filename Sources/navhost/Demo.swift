@@ -32,12 +32,12 @@ struct Demo: AsyncParsableCommand, ListeningCommand {
         listening.store.store = listening.store.store ?? "none"
         let host = try await listening.startHost()
         listening.announce(host)
-        try await withThrowingTaskGroup { group in
+        await withThrowingTaskGroup { group in
             for module in modules {
                 group.addTask { try await module.serve(at: host.socketPath) }
             }
             group.addTask { try await DemoTree.build(at: host.socketPath) }
-            try await Serve.waitForEnd(of: host, signals)
+            await Serve.waitForEnd(of: host, signals)
             group.cancelAll()
         }
     }

@@ -31,7 +31,7 @@ struct Serve: AsyncParsableCommand, ListeningCommand {
         let reload = Reload(modules: listening.manifests, settings: try configured.settings()) {
             try configured.command.configured()
         }
-        try await Self.waitForEnd(of: host, signals) { reload(host) }
+        await Self.waitForEnd(of: host, signals) { reload(host) }
     }
 
     /// To be called before anybody can know that the host is there: who sees it may end it at once.
@@ -46,8 +46,8 @@ struct Serve: AsyncParsableCommand, ListeningCommand {
         of host: Host,
         _ signals: UnixSignalsSequence,
         reload: (@Sendable () -> Void)? = nil
-    ) async throws {
-        try await withThrowingTaskGroup { group in
+    ) async {
+        await withTaskGroup { group in
             group.addTask {
                 var isEnding = false
                 for await signal in signals {
@@ -63,7 +63,7 @@ struct Serve: AsyncParsableCommand, ListeningCommand {
                     host.shutDown()
                 }
             }
-            try await host.waitUntilClosed()
+            await host.waitUntilClosed()
             group.cancelAll()
         }
     }

@@ -36,7 +36,7 @@ struct BadAnswerTests {
         let host = try await Host.start(.init(socket: socket, limits: limits), logger: logger)
         let outcome = Result { try Self.misbehave(path) }
         host.shutDown()
-        try await host.waitUntilClosed()
+        await host.waitUntilClosed()
         try outcome.get()
     }
 

@@ -15,7 +15,7 @@ struct ConnectionStateMachineTests {
             machine.inputClosed()
             _ = machine.linesExhausted()
         case .closing: _ = machine.closeRequested(hasOutput: true)
-        case .closed: _ = machine.channelClosed()
+        case .closed: _ = machine.aborted()
         }
         return machine
     }
@@ -24,6 +24,12 @@ struct ConnectionStateMachineTests {
     func linesAreTakenWhileThereMayBeMore(state: State, takesLines: Bool) {
         let machine = machine(in: state)
         #expect(machine.takesLines == takesLines)
+    }
+
+    @Test(arguments: zip(State.allCases, [true, false, false, false, false, false]))
+    func onlyAnOpenConnectionReads(state: State, reads: Bool) {
+        let machine = machine(in: state)
+        #expect(machine.reads == reads)
     }
 
     @Test(arguments: zip(State.allCases, [false, false, true, false, false, false]))
@@ -39,14 +45,14 @@ struct ConnectionStateMachineTests {
     func onlyAClosingConnectionClosesWhenItsOutputIsOut(state: State, closes: Bool) {
         var machine = machine(in: state)
         let action = machine.outputDrained()
-        #expect((action == .closeChannel) == closes)
+        #expect((action == .closeSocket) == closes)
     }
 
     @Test(arguments: zip(State.allCases, [true, true, true, true, true, false]))
     func closeWithoutOutputClosesAtOnce(state: State, closes: Bool) {
         var machine = machine(in: state)
         let action = machine.closeRequested(hasOutput: false)
-        #expect((action == .closeChannel) == closes)
+        #expect((action == .closeSocket) == closes)
         let takesLines = machine.takesLines
         #expect(!takesLines)
     }
@@ -59,10 +65,10 @@ struct ConnectionStateMachineTests {
     }
 
     @Test(arguments: zip(State.allCases, [true, true, true, true, true, false]))
-    func theEndOfTheChannelIsReportedOnce(state: State, isReported: Bool) {
+    func theSocketIsClosedOnce(state: State, closes: Bool) {
         var machine = machine(in: state)
-        let action = machine.channelClosed()
-        #expect((action == .reportClosed) == isReported)
+        let action = machine.aborted()
+        #expect((action == .closeSocket) == closes)
         let isClosed = machine.isClosed
         #expect(isClosed)
     }

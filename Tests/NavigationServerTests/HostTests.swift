@@ -23,11 +23,11 @@ struct HostTests {
             try await body(path)
         } catch {
             host.shutDown()
-            try await host.waitUntilClosed()
+            await host.waitUntilClosed()
             throw error
         }
         host.shutDown()
-        try await host.waitUntilClosed()
+        await host.waitUntilClosed()
         #expect(access(path, F_OK) != 0, "the socket file stays behind")
     }
 
@@ -96,7 +96,7 @@ struct HostTests {
         let host = try await Host.start(.init(socket: socket), logger: Logger(label: "test"))
         #expect(try TestSocket(path).request(Self.ping) == Self.pong)
         host.shutDown()
-        try await host.waitUntilClosed()
+        await host.waitUntilClosed()
     }
 
     @Test func fileThatIsNoSocketIsLeftAlone() async throws {
@@ -119,7 +119,7 @@ struct HostTests {
         unlink(path)
         try folder.leaveDeadSocket(at: path)
         host.shutDown()
-        try await host.waitUntilClosed()
+        await host.waitUntilClosed()
         #expect(access(path, F_OK) == 0)
     }
 
@@ -284,7 +284,7 @@ struct HostTests {
         )
         #expect(try polite.request(Self.ping) == Self.pong)
         host.shutDown()
-        try await host.waitUntilClosed()
+        await host.waitUntilClosed()
         let lines = try polite.readAll()
         #expect(lines.count == 1 && lines[0].contains(#""method":"bye","params":{"reason":"shutting_down""#))
         #expect(access(path, F_OK) != 0)

@@ -1,25 +1,24 @@
-import NIOCore
 import NavigationServer
 import Testing
 
 struct LineDecoderTests {
     /// What a decoder gives for these reads, and for the end of input.
-    private func lines(_ reads: [[UInt8]], limit: Int = 64) -> [String] {
+    ///
+    /// - Parameter givesBack: Whether the shared memory is another's between the reads.
+    private func lines(_ reads: [[UInt8]], limit: Int = 64, givesBack: Bool) -> [String] {
         var decoder = LineDecoder(limit: limit)
+        let memory = LineDecoder.SharedMemory()
         var lines: [String] = []
         for read in reads {
-            decoder.append(ByteBuffer(bytes: read))
-            while let event = decoder.next() { lines.append(text(event)) }
+            #expect(decoder.take(read, memory) == read.count)
+            while let event = decoder.next() { lines.append(decoder.text(event)) }
+            guard givesBack else { continue }
+            decoder.giveBack()
+            var other = LineDecoder(limit: limit)
+            #expect(other.take(Array(repeating: UInt8(ascii: "#"), count: 1_000), memory) == 1_000)
         }
-        while let event = decoder.finish() { lines.append(text(event)) }
+        while let event = decoder.finish() { lines.append(decoder.text(event)) }
         return lines
-    }
-
-    private func text(_ event: LineDecoder.Event) -> String {
-        switch event {
-        case .line(let line): String(buffer: line)
-        case .tooLong: "<too long>"
-        }
     }
 
     @Test(arguments: [
@@ -42,22 +41,69 @@ struct LineDecoderTests {
     ])
     func linesAreTheSameHoweverTheyAreSplit(text: String, expected: [String]) {
         let bytes = Array(text.utf8)
-        #expect(lines([bytes]) == expected)
-        #expect(lines(bytes.map { [$0] }) == expected)
-        for split in bytes.indices {
-            #expect(lines([Array(bytes[..<split]), Array(bytes[split...])]) == expected, "split at \(split)")
+        for givesBack in [false, true] {
+            #expect(lines([bytes], givesBack: givesBack) == expected)
+            #expect(lines(bytes.map { [$0] }, givesBack: givesBack) == expected)
+            for split in bytes.indices {
+                let reads = [Array(bytes[..<split]), Array(bytes[split...])]
+                #expect(lines(reads, givesBack: givesBack) == expected, "split at \(split)")
+            }
         }
+    }
+
+    /// From a part of the shared memory through several of its own sizes, with a rest behind it.
+    @Test(arguments: [1_000, 32 << 10, 64 << 10, 100_000, 1 << 20])
+    func lineOfAnyLengthComesWhole(length: Int) {
+        var decoder = LineDecoder(limit: 1 << 20)
+        let memory = LineDecoder.SharedMemory()
+        let sent = (0..<length).map { UInt8(ascii: "a") + UInt8($0 % 26) }
+        var rest = (sent + Array("\nb\nc".utf8))[...]
+        var lines: [String] = []
+        while !rest.isEmpty {
+            rest.removeFirst(decoder.take(rest.prefix(50_000), memory))
+            while let event = decoder.next() { lines.append(decoder.text(event)) }
+            decoder.giveBack()
+        }
+        #expect(lines == [String(decoding: sent, as: UTF8.self), "b"])
+        #expect(decoder.held == 1)
+    }
+
+    @Test func readThatFailsTakesNothing() {
+        var decoder = LineDecoder(limit: 64)
+        let memory = LineDecoder.SharedMemory()
+        #expect(decoder.take(Array("a".utf8), memory) == 1)
+        let result = decoder.read(into: memory) { _ in -1 }
+        #expect(result == -1 && decoder.held == 1)
     }
 
     @Test func endlessLineHoldsNoMoreThanTheLimitAndOneRead() {
         var decoder = LineDecoder(limit: 1_000)
-        let read = ByteBuffer(repeating: UInt8(ascii: "x"), count: 500)
+        let memory = LineDecoder.SharedMemory()
+        let read = Array(repeating: UInt8(ascii: "x"), count: 500)
         var errors = 0
         for _ in 0..<10_000 {
-            decoder.append(read)
+            #expect(decoder.take(read, memory) == 500)
             while decoder.next() != nil { errors += 1 }
             #expect(decoder.held <= 1_500)
         }
         #expect(errors == 1)
+    }
+}
+
+extension LineDecoder {
+    /// Reads as much of this as there is room for.
+    fileprivate mutating func take(_ bytes: some Collection<UInt8>, _ memory: borrowing SharedMemory) -> Int {
+        read(into: memory) { room in
+            let bytes = bytes.prefix(room.count)
+            room.copyBytes(from: bytes)
+            return bytes.count
+        }
+    }
+
+    fileprivate func text(_ event: Event) -> String {
+        switch event {
+        case .line(let line): withBytes(of: line) { String(decoding: $0, as: UTF8.self) }
+        case .tooLong: "<too long>"
+        }
     }
 }

@@ -122,7 +122,7 @@ struct ServiceTests {
             #expect(try manager.receive().hasPrefix("WATCHDOG=1\nSTATUS=Listening on \(path), "))
         }
         host.shutDown()
-        try await host.waitUntilClosed()
+        await host.waitUntilClosed()
         var last = try manager.receive()
         while last.hasPrefix("WATCHDOG=1") { last = try manager.receive() }
         #expect(last.hasPrefix("STOPPING=1\nSTATUS=Saying goodbye to "))

@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The thread that the server has to itself.
+///
+/// It waits in the kernel most of its life, which no task of Swift's may do: they share a few threads.
+final class ServerThread {
+    private let body: @Sendable () -> Void
+
+    private init(_ body: @escaping @Sendable () -> Void) {
+        self.body = body
+    }
+
+    /// Runs `body` on a new thread, which ends with it.
+    static func start(_ body: @escaping @Sendable () -> Void) throws(ListeningError) {
+        let thread = Unmanaged.passRetained(ServerThread(body))
+        var id = pthread_t()
+        let error = pthread_create(
+            &id,
+            nil,
+            { thread in
+                if let thread { ServerThread.run(thread) }
+                return nil
+            },
+            thread.toOpaque()
+        )
+        guard error == 0 else {
+            thread.release()
+            throw .system("cannot start a thread", error)
+        }
+        pthread_detach(id)
+    }
+
+    private static func run(_ thread: UnsafeMutableRawPointer) {
+        Unmanaged<ServerThread>.fromOpaque(thread).takeRetainedValue().body()
+    }
+}
