@@ -26,11 +26,13 @@ struct History: ~Copyable {
     /// The oldest revision from which a client can go on: everything after it is kept.
     var oldest: UInt64 { newest - UInt64(records.count) }
 
-    mutating func append(_ change: consuming NavigationChange, cause: consuming Cause) {
+    /// - Returns: One of the changes that are not kept any more for it, if there is one.
+    @discardableResult
+    mutating func append(_ change: consuming NavigationChange, cause: consuming Cause) -> NavigationChange? {
         newest = change.revision
         weight += change.weight
         records.append(Record(change: change, cause: cause))
-        trim()
+        return trim()
     }
 
     /// Keeps no more than this from now on.
@@ -39,10 +41,14 @@ struct History: ~Copyable {
         trim()
     }
 
-    private mutating func trim() {
+    @discardableResult
+    private mutating func trim() -> NavigationChange? {
+        var forgotten: NavigationChange?
         while records.count > maximumCount || weight > maximumWeight, let first = records.popFirst() {
             weight -= first.change.weight
+            forgotten = first.change
         }
+        return forgotten
     }
 
     /// The newest revision was revoked.

@@ -18,4 +18,12 @@ package struct MonotonicTime: Comparable, Hashable, Sendable {
     package func seconds(since other: Self) -> Double {
         nanoseconds > other.nanoseconds ? Double(nanoseconds - other.nanoseconds) / 1e9 : 0
     }
+
+    /// The one that comes first, of those that are there.
+    package static func earlier(_ one: Self?, _ other: Self?) -> Self? {
+        switch (one, other) {
+        case (nil, let time), (let time, nil): time
+        case (let one?, let other?): min(one, other)
+        }
+    }
 }

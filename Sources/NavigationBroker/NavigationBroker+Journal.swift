@@ -47,7 +47,9 @@ extension NavigationBroker {
         needsReconciling = true
         tell(.error, "store.failed", now: now) { $0.textMember(",\"reason\":", reason) }
         failSequences(movedIn: turn.undo, error, now: now)
-        for session in Set(turn.pieces.map(\.session)).sorted() { outputShrank(session, now: now) }
+        for session in Set(turn.pieces.map(\.session)).sorted().compactMap({ sessions[$0] }) {
+            outputShrank(session, now: now)
+        }
         for session in turn.mayBeDone { closeIfDone(session) }
         // What was said here leaves with this turn, and is nothing that the next one could take back.
         openTurn.removeAll()

@@ -12,8 +12,17 @@ extension NavigationBroker {
     }
 
     /// The same, but of a batch nothing is read yet: that is for ``goOn(withBatchOf:now:)``, before the next line.
-    package mutating func begin(_ line: RawSpan, from session: SessionID, now: MonotonicTime) {
-        guard sessions.remember(session)?.isClosing == false else { return }
+    ///
+    /// - Returns: What ``takesInput(from:)`` answers then.
+    @discardableResult
+    package mutating func begin(_ line: RawSpan, from session: SessionID, now: MonotonicTime) -> Bool {
+        guard let speaker = sessions.remember(session), !speaker.isClosing else { return false }
+        take(line, from: speaker, now: now)
+        return speaker.takesInput
+    }
+
+    private mutating func take(_ line: RawSpan, from speaker: Session, now: MonotonicTime) {
+        let session = speaker.id
         metrics.readBytes += UInt64(line.byteCount + 1)
         do { try scanner.scan(line) } catch {
             if isMonitored { line.withUnsafeBytes { showInvalid($0, from: session, now: now) } }
@@ -21,7 +30,7 @@ extension NavigationBroker {
         }
         switch scanner.top.kind {
         case .object:
-            line.withUnsafeBytes { text in receive(text, from: session, batch: nil, now: now) }
+            line.withUnsafeBytes { text in receive(text, from: speaker, batch: nil, now: now) }
         case .array:
             let elements = scanner.elements
             line.withUnsafeBytes { text in beginBatch(text, elements, from: session, now: now) }
@@ -96,7 +105,7 @@ extension NavigationBroker {
             let unread = session.unread
         else { return false }
         unread.text.withUnsafeBytes { text in
-            receive(element, of: text, unread.batch, from: id, now: now)
+            receive(element, of: text, unread.batch, from: session, now: now)
         }
         if unread.elements.isEmpty {
             session.unread = nil
@@ -109,17 +118,17 @@ extension NavigationBroker {
         _ element: JSONSlice,
         of text: UnsafeRawBufferPointer,
         _ batch: UInt64,
-        from session: SessionID,
+        from speaker: Session,
         now: MonotonicTime
     ) {
         let part = UnsafeRawBufferPointer(rebasing: text[element.range])
         do {
             try scanner.scan(part.bytes)
             guard scanner.top.kind == .object else { throw WireError(.invalidRequest, "A request is an object") }
-            receive(part, from: session, batch: batch, now: now)
+            receive(part, from: speaker, batch: batch, now: now)
         } catch {
             let error = error as? WireError ?? WireError(.invalidRequest, "A request of this batch: \(error)")
-            answer(AnswerPlace(session: session, id: .null, batch: batch), refusing: error, now: now)
+            answer(AnswerPlace(session: speaker.id, id: .null, batch: batch), refusing: error, now: now)
         }
     }
 
@@ -139,11 +148,11 @@ extension NavigationBroker {
     /// An object that ``scanner`` has just read.
     private mutating func receive(
         _ text: UnsafeRawBufferPointer,
-        from session: SessionID,
+        from speaker: Session,
         batch: UInt64?,
         now: MonotonicTime
     ) {
-        let line = text.bytes
+        let (session, line) = (speaker.id, text.bytes)
         let envelope: Envelope
         do { envelope = try Envelope(line, members: scanner.members) } catch {
             if isMonitored { showInvalid(text, from: session, now: now) }
@@ -160,7 +169,7 @@ extension NavigationBroker {
         case .request(let slice): id = RawJSON(copying: line, slice)
         case .notification: id = nil
         }
-        sessions[session]?.requests += 1
+        speaker.requests += 1
         let method = Method(envelope.content, in: line)
         let place = AnswerPlace(session: session, id: id, batch: batch, method: method)
         if let batch, let full = batches[batch], full.isFull {

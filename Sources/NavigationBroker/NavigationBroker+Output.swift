@@ -176,19 +176,18 @@ extension NavigationBroker {
         session.queued = max(0, before - bytes)
         session.progressAt = now
         if session.queued == 0, before > 0 { waitingOutputs -= 1 }
-        outputShrank(id, now: now)
+        outputShrank(session, now: now)
     }
 
     /// What a session has to read has become less.
-    mutating func outputShrank(_ id: SessionID, now: MonotonicTime) {
-        guard let session = sessions[id] else { return }
-        if session.isLagging, session.queued <= limits.outputSoft / 2 { resynchronise(id, now: now) }
+    mutating func outputShrank(_ session: Session, now: MonotonicTime) {
+        if session.isLagging, session.queued <= limits.outputSoft / 2 { resynchronise(session.id, now: now) }
         pauseOrResume(session)
     }
 
     /// Whether the shell may give the broker the next line of this session now.
     package func takesInput(from id: SessionID) -> Bool {
-        sessions[id].map { !$0.isReadingPaused && !$0.isClosing } ?? false
+        sessions[id]?.takesInput ?? false
     }
 
     /// Reading stops while a session has too many requests waiting, or too much output unread, and goes on when it has room again.

@@ -145,8 +145,8 @@ extension NavigationBroker {
         let name = scene.name
         if configuration.isJournaling { note(.change(scene: name, change, cause), .change(scene, change)) }
         scene.changes += 1
-        guard mayConcernAnyone(change, in: scene) else { return scene.history.append(change, cause: cause) }
-        scene.history.append(copy change, cause: copy cause)
+        guard mayConcernAnyone(change, in: scene) else { return scene.remember(change, cause) }
+        scene.remember(copy change, copy cause)
         tell(of: change, in: scene, cause, now: now)
     }
 

@@ -169,14 +169,7 @@ package struct NavigationBroker: ~Copyable {
 
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     package var nextDeadline: MonotonicTime? {
-        Self.earlier(deadlines.min?.time, Self.earlier(nextSweep, nextSupervision))
-    }
-
-    private static func earlier(_ one: MonotonicTime?, _ other: MonotonicTime?) -> MonotonicTime? {
-        switch (one, other) {
-        case (nil, let time), (let time, nil): time
-        case (let one?, let other?): min(one, other)
-        }
+        .earlier(deadlines.min?.time, .earlier(nextSweep, nextSupervision))
     }
 
     /// Whether ``takeTurn(into:)`` would give anything.

@@ -48,6 +48,11 @@ final class Scene {
         for record in scene.history { history.append(record.change, cause: record.cause) }
     }
 
+    /// Keeps a change for those who ask for it later.
+    func remember(_ change: consuming NavigationChange, _ cause: consuming Cause) {
+        if let forgotten = history.append(change, cause: cause) { tree.reuse(forgotten) }
+    }
+
     private static func answerHead(of name: String) -> [UInt8] {
         var text = JSONWriter()
         text.raw("{\"scene\":")

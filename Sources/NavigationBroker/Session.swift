@@ -37,6 +37,8 @@ final class Session {
     /// Its last line is written; nothing more is sent or carried out.
     var isClosing = false
 
+    /// Whether the shell may give the broker its next line.
+    var takesInput: Bool { !isReadingPaused && !isClosing }
     /// Whether what it says is still heard.
     var canAnswer: Bool { !isClosing && !hasInputEnded }
 

@@ -21,8 +21,8 @@ final class Connection {
     private var decoder: LineDecoder
     private var state = ConnectionStateMachine()
 
-    /// Waits for its next turn.
-    var isReady = false
+    /// Has not had all its share, and waits for the next turn.
+    var isWaiting = false
     /// There may be something to read.
     private var hasInput = false
     /// The client neither sends nor reads any more.
@@ -30,11 +30,12 @@ final class Connection {
     /// The socket may take more of what waits.
     private var hasRoom = false
 
-    /// Parts of the turn's text.
-    private var pieces: [Range<Int>] = []
+    /// The part of the turn's text that is this client's, which is mostly one.
+    private var piece = 0..<0
+    private var morePieces: [Range<Int>] = []
     private var queue = OutputQueue()
-    /// The last write said that there will be no other.
-    private var isBroken = false
+    /// The client takes nothing any more, as the last write said: what is for it is thrown away.
+    private var isDeaf = false
     /// What the poller was asked for.
     private(set) var interest = Poller.Interest.input
 
@@ -49,10 +50,10 @@ final class Connection {
     func limitLines(to limit: Int) { decoder.limit = limit }
 
     /// The poller reports something.
-    func note(_ readiness: Poller.Readiness) {
-        isPeerGone = isPeerGone || readiness.isPeerGone
-        hasInput = hasInput || readiness.canRead || readiness.isPeerGone
-        hasRoom = hasRoom || readiness.canWrite
+    func note(_ event: Poller.Event) {
+        isPeerGone = isPeerGone || event.isPeerGone
+        hasInput = hasInput || event.canRead || event.isPeerGone
+        hasRoom = hasRoom || event.canWrite
     }
 
     /// What to wait for, when that is not what was waited for up to now.
@@ -128,37 +129,57 @@ final class Connection {
     // MARK: Output
 
     /// Has something to write when the turn ends.
-    var isTouched: Bool { !pieces.isEmpty }
+    var isTouched: Bool { !piece.isEmpty }
 
     /// The client reads more slowly than it is written to.
     private var isBlocked: Bool { !queue.isEmpty }
 
     /// Takes a piece of the turn's text. ``flush(_:)`` sends it.
-    func send(_ piece: Range<Int>) {
-        if let last = pieces.last, last.upperBound == piece.lowerBound {
-            pieces[pieces.count - 1] = last.lowerBound..<piece.upperBound
+    func send(_ next: Range<Int>) {
+        if piece.isEmpty {
+            piece = next
+        } else if morePieces.isEmpty, piece.upperBound == next.lowerBound {
+            piece = piece.lowerBound..<next.upperBound
         } else {
-            pieces.append(piece)
+            morePieces.append(next)
         }
     }
 
     /// Sends what the turn wrote, as far as the client takes it. Answers how many bytes have left the process.
     func flush(_ text: UnsafeRawBufferPointer) -> Int {
-        defer { if pieces.count > Self.piecesKept { pieces = [] } else { pieces.removeAll(keepingCapacity: true) } }
-        guard !state.isClosed else { return 0 }
-        let sent = isBlocked ? 0 : write(text)
-        var left = sent
-        for piece in pieces {
+        defer { forgetPieces() }
+        let sent = isBlocked || isDeaf ? 0 : write(text)
+        guard !isDeaf else { return dropOutput() }
+        keep(text, behind: sent)
+        return sent
+    }
+
+    /// Answers how many bytes nobody has to wait for.
+    private func dropOutput() -> Int {
+        defer { queue.removeAll() }
+        return morePieces.reduce(piece.count + queue.count) { $0 + $1.count }
+    }
+
+    private func forgetPieces() {
+        piece = 0..<0
+        if morePieces.count > Self.piecesKept { morePieces = [] } else { morePieces.removeAll(keepingCapacity: true) }
+    }
+
+    /// Queues the pieces but for so many bytes that have left.
+    private func keep(_ text: UnsafeRawBufferPointer, behind sent: Int) {
+        if sent < piece.count { queue.append(text[piece.dropFirst(sent)]) }
+        guard !morePieces.isEmpty else { return }
+        var left = max(0, sent - piece.count)
+        for piece in morePieces {
             if left < piece.count { queue.append(text[piece.dropFirst(left)]) }
             left = max(0, left - piece.count)
         }
-        return sent
     }
 
     /// Hands the pieces to the kernel. Answers how many bytes it took.
     private func write(_ text: UnsafeRawBufferPointer) -> Int {
-        if pieces.count == 1 { return write(all: UnsafeRawBufferPointer(rebasing: text[pieces[0]])) }
-        let pieces = pieces.prefix(Self.piecesAtOnce)
+        if morePieces.isEmpty { return write(all: UnsafeRawBufferPointer(rebasing: text[piece])) }
+        let pieces = [piece] + morePieces.prefix(Self.piecesAtOnce - 1)
         return withUnsafeTemporaryAllocation(of: iovec.self, capacity: pieces.count) { vectors in
             for (index, piece) in pieces.enumerated() {
                 let part = UnsafeMutableRawBufferPointer(mutating: UnsafeRawBufferPointer(rebasing: text[piece]))
@@ -177,7 +198,7 @@ final class Connection {
 
     /// What a write has answered, as a number of bytes.
     private func taken(_ result: Int) -> Int {
-        if result < 0, errno != EAGAIN, errno != EINTR { isBroken = true }
+        if result < 0, errno != EAGAIN, errno != EINTR { isDeaf = true }
         return max(0, result)
     }
 
@@ -186,6 +207,7 @@ final class Connection {
         guard hasRoom, !state.isClosed else { return 0 }
         hasRoom = false
         let sent = queue.withUnsafeBytes { write(all: $0) }
+        guard !isDeaf else { return dropOutput() }
         queue.removeFirst(sent)
         return sent
     }
@@ -195,10 +217,8 @@ final class Connection {
     /// The broker wants it to end when its output is out. Answers whether that is now.
     func requestClose() -> Bool { state.closeRequested(hasOutput: isTouched || isBlocked) == .closeSocket }
 
-    /// Whether it is to be closed, after something was written: its output was the last, or nobody takes it.
+    /// Whether it is to be closed, because its last output is out.
     func isDone() -> Bool {
-        guard !state.isClosed else { return false }
-        if isBroken { return true }
         guard !isBlocked, !isTouched else { return false }
         return state.outputDrained() == .closeSocket
     }

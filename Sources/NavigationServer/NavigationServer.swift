@@ -72,10 +72,10 @@ final class NavigationServer {
     private var hasCaller = false
     /// Something may be in the mailbox.
     private var hasMail = false
-    /// Connections with something to do in the next turn.
-    private var ready: [Connection] = []
-    /// Those of the turn that goes on; kept, so that a turn allocates nothing.
-    private var serving: [Connection] = []
+    /// Connections that may have lines left for the next turn.
+    private var waiting: [Connection] = []
+    /// Those that waited for this turn; kept, so that a turn allocates nothing.
+    private var overdue: [Connection] = []
     private var turn = BrokerTurn()
     private var touched: [Connection] = []
     private var alarms: [Alarm: MonotonicTime] = [:]
@@ -126,8 +126,8 @@ final class NavigationServer {
     func run() {
         tellReady()
         while !isShuttingDown || !connections.isEmpty || !started.isEmpty {
-            poll()
-            runTurn(now: .now())
+            let events = poller.wait(milliseconds: patience)
+            runTurn(events, now: .now())
         }
         closeJournal()
     }
@@ -143,35 +143,12 @@ final class NavigationServer {
 
     // MARK: Waiting
 
-    private func poll() {
-        let listening = listener?.descriptor
-        poller.wait(milliseconds: patience(now: .now())) { descriptor, readiness in
-            if let connection = byDescriptor.indices.contains(Int(descriptor)) ? byDescriptor[Int(descriptor)] : nil {
-                connection.note(readiness)
-                addReady(connection)
-            } else if descriptor == mailbox.descriptor {
-                hasMail = true
-            } else if descriptor == listening {
-                hasCaller = true
-            }
-        }
-    }
-
     /// For how many milliseconds there is nothing to do unless something comes; -1 is for ever.
-    private func patience(now: MonotonicTime) -> Int32 {
-        guard ready.isEmpty, !broker.hasActions else { return 0 }
-        guard let deadline = nextDeadline else { return -1 }
-        return Int32(clamping: Int((deadline.seconds(since: now) * 1e3).rounded(.up)))
-    }
-
-    private var nextDeadline: MonotonicTime? {
-        [broker.nextDeadline, alarms.values.min()].compactMap(\.self).min()
-    }
-
-    private func addReady(_ connection: Connection) {
-        guard !connection.isReady else { return }
-        connection.isReady = true
-        ready.append(connection)
+    private var patience: Int32 {
+        guard waiting.isEmpty, !broker.hasActions else { return 0 }
+        let alarm = alarms.isEmpty ? nil : alarms.values.min()
+        guard let deadline = MonotonicTime.earlier(broker.nextDeadline, alarm) else { return -1 }
+        return Int32(clamping: Int((deadline.seconds(since: .now()) * 1e3).rounded(.up)))
     }
 
     // MARK: Messages
@@ -270,50 +247,75 @@ final class NavigationServer {
 
     // MARK: Turns
 
-    private func runTurn(now: MonotonicTime) {
+    /// What happened comes first, and then those who had their share the last time.
+    private func runTurn(_ events: Int, now: MonotonicTime) {
+        swap(&waiting, &overdue)
+        var served = overdue.count
+        for index in 0..<events {
+            let event = poller[index]
+            let place = Int(event.descriptor)
+            if place < byDescriptor.count, let connection = byDescriptor[place] {
+                connection.note(event)
+                guard !connection.isWaiting else { continue }
+                serve(connection, now: now)
+                served += 1
+            } else if event.descriptor == mailbox.descriptor {
+                hasMail = true
+            } else {
+                hasCaller = true
+            }
+        }
+        for connection in overdue { serve(connection, now: now) }
+        overdue.removeAll(keepingCapacity: true)
         readMail(now: now)
         ring(now: now)
         acceptConnections(now: now)
-        swap(&ready, &serving)
-        for connection in serving {
-            serve(connection, now: now)
-            // A change that fails takes along what is answered in its turn: no other client shall suffer.
-            if isStoreFailing { sendTurn(now: now) }
-        }
         sendTurn(now: now)
         let end = MonotonicTime.now()
         broker.turnEnded(after: end.nanoseconds - now.nanoseconds)
-        noteSlow(.turn, since: now, until: end) { ["connections": "\(serving.count)"] }
-        serving.removeAll(keepingCapacity: true)
+        noteSlow(.turn, since: now, until: end) { ["connections": "\(served)"] }
     }
 
     private func serve(_ connection: Connection, now: MonotonicTime) {
-        connection.isReady = false
+        connection.isWaiting = false
         let written = connection.writeQueue()
         if written > 0 { broker.outputFlushed(connection.session, bytes: written, now: now) }
         if connection.isAbandoned || connection.isDone() { return abort(connection, now: now) }
         takeLines(of: connection, now: now)
         connection.endTurn()
         settle(connection)
+        // A change that fails takes along what is answered in its turn: no other client shall suffer.
+        if isStoreFailing { sendTurn(now: now) }
+    }
+
+    /// It may have lines left.
+    private func wait(_ connection: Connection) {
+        guard !connection.isWaiting else { return }
+        connection.isWaiting = true
+        waiting.append(connection)
     }
 
     /// Gives the broker one connection's share of lines.
     private func takeLines(of connection: Connection, now: MonotonicTime) {
         var share = limits.messagesPerTurn
-        while connection.takesLines, broker.takesInput(from: connection.session) {
+        var takesInput = broker.takesInput(from: connection.session)
+        while takesInput, connection.takesLines {
             // The clock is looked at every eight lines, and not for the first.
             let asksForTime = share % 8 == 0 && share < limits.messagesPerTurn
             guard share > 0, !asksForTime || MonotonicTime.now().seconds(since: now) < limits.timePerTurn else {
-                return addReady(connection)
+                return wait(connection)
             }
             share -= 1
-            if goOn(withBatchOf: connection, now: now) { continue }
+            if goOn(withBatchOf: connection, now: now) {
+                takesInput = broker.takesInput(from: connection.session)
+                continue
+            }
             switch connection.nextLine(memory) {
-            case .event(let event): receive(event, from: connection, now: now)
+            case .event(let event): takesInput = receive(event, from: connection, now: now)
             case .incomplete: continue
             case .none: return
             case .endOfInput:
-                if let event = connection.lastLine() { receive(event, from: connection, now: now) }
+                if let event = connection.lastLine() { _ = receive(event, from: connection, now: now) }
                 while goOn(withBatchOf: connection, now: now) {}
                 broker.inputEnded(connection.session, now: now)
                 return
@@ -330,21 +332,23 @@ final class NavigationServer {
         return true
     }
 
-    private func receive(_ event: LineDecoder.Event, from connection: Connection, now: MonotonicTime) {
-        switch event {
-        case .line(let line):
-            guard slowLog != nil else {
-                return connection.withBytes(of: line) { broker.begin($0.bytes, from: connection.session, now: now) }
-            }
-            receiveTimed(line, from: connection, now: now)
-        case .tooLong:
+    /// - Returns: Whether the broker takes another line from this client.
+    private func receive(_ event: LineDecoder.Event, from connection: Connection, now: MonotonicTime) -> Bool {
+        guard case .line(let line) = event else {
             broker.lineTooLong(from: connection.session, now: now)
+            return broker.takesInput(from: connection.session)
         }
+        guard slowLog != nil else {
+            return connection.withBytes(of: line) { broker.begin($0.bytes, from: connection.session, now: now) }
+        }
+        return receiveTimed(line, from: connection, now: now)
     }
 
-    private func receiveTimed(_ line: Range<Int>, from connection: Connection, now: MonotonicTime) {
+    private func receiveTimed(_ line: Range<Int>, from connection: Connection, now: MonotonicTime) -> Bool {
         let began = MonotonicTime.now()
-        connection.withBytes(of: line) { broker.begin($0.bytes, from: connection.session, now: now) }
+        let takesInput = connection.withBytes(of: line) {
+            broker.begin($0.bytes, from: connection.session, now: now)
+        }
         noteSlow(.request, since: began, until: .now()) {
             let summary = connection.withBytes(of: line) { broker.summary(of: $0.bytes) }
             var details: Logger.Metadata = [
@@ -353,6 +357,7 @@ final class NavigationServer {
             if let scene = summary.scene { details["scene"] = "\(scene)" }
             return details
         }
+        return takesInput
     }
 
     /// Counts what took too long, and tells the log.
@@ -376,16 +381,21 @@ final class NavigationServer {
     private func sendTurn(now: MonotonicTime) {
         if let journal { write(to: journal, now: now) }
         broker.takeTurn(into: &turn)
-        for action in turn.actions { run(action, now: now) }
-        for connection in touched {
-            let sent = turn.text.withUnsafeBytes { connection.flush($0) }
-            if sent > 0 { broker.outputFlushed(connection.session, bytes: sent, now: now) }
-            if connection.isDone() { abort(connection, now: now) } else { settle(connection) }
-        }
+        guard !turn.isEmpty else { return }
+        for index in turn.actions.indices { run(turn.actions[index], now: now) }
+        for index in touched.indices { flush(touched[index], now: now) }
         touched.removeAll(keepingCapacity: true)
         // A module that is to end reads its last line first.
         for module in stopped { processes.stop(module) }
         stopped.removeAll(keepingCapacity: true)
+    }
+
+    /// Sends what the turn has for a connection.
+    private func flush(_ connection: Connection, now: MonotonicTime) {
+        guard !connection.isClosed else { return }
+        let sent = turn.text.withUnsafeBytes { connection.flush($0) }
+        if sent > 0 { broker.outputFlushed(connection.session, bytes: sent, now: now) }
+        if connection.isDone() { abort(connection, now: now) } else { settle(connection) }
     }
 
     /// Nothing of a turn leaves before the store has it.
@@ -466,8 +476,7 @@ final class NavigationServer {
     private func resume(_ connection: Connection) {
         connection.resume()
         settle(connection)
-        // It may have lines left.
-        addReady(connection)
+        wait(connection)
     }
 
     private func log(_ entry: BrokerLogEntry) {

@@ -5,7 +5,7 @@ package struct NavigationChange: Sendable {
     /// The scene's revision after the operation.
     package let revision: UInt64
     /// In the order in which they happened; removals innermost first. Empty when there was nothing to do.
-    package let steps: [Step]
+    package fileprivate(set) var steps: [Step]
     /// The next id of the tree before it; 0 when that is not known any more.
     package let nextIDBefore: UInt64
     /// About how many bytes keeping it costs: its steps, and the arguments that nothing else may hold any more.
@@ -58,6 +58,15 @@ package struct NavigationChange: Sendable {
                 break
             }
         }
+    }
+}
+
+extension NavigationTree {
+    /// Lends the memory of a change that nobody needs any more to the next operation, so that most need none of their own.
+    package mutating func reuse(_ forgotten: consuming NavigationChange) {
+        guard steps.capacity == 0, (1...8).contains(forgotten.steps.count) else { return }
+        swap(&steps, &forgotten.steps)
+        steps.removeAll(keepingCapacity: true)
     }
 }
 

@@ -122,16 +122,13 @@ package struct NavigationTree: Equatable, Sendable {
         }
         revision += 1
         defer {
-            steps = []
             weight = 0
             nextIDOfRevision = nextID
         }
-        return NavigationChange(
-            revision: revision,
-            steps: steps,
-            nextIDBefore: nextIDOfRevision,
-            weight: 128 + 192 * steps.count + weight
-        )
+        var taken: [NavigationChange.Step] = []
+        swap(&taken, &steps)
+        let weight = 128 + 192 * taken.count + weight
+        return NavigationChange(revision: revision, steps: taken, nextIDBefore: nextIDOfRevision, weight: weight)
     }
 
     mutating func takeID() -> UInt64 {

@@ -49,6 +49,24 @@ struct HostTests {
         }
     }
 
+    /// A script that says what it wants and does not wait for answers. More than one share of lines, and than one read.
+    @Test func whatAClientSentBeforeItWentAwayIsCarriedOut() async throws {
+        try await withHost { path in
+            let module = try TestSocket(path)
+            _ = try module.request(Self.register)
+            module.send(line: #"{"id":1,"method":"watch"}"#)
+            _ = try module.readLine()
+            do {
+                let hurried = try TestSocket(path)
+                let lines = Array(repeatElement(Self.push + "\n", count: 90).joined().utf8)
+                #expect(hurried.write(lines) == lines.count)
+            }
+            for revision in 1...90 {
+                #expect(try module.readLine()?.contains(#""revision":\#(revision),"#) == true)
+            }
+        }
+    }
+
     @Test func everySplitOfTwoLinesGivesTwoAnswers() async throws {
         try await withHost { path in
             let bytes = Array("\(Self.ping)\r\n\n\(Self.ping)\n".utf8)

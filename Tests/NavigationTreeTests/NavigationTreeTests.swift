@@ -204,6 +204,22 @@ struct NavigationTreeTests {
         #expect(try tree.push(one, on: tree.root, by: nil).change.revision == 3)
     }
 
+    @Test func memoryOfAForgottenChangeIsLentAndNothingElse() throws {
+        var tree = NavigationTree(scene: "main")
+        let kept = try tree.push(one, on: tree.root, by: nil).change
+        let steps = kept.steps
+        tree.reuse(kept)
+        expectInvariants(of: tree, "with memory to reuse")
+        let next = try tree.push(two, on: tree.root, by: nil).change
+        #expect(kept.steps == steps && next.steps.count == 1 && next.steps != steps)
+        let (before, revision) = (tree, tree.revision)
+        tree.reuse(next)
+        #expect(throws: NavigationError.unknownEntry(EntryID(rawValue: 99))) {
+            try tree.pop(.from(EntryID(rawValue: 99)), of: tree.root)
+        }
+        #expect(tree == before && tree.revision == revision)
+    }
+
     @Test func aThousandPresentationsDeep() throws {
         var tree = NavigationTree(scene: "main")
         for _ in 0..<1_000 { _ = try tree.present(Presentation(one, method: .sheet), over: tree.current, by: nil) }

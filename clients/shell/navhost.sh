@@ -113,7 +113,7 @@ _nh_watch_once() {
     _nh_connect '_nh_tagged' || return 2
     rm -r "$_nh_folder"
     printf '%s\n' "$_nh_request" >&9
-    while read -r _nh_tag _nh_line <&8; do
+    while _nh_await_line && read -r _nh_tag _nh_line <&8; do
         case $_nh_tag in
             started | resumed) _nh_took_answer ;;
             event) _nh_last=$_nh_line && printf '%s\n' "$_nh_line" || return 0 ;;
@@ -147,9 +147,9 @@ _nh_since() {
     fi
 }
 
-# Puts a word before each line of the host that tells what it is.
+# Puts a word before each line of the host that tells what it is, and an empty line before that for _nh_await_line.
 _nh_tagged() {
-    jq --unbuffered -r 'if has("result") then "\(if .result.resumed then "resumed" else "started" end) \(.result | tojson)"
+    jq --unbuffered -r '"\n" + if has("result") then "\(if .result.resumed then "resumed" else "started" end) \(.result | tojson)"
         elif has("error") then "refused \(tojson)"
         elif .method == "bye" then "bye \(tojson)"
         elif .method == "watchEnded" then "ended \(.params | tojson)"
@@ -163,7 +163,7 @@ _nh_tagged() {
 # type.provide, may have handlers of their own. Each is given a question's parameters as JSON in $1 and its method in $2, and prints its answer as JSON, or
 # fails. $NAVHOST_REGISTERED may name a function that is called with what module.register answered, each time.
 #
-# A watch and a module take the traps and the descriptors 8 and 9 of the shell that they run in: give each one of its own.
+# A watch and a module take the traps and the descriptors 7 to 9 of the shell that they run in: give each one of its own.
 navhost_module() {
     if [ $# -lt 2 ]; then
         printf 'navhost: navhost_module takes a name, a list of destinations, and a handler\n' >&2
@@ -185,7 +185,7 @@ navhost_module() {
 _nh_serve_once() {
     _nh_connect _nh_sorted || return 2
     printf '%s\n' "$_nh_registration" >&9
-    while IFS= read -r _nh_line <&8; do
+    while _nh_await_line && IFS= read -r _nh_line <&8; do
         case $(printf '%s\n' "$_nh_line" | jq -r 'if has("method") then (if has("id") then "question" else .method end) elif has("error") then "refused" else "answer" end') in
             question) _nh_answer_question "$_nh_line" "$@" >&9 ;;
             answer)
@@ -249,7 +249,9 @@ _nh_no_answer() { # CODE MESSAGE
 
 # _nh_keep_trying COMMAND [ARGUMENT]…: runs a command that serves one connection, again while it gives 2 and NAVHOST_RECONNECT is set.
 _nh_keep_trying() {
+    _nh_folder=
     _nh_socat=
+    _nh_filter=
     _nh_pause=50
     trap '_nh_disconnect' EXIT
     trap 'exit 0' INT TERM
@@ -278,39 +280,51 @@ _nh_answered() {
     _nh_pause=50
 }
 
-# _nh_connect FILTER: what is written to descriptor 9 is sent; what comes, through the filter, is read from 8.
+# _nh_connect FILTER: what is written to descriptor 9 is sent; what comes, through the filter, is read from 8, after _nh_await_line.
 _nh_connect() {
     [ -S "$(navhost_socket)" ] || return 2
     _nh_folder=$(mktemp -d) || return 2
     mkfifo "$_nh_folder/out" "$_nh_folder/raw" "$_nh_folder/in" || return 2
-    # Open at both ends, so that the input of the connection does not end by itself.
-    exec 9<>"$_nh_folder/out"
-    socat - "UNIX-CONNECT:$(navhost_socket)" <&9 >"$_nh_folder/raw" 2>/dev/null &
+    # Whoever opens an end has both of them open already, so nobody waits for somebody to come who may have been ended. Afterwards each has but his own, and
+    # all end when this shell does; only 9 stays open at both, so that a connection that has ended is no broken pipe.
+    exec 7<>"$_nh_folder/raw" 8<>"$_nh_folder/in" 9<>"$_nh_folder/out"
+    socat - "UNIX-CONNECT:$(navhost_socket)" 2>/dev/null <"$_nh_folder/out" >"$_nh_folder/raw" 7<&- 8<&- 9>&- &
     _nh_socat=$!
-    "$1" <"$_nh_folder/raw" >"$_nh_folder/in" 9>&- &
+    "$1" <"$_nh_folder/raw" >"$_nh_folder/in" 7<&- 8<&- 9>&- &
     _nh_filter=$!
-    exec 8<"$_nh_folder/in"
+    exec 8<"$_nh_folder/in" 7<&-
+}
+
+# Waits for a line to come: for the empty one that the filter puts before each. Fails when there is none any more.
+#
+# A signal always ends `wait`. A `read` that it comes shortly before does not notice it; so nothing is read here but what is there.
+_nh_await_line() {
+    read -r _nh_line <&8 9>&- &
+    wait $!
 }
 
 _nh_disconnect() {
-    if [ -n "$_nh_socat" ]; then
-        kill "$_nh_socat" 2>/dev/null
-        wait "$_nh_socat" 2>/dev/null
-        _nh_socat=
-        exec 8<&- 9>&-
-        wait "$_nh_filter" 2>/dev/null
-        rm -rf "$_nh_folder"
-    fi
+    [ -n "$_nh_folder" ] || return 0
+    # TERM would do nothing before the next line, when it came shortly before socat waits for that.
+    [ -z "$_nh_socat" ] || kill -KILL "$_nh_socat" 2>/dev/null
+    exec 7<&- 8<&- 9>&-
+    for _nh_child in $_nh_socat $_nh_filter; do
+        wait "$_nh_child" 2>/dev/null
+    done
+    rm -rf "$_nh_folder"
+    _nh_folder=
+    _nh_socat=
+    _nh_filter=
 }
 
 # Calls over a module's connection. Each has a pipe in the connection's folder, by whose name it goes; its answer is put beside that, and the pipe tells so.
 
-# Answers to such calls go to those who made them, everything else goes on.
+# Answers to such calls go to those who made them, everything else goes on, behind an empty line.
 _nh_sorted() {
     while IFS= read -r _nh_line; do
         case $_nh_line in
             *'"call-'* | *'"id":null'*) _nh_sort "$_nh_line" ;;
-            *) printf '%s\n' "$_nh_line" ;;
+            *) printf '\n%s\n' "$_nh_line" ;;
         esac
     done
     # Nobody is answered any more.
@@ -334,7 +348,7 @@ _nh_sort() { # LINE
             printf '%s\n' "$1" >"$_nh_folder/answer-$_nh_to"
             _nh_wake "$_nh_folder/$_nh_to"
             ;;
-        *) printf '%s\n' "$1" ;;
+        *) printf '\n%s\n' "$1" ;;
     esac
 }
 

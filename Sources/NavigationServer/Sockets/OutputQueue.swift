@@ -4,7 +4,8 @@ struct OutputQueue {
     /// How many of the bytes have left.
     private var head = 0
 
-    var isEmpty: Bool { head == bytes.count }
+    var count: Int { bytes.count - head }
+    var isEmpty: Bool { count == 0 }
 
     mutating func append(_ text: some Collection<UInt8>) { bytes += text }
 
@@ -17,7 +18,7 @@ struct OutputQueue {
         head += count
         if isEmpty {
             self = OutputQueue()
-        } else if head > bytes.count - head {
+        } else if head > self.count {
             bytes.removeFirst(head)
             head = 0
         }

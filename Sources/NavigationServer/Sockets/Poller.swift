@@ -19,8 +19,9 @@ struct Poller: ~Copyable {
         static let output = Self(rawValue: EPOLLOUT.rawValue)
     }
 
-    /// What there is.
-    struct Readiness {
+    /// What there is at a descriptor.
+    struct Event {
+        let descriptor: Int32
         fileprivate let flags: UInt32
 
         var canRead: Bool { flags & EPOLLIN.rawValue != 0 }
@@ -54,14 +55,15 @@ struct Poller: ~Copyable {
     /// To be called before a descriptor is closed: a child that has not come to its own program yet may still hold it open.
     func remove(_ other: Int32) { _ = control(EPOLL_CTL_DEL, other, []) }
 
-    /// Waits until something is ready, but for so many milliseconds at most, and hands over what is; without end when there are -1.
-    func wait(milliseconds: Int32, _ body: (Int32, Readiness) -> Void) {
+    /// Waits until something is ready, but for so many milliseconds at most; without end when there are -1.
+    ///
+    /// - Returns: How many events there are. They keep until the next wait.
+    func wait(milliseconds: Int32) -> Int {
         // A signal ends the wait early, which is as good as nothing being ready.
-        let count = Int(epoll_wait(descriptor, events.baseAddress, Int32(events.count), milliseconds))
-        for event in events.prefix(max(0, count)) {
-            body(event.data.fd, Readiness(flags: event.events))
-        }
+        max(0, Int(epoll_wait(descriptor, events.baseAddress, Int32(events.count), milliseconds)))
     }
+
+    subscript(index: Int) -> Event { Event(descriptor: events[index].data.fd, flags: events[index].events) }
 
     private func control(_ operation: Int32, _ other: Int32, _ interest: Interest) -> Bool {
         var event = epoll_event(events: interest.rawValue, data: epoll_data_t(fd: other))
