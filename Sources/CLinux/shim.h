@@ -54,6 +54,9 @@ struct clinux_credentials {
     gid_t gid;
 };
 
+// What this thread is called in top(1) and in debuggers: 15 bytes at most.
+static inline void clinux_name_thread(const char *name) { prctl(PR_SET_NAME, name); }
+
 // accept4, which glibc declares only for GNU sources: a connection that does not block and that no child gets, or -1 with errno set.
 static inline int clinux_accept(int listener) {
     return syscall(SYS_accept4, listener, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);

@@ -196,7 +196,7 @@ final class NavigationServer {
             switch listener?.accept() {
             case .accepted(let descriptor): connectionOpened(descriptor, now: now)
             case .failed(let error): return pauseAccepting(error, now: now)
-            case Listener.Outcome.none?, nil: return
+            case .nobodyWaits, nil: return
             }
         }
     }
@@ -261,7 +261,7 @@ final class NavigationServer {
                 served += 1
             } else if event.descriptor == mailbox.descriptor {
                 hasMail = true
-            } else {
+            } else if event.descriptor == listener?.descriptor {
                 hasCaller = true
             }
         }

@@ -35,8 +35,11 @@ struct Serve: AsyncParsableCommand, ListeningCommand {
     }
 
     /// To be called before anybody can know that the host is there: who sees it may end it at once.
+    ///
+    /// Nor shall a log whose reader is gone end it.
     static func trapSignals() async -> UnixSignalsSequence {
-        await UnixSignalsSequence(trapping: .sigterm, .sigint, .sighup)
+        signal(SIGPIPE, SIG_IGN)
+        return await UnixSignalsSequence(trapping: .sigterm, .sigint, .sighup)
     }
 
     /// Ends the host on the first signal, and the process on the second.

@@ -1,4 +1,4 @@
-"""Clients that do with their sockets what is allowed and unusual."""
+"""What is allowed and unusual: clients that use their sockets in other ways, and a log that has no reader."""
 
 import os
 import socket
@@ -53,6 +53,17 @@ class Sockets(HostTestCase):
                     hurried.sendall(b"".join(CREATE % (first + index) for index in range(100)))
             revisions = [next(watch)["revision"] for _ in range(1000)]
         self.assertEqual(revisions, list(range(start["revision"] + 1, start["revision"] + 1001)))
+
+
+class Log(HostTestCase):
+    arguments = ("serve", "--store", "none", "--log-level", "debug")
+
+    def test_a_log_that_nobody_reads_any_more_takes_nobody_along(self):
+        self.process.stderr.close()
+        self.process.stderr = None
+        for _ in range(3):
+            with Client(self.path) as client:
+                self.assertEqual(client.call("ping"), {"pong": True})
 
 
 if __name__ == "__main__":

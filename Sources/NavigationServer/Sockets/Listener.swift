@@ -16,8 +16,7 @@ final class Listener {
     enum Outcome {
         /// A connection, which is the caller's to close. It does not block.
         case accepted(Int32)
-        /// Nobody waits.
-        case none
+        case nobodyWaits
         /// Somebody waits, and will be reported again; the system's error number.
         case failed(Int32)
     }
@@ -40,7 +39,7 @@ final class Listener {
             let connection = clinux_accept(descriptor)
             guard connection < 0 else { return .accepted(connection) }
             switch errno {
-            case EAGAIN: return .none
+            case EAGAIN: return .nobodyWaits
             // Who came is gone again, or a signal came instead.
             case ECONNABORTED, EINTR: continue
             default: return .failed(errno)

@@ -1,3 +1,5 @@
+import CLinux
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -35,6 +37,7 @@ final class ServerThread {
     }
 
     private static func run(_ thread: UnsafeMutableRawPointer) {
+        clinux_name_thread("navhost-server")
         Unmanaged<ServerThread>.fromOpaque(thread).takeRetainedValue().body()
     }
 }
