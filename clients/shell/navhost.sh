@@ -111,9 +111,10 @@ navhost_watch() {
 _nh_watch_once() {
     _nh_request=$(_nh_request watch "$(_nh_since)") || return 3
     _nh_connect '_nh_tagged' || return 2
-    rm -r "$_nh_folder"
     printf '%s\n' "$_nh_request" >&9
     while _nh_await_line && read -r _nh_tag _nh_line <&8; do
+        # Everybody has opened his pipes. This shell may end without a trap, when the reader goes away.
+        [ ! -e "$_nh_folder" ] || rm -r "$_nh_folder"
         case $_nh_tag in
             started | resumed) _nh_took_answer ;;
             event) _nh_last=$_nh_line && printf '%s\n' "$_nh_line" || return 0 ;;
@@ -290,7 +291,8 @@ _nh_connect() {
     exec 7<>"$_nh_folder/raw" 8<>"$_nh_folder/in" 9<>"$_nh_folder/out"
     socat - "UNIX-CONNECT:$(navhost_socket)" 2>/dev/null <"$_nh_folder/out" >"$_nh_folder/raw" 7<&- 8<&- 9>&- &
     _nh_socat=$!
-    "$1" <"$_nh_folder/raw" >"$_nh_folder/in" 7<&- 8<&- 9>&- &
+    # By exec, for what is redirected for one function is kept open beside.
+    { exec <"$_nh_folder/raw" >"$_nh_folder/in" 7<&- 8<&- 9>&- && "$1"; } &
     _nh_filter=$!
     exec 8<"$_nh_folder/in" 7<&-
 }
@@ -299,7 +301,7 @@ _nh_connect() {
 #
 # A signal always ends `wait`. A `read` that it comes shortly before does not notice it; so nothing is read here but what is there.
 _nh_await_line() {
-    read -r _nh_line <&8 9>&- &
+    { exec 9>&- && read -r _nh_line <&8; } &
     wait $!
 }
 
