@@ -85,7 +85,9 @@ package final class Host: Sendable {
                 mailbox.post(.module(module, report))
             }
             mailbox.post(.use(configuration.manifests))
-            let ended = try await startServer(mailbox, file, processes, limits, configuration, logger)
+            let ended = try await serve {
+                try makeServer(mailbox, file, processes, limits, configuration, logger)
+            }
             return Host(socketPath: file.path, mailbox: mailbox, ended: ended, processes: processes)
         } catch {
             file.remove()
@@ -93,27 +95,16 @@ package final class Host: Sendable {
         }
     }
 
-    /// Starts the server's thread, and waits until it serves.
+    /// Runs a server on a thread of its own. Returns when that serves.
     ///
     /// - Returns: What opens when it has ended.
-    private static func startServer(
-        _ mailbox: Mailbox<NavigationServer.Message>,
-        _ file: ListeningFile,
-        _ processes: ModuleProcesses,
-        _ limits: Limits,
-        _ configuration: Configuration,
-        _ logger: Logger
-    ) async throws -> Gate {
+    private static func serve(_ make: @escaping @Sendable () throws -> NavigationServer) async throws -> Gate {
         let ended = Gate()
         try await withCheckedThrowingContinuation { (started: CheckedContinuation<Void, any Error>) in
             do {
                 try ServerThread.start {
                     let server: NavigationServer
-                    do {
-                        server = try makeServer(mailbox, file, processes, limits, configuration, logger)
-                    } catch {
-                        return started.resume(throwing: error)
-                    }
+                    do { server = try make() } catch { return started.resume(throwing: error) }
                     started.resume()
                     server.run()
                     ended.open()
