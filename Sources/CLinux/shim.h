@@ -4,7 +4,6 @@
 #include <sys/eventfd.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
-#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -57,7 +56,5 @@ struct clinux_credentials {
 // What this thread is called in top(1) and in debuggers: 15 bytes at most.
 static inline void clinux_name_thread(const char *name) { prctl(PR_SET_NAME, name); }
 
-// accept4, which glibc declares only for GNU sources: a connection that does not block and that no child gets, or -1 with errno set.
-static inline int clinux_accept(int listener) {
-    return syscall(SYS_accept4, listener, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
-}
+// accept4, which glibc declares only for GNU sources, without asking who it is; the flags are those of socket.
+static inline int clinux_accept(int listener, int flags) { return syscall(SYS_accept4, listener, NULL, NULL, flags); }

@@ -123,10 +123,11 @@ extension NavigationBroker {
                 by: context.session
             )
         }
-        finish(shown.change, in: scene, context)
-        result.shown(shown.navigator, shown.entry)
+        let (shownOn, entry) = (shown.navigator, shown.entry)
+        finish((consume shown).change, in: scene, context)
+        result.shown(shownOn, entry)
         guard request.isForResult else { return .answered }
-        return .waitingForResult(Results.Place(scene: scene.name, subject: .entry(shown.entry)), awaited)
+        return .waitingForResult(Results.Place(scene: scene.name, subject: .entry(entry)), awaited)
     }
 
     private mutating func show(
@@ -346,20 +347,21 @@ extension NavigationBroker {
     ///
     /// Within a transaction nothing is published: that is the transaction's to do.
     mutating func finish(
-        _ change: NavigationChange,
+        _ change: consuming NavigationChange,
         in scene: Scene,
         _ context: borrowing RequestContext
     ) {
-        if !change.isEmpty, !scene.isInTransaction {
-            publish(change, in: scene, cause: cause(context), now: context.now)
+        let (revision, isEmpty) = (change.revision, change.isEmpty)
+        if !isEmpty, !scene.isInTransaction {
+            publish(consume change, in: scene, cause: cause(context), now: context.now)
         }
         result.raw(scene.answerHead)
-        result.integer(change.revision)
-        writeMark(of: change)
+        result.integer(revision)
+        writeMark(isChanged: !isEmpty)
     }
 
     /// `,"changed":…`, and what is promised of it when something has changed.
-    mutating func writeMark(of change: NavigationChange) {
-        if change.isEmpty { result.raw(",\"changed\":false") } else { result.raw(changedMark) }
+    mutating func writeMark(isChanged: Bool) {
+        if isChanged { result.raw(changedMark) } else { result.raw(",\"changed\":false") }
     }
 }

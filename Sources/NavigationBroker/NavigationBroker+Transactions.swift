@@ -15,7 +15,7 @@ extension NavigationBroker {
         result.string(request.scene.scene)
         result.raw(",\"revision\":")
         result.integer(change.revision)
-        writeMark(of: change)
+        writeMark(isChanged: !change.isEmpty)
         result.raw("}")
     }
 

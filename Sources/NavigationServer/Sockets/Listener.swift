@@ -13,6 +13,9 @@ final class Listener {
     /// How many connections are accepted before the others have their turn.
     static let share = 16
 
+    /// A connection does not block, and no child gets it.
+    private static let flags = Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+
     enum Outcome {
         /// A connection, which is the caller's to close. It does not block.
         case accepted(Int32)
@@ -36,7 +39,7 @@ final class Listener {
 
     func accept() -> Outcome {
         while true {
-            let connection = clinux_accept(descriptor)
+            let connection = clinux_accept(descriptor, Self.flags)
             guard connection < 0 else { return .accepted(connection) }
             switch errno {
             case EAGAIN: return .nobodyWaits
