@@ -114,8 +114,7 @@ final class Connection {
         // What does not fill the room was all there was; if not, the poller says so.
         hasInput = count == room
         guard count <= 0 else { return true }
-        // A socket that gives an error gives nothing else any more.
-        if count == 0 || (error != EAGAIN && error != EINTR) { state.inputClosed() }
+        if count == 0 || !Self.passes(error) { state.inputClosed() }
         return false
     }
 
@@ -198,9 +197,12 @@ final class Connection {
 
     /// What a write has answered, as a number of bytes.
     private func taken(_ result: Int) -> Int {
-        if result < 0, errno != EAGAIN, errno != EINTR { isDeaf = true }
+        if result < 0, !Self.passes(errno) { isDeaf = true }
         return max(0, result)
     }
+
+    /// Whether to try again helps: the socket is not ready, or the kernel short of memory. After every other error a socket does nothing any more.
+    private static func passes(_ error: Int32) -> Bool { [EAGAIN, EINTR, ENOBUFS, ENOMEM].contains(error) }
 
     /// Sends what waits, if the socket may take it. Answers how many bytes have left the process.
     func writeQueue() -> Int {
