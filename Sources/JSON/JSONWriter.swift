@@ -1,9 +1,11 @@
-/// Writes JSON text into a buffer, for lines that are made too often to build a value first.
+/// Writes JSON text into a buffer.
 ///
-/// It adds no punctuation of its own: who writes an object writes its braces and commas with ``raw(_:)-(StaticString)``.
+/// 1. An object is written by ``object(_:)`` and its members by ``member(_:_:)``; an array by ``array(_:)`` and ``element(_:)``. The writer adds the
+///    punctuation, so that no other code contains any.
+/// 2. A value that can be written is a ``JSONWritable``. Text that is JSON already is a ``RawJSON``.
 ///
-/// Its memory is its own, and nobody else's, so that a piece of text costs a comparison and a copy: an array asks with every append whether it is shared. What
-/// every request goes through is public in this module, though no product shows it: the compiler inlines no `package` code of another module.
+/// The writer owns its memory alone. So appending costs a comparison and a copy; an array asks with every append whether it is shared. The functions that
+/// every request uses are public and inlinable, although no product exports this module, because the compiler inlines no `package` code of another module.
 public struct JSONWriter: ~Copyable {
     @usableFromInline var start: UnsafeMutableRawPointer?
     @usableFromInline var capacity = 0
@@ -56,7 +58,7 @@ public struct JSONWriter: ~Copyable {
 
     // MARK: Writing
 
-    /// A piece of JSON that is known beforehand.
+    /// Appends text that is a piece of JSON, or a line's end.
     @inlinable
     @inline(always)
     public mutating func raw(_ text: StaticString) {

@@ -8,7 +8,7 @@ struct AnswerPlace {
     /// Who takes it.
     enum Sink: Equatable {
         case client
-        /// A sequence, one of whose items the request is; see ``NavigationBroker/operationAnswered(_:of:now:)``.
+        /// A sequence, one of whose items the request is; see ``Machines/operationAnswered(_:of:now:)``.
         case sequence(SequenceID)
     }
 

@@ -14,7 +14,7 @@ package enum OpenRPC {
         )
         writer.list(Method.allCases) { $0.method($1.description, errors: $1.errors) }
         writer.raw("],\"components\":{\"schemas\":{")
-        writer.list(ComponentSchema.all) { writer, component in
+        writer.list(ComponentSchema.joined) { writer, component in
             writer.string(component.name)
             writer.raw(":")
             writer.raw([UInt8](component.schema.utf8))
@@ -42,14 +42,11 @@ package enum OpenRPC {
         .moduleStopped, .cancelled, .limitReached,
     ]
 
-    /// Methods that carry out others, and answer with their errors.
-    private static let composites: Set<Method> = [.transaction, .triggerSet, .send, .urlOpen]
-
     /// Errors that come from outside a method itself.
     ///
     /// A guard may send what it is asked about to another destination, and that may be one that is sent: its receiver adds operations of any kind.
     fileprivate static func errors(around method: Method) -> [ErrorCode] {
-        let isComposite = composites.contains(method) || method.mayBeGuarded
+        let isComposite = method.traits.contains(.isComposite) || method.mayBeGuarded
         let inner = isComposite ? Method.allCases.filter(\.isOperation) + [.send] : []
         return inner.flatMap(\.description.errors) + (isComposite ? guardErrors : [])
             + (method.mayNeedModules || isComposite ? activationErrors : []) + commonErrors

@@ -40,19 +40,19 @@ final class Harness {
     }
 
     /// Deadlines that are kept, those of answered questions included.
-    var deadlineCount: Int { broker.deadlineCount }
+    var deadlineCount: Int { broker.machines.deadlineCount }
 
     /// What is held for requests that are not answered yet, by name; only what is not zero.
     var held: [String: Int] {
         let all = [
-            "batches": broker.batches.count, "questions": broker.questions.count, "suspended": broker.suspendedCount,
-            "sequences": broker.sequences.count, "due": broker.due.count, "results": broker.results.isEmpty ? 0 : 1,
+            "batches": broker.machines.batches.count, "questions": broker.machines.questions.count, "suspended": broker.machines.suspendedCount,
+            "sequences": broker.machines.sequences.count, "due": broker.machines.due.count, "results": broker.machines.results.isEmpty ? 0 : 1,
         ]
         return all.filter { $0.value != 0 }
     }
 
     /// Requests that wait to be carried out.
-    var suspendedCount: Int { broker.suspendedCount }
+    var suspendedCount: Int { broker.machines.suspendedCount }
 
     func brokenInvariant(of scene: String) -> String? { broker.tree(of: scene)?.brokenInvariant() }
 

@@ -115,13 +115,13 @@ package struct BindTrigger {
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.target = try NavigatorTarget(&parameters)
         self.name = try parameters.name("trigger")
-        let nested = try parameters.nested("operation", known: ["method", "params"])
-        var element = try parameters.required("operation", "an operation, {\"method\":…,\"params\"?:{…}}", nested)
-        self.operation = try element.operation(
-            in: OperationContext(scene: target.scene.scene, navigator: target.navigator),
-            or: [.send]
-        )
-        switch operation.method {
+        let context = OperationContext(scene: target.scene.scene, navigator: target.navigator)
+        let operation = try parameters.object("operation", "What is carried out when the trigger is set.") {
+            (element) throws(WireError) in
+            try element.operation(in: context, or: [.send])
+        }
+        self.operation = try parameters.required("operation", "an operation: its method and its params", operation)
+        switch self.operation.method {
         case .triggerBind, .triggerSet, .triggerUnbind:
             throw Parameters.invalid("operation", "an operation other than those of triggers")
         default: break

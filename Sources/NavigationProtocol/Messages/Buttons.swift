@@ -22,6 +22,3 @@ extension Parameters {
         return Buttons(text: text, answers: answers)
     }
 }
-
-/// How a renderer shows a button.
-enum ButtonRole: String, CaseIterable { case `default`, cancel, destructive }

@@ -22,7 +22,11 @@ package struct CreateNavigator: Equatable, Sendable {
         self.kind = try parameters.choice("kind") ?? .stack
         self.name = try parameters.navigatorName()
         let method: NavigationMethod? = try parameters.choice("method")
-        self.root = try RequestedDestination.optional("root", &parameters)
+        self.root = try RequestedDestination.optional(
+            "root",
+            "The destination that the navigator shows below its path.",
+            &parameters
+        )
         self.entry = try parameters.entry()
         self.select = try parameters.bool("select")
         self.isEphemeral = try parameters.bool("ephemeral") ?? false

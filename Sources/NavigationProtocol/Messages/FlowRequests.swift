@@ -78,7 +78,7 @@ package struct UpdateFlow: Equatable, Sendable {
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.scene = try SceneTarget(&parameters)
         self.flow = try parameters.requiredFlow()
-        _ = try parameters.required("data", "any JSON; null for nothing", parameters.slice("data"))
+        _ = try parameters.required("data", "any JSON; null for nothing", parameters.raw("data"))
         self.data = parameters.flowData()
     }
 }

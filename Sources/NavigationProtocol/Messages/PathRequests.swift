@@ -18,6 +18,6 @@ package struct ChangePath: Equatable, Sendable {
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.target = try NavigatorTarget(&parameters)
-        self.path = try RequestedDestination.list("path", &parameters)
+        self.path = try RequestedDestination.list("path", "The destinations, oldest first.", &parameters)
     }
 }

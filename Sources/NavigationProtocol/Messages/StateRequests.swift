@@ -89,8 +89,13 @@ package struct SetState: Sendable {
             parent: parent,
             method: method,
             name: try parameters.navigatorName(),
-            root: try RequestedDestination.optional("root", &parameters),
-            path: parameters.slice("path") == nil ? [] : try RequestedDestination.list("path", &parameters),
+            root: try RequestedDestination.optional(
+                "root",
+                "The destination that the navigator shows below its path.",
+                &parameters
+            ),
+            path: parameters.slice("path") == nil
+                ? [] : try RequestedDestination.list("path", "The destinations, oldest first.", &parameters),
             anchor: try anchor(&parameters, isPresentation: method != nil, parent: parent, former),
             isSelected: try parameters.bool("selected"),
             buttons: try parameters.buttons()

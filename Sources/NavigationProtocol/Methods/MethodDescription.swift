@@ -1,3 +1,5 @@
+import JSON
+
 /// One method as the OpenRPC document describes it. Schemas and examples are JSON texts; a test checks them and runs the examples.
 package struct MethodDescription: Sendable {
     package let name: String
@@ -23,51 +25,27 @@ package struct MethodDescription: Sendable {
         self.examples = examples
     }
 
-    /// A request and its answer on a fresh host whose clock stands still, after some other requests.
-    package struct Example: Sendable {
-        package let name: String
-        /// Request lines that come before, on the same connection.
-        package let setup: [String]
-        /// Other clients that are connected: `s2` and on.
-        package let others: Int
-        /// Manifests of the modules that the host starts.
-        package let manifests: [String]
-        package let params: String
-        package let result: String
-        /// What the module that is asked answers; nil when none is.
-        package let answer: String?
-        /// Whether the result is all of it; else it has more members than are shown.
-        package let isComplete: Bool
+    package typealias Example = NavigationProtocol.Example
 
-        package init(
-            _ name: String,
-            besides others: Int = 0,
-            supervising manifests: [String] = [],
-            after setup: [String] = [],
-            _ params: String,
-            answering answer: String? = nil,
-            gives result: String,
-            isComplete: Bool = true
-        ) {
-            self.answer = answer
-            self.isComplete = isComplete
-            self.name = name
-            self.setup = setup
-            self.others = others
-            self.manifests = manifests
-            self.params = params
-            self.result = result
+    /// What a definition says.
+    init(_ definition: any MethodDefinition.Type) {
+        self.name = definition.method.rawValue
+        self.summary = definition.summary
+        self.parameters = definition.allParameters.map { member in
+            ParameterDescription(
+                member.name,
+                member.summary,
+                required: member.isRequired,
+                schema: "\(RawJSON(writing: member.schema))"
+            )
         }
-
-        /// Two destination types of a module `shop`, for examples that navigate.
-        package static let shop = """
-            {"id":0,"method":"module.register","params":{"module":"shop","destinations":\
-            [{"type":"shop.list"},{"type":"shop.item","method":"sheet"}]}}
-            """
-        /// A module that the host starts.
-        package static let clock = #"{"module":"clock","command":["/usr/bin/clock"],"destinations":["clock.face"]}"#
-        package static let list = #"{"id":0,"method":"push","params":{"type":"shop.list"}}"#
-        package static let item = #"{"id":0,"method":"present","params":{"type":"shop.item"}}"#
+        self.result = ResultDescription(
+            "result",
+            definition.resultSummary,
+            schema: "\(RawJSON(writing: definition.fullResultSchema))"
+        )
+        self.errors = definition.errors
+        self.examples = definition.examples
     }
 }
 

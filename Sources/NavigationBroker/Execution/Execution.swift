@@ -1,0 +1,28 @@
+import NavigationProtocol
+import NavigationTree
+
+/// One request that is being carried out: what its handler knows besides the parameters, and what it leaves for the end.
+///
+/// It is passed along, and nothing of it outlives the request.
+struct Execution {
+    let method: Method
+    let place: AnswerPlace
+    let now: MonotonicTime
+    /// Whose right it is done with: a trigger's operation is its binder's.
+    let authority: SessionID
+    /// Whether it has waited, and counts among its session's requests that wait.
+    var isHeld = false
+    /// The number of the question for which the client makes the request, as it says; ``Machines/refuseCycle(asking:about:_:)`` checks it.
+    var during: UInt64?
+    /// Whether the answer is to be kept, so that it can be given twice.
+    var hasToken = false
+
+    init(_ method: Method, _ place: consuming AnswerPlace, _ now: MonotonicTime, authority: SessionID? = nil) {
+        self.method = method
+        self.now = now
+        self.authority = authority ?? place.session
+        self.place = place
+    }
+
+    var session: SessionID { place.session }
+}

@@ -1,0 +1,9 @@
+import NavigationProtocol
+import NavigationTree
+
+extension GuardList: Handler {
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        let registry = machines.registry
+        return .done(Result(machines.guards.guards.map { $0.described(modules: registry.modules(of: $0.session)) }))
+    }
+}

@@ -1,0 +1,41 @@
+import JSON
+import NavigationProtocol
+
+/// How a method of the wire is carried out. The type is the request itself; its parameters have been read.
+protocol Handler: MethodDefinition {
+    /// Carries the request out. A request that is refused must leave everything as it was.
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result>
+}
+
+/// What becomes of a request.
+enum Outcome<Result> {
+    /// It is carried out, and this is the answer.
+    case done(Result)
+    /// The answer comes later, or in another way.
+    case later(Completion)
+}
+
+extension Handler {
+    /// Reads the parameters, carries the request out, and writes the result when there is one.
+    static func run(
+        _ parameters: inout Parameters,
+        on machines: inout Machines,
+        _ execution: inout Execution
+    ) throws(WireError) -> Completion {
+        let request = try Self(&parameters)
+        try parameters.finish()
+        switch try request.perform(on: &machines, &execution) {
+        case .done(let result):
+            result.write(to: &machines.result)
+            return .answered
+        case .later(let completion): return completion
+        }
+    }
+}
+
+extension Method {
+    /// The handlers by ``Method/ordinal``. A method without one is a mistake that every start of the host would meet.
+    static let handlers: [(any Handler.Type)?] = allCases.map { method in
+        method.definition.flatMap { $0 as? any Handler.Type }
+    }
+}

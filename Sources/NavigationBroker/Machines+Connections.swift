@@ -1,0 +1,176 @@
+import HeapModule
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Connections coming and going.
+
+extension Machines {
+    /// A connection was accepted. The answer names its session; every later call about it carries that id.
+    ///
+    /// Over the limit of connections the session gets its `bye` and is closed by this turn's actions; it has an id all the same.
+    mutating func connectionOpened(_ peer: PeerCredentials, now: MonotonicTime) -> SessionID {
+        let id = makeSessionID()
+        metrics.connections += 1
+        let ofUser = connectionsOfUser[peer.uid, default: 0]
+        sessions.add(Session(id, peer: peer, now: now))
+        connectionsOfUser[peer.uid] = ofUser + 1
+        tell(.debug, "session.opened", now: now) { $0.idMember(",\"session\":", id) }
+        if isShuttingDown {
+            end(id, .shuttingDown, "The host is shutting down", now: now)
+        } else if sessions.count > limits.connections {
+            end(id, .tooManyConnections, "The host has \(limits.connections) connections already", now: now)
+        } else if ofUser >= limits.connectionsPerUser {
+            end(
+                id,
+                .tooManyConnections,
+                "User \(peer.uid) has \(limits.connectionsPerUser) connections already",
+                now: now
+            )
+        }
+        return id
+    }
+
+    /// The client will send nothing more. Its requests are still answered; then the session is closed by an action.
+    mutating func inputEnded(_ session: SessionID, now: MonotonicTime) {
+        sessions[session]?.hasInputEnded = true
+        silenced.append(session)
+        closeIfDone(session)
+        goOn(now: now)
+    }
+
+    /// Closes a session that has ended its input and waits for nothing any more. What the store has still to write may be taken back, and then it waits
+    /// again: nobody is closed before that is known.
+    mutating func closeIfDone(_ id: SessionID) {
+        guard !openTurn.isOpen else { return openTurn.mayBeDone.append(id) }
+        guard let session = sessions[id], session.hasInputEnded, session.inFlight == 0, session.results == 0,
+            !session.isClosing, !sequences.isAwaited(by: id)
+        else {
+            return
+        }
+        sessions[id]?.isClosing = true
+        actions.append(.close(id))
+    }
+
+    /// The connection is gone. No further action names this session.
+    ///
+    /// Whoever waits for an answer of this session gets `provider_gone`; what it asked is forgotten; its modules, ephemeral navigators and watches go.
+    mutating func connectionClosed(_ id: SessionID, now: MonotonicTime) {
+        guard let session = sessions.remove(id) else { return }
+        tell(.debug, "session.closed", now: now) { $0.idMember(",\"session\":", id) }
+        let left = connectionsOfUser[session.peer.uid, default: 1] - 1
+        connectionsOfUser[session.peer.uid] = left == 0 ? nil : left
+        if session.queued > 0 { waitingOutputs -= 1 }
+        for scene in Set(session.watches.values) {
+            scenes[scene]?.subscriptions.removeAll { $0.session == id }
+        }
+        monitors.removeAll { $0.session == id }
+        batches = batches.filter { $0.value.session != id }
+        questions = questions.filter { !$0.value.asker.isClient(id) }
+        _ = results.remove { $0.asker.session == id }
+        forgetSuspensions { $0.place.isClient(id) }
+        forgetSender(id, now: now)
+        removeReceivers { $0.id.session == id }
+        let modules = registry.removeAll(of: id)
+        for (module, _) in modules { forgetURLs(of: module) }
+        failQuestions(askedOf: id, now: now)
+        guards.removeAll(of: id)
+        let cause = Cause(.sessionEnded, session: id, module: session.module)
+        withdraw(modules.flatMap(\.gone), session: id, cause: cause, now: now)
+        goOn(now: now)
+    }
+
+    /// One session ends another of the same user; root may end any. One that is gone, or ends already, is left alone.
+    mutating func closeSession(_ request: CloseSession, _ context: Execution) throws(WireError) {
+        let id = try sessionID(request.session, named: request.name)
+        guard id != context.session else { throw Parameters.invalid("session", "the id of another session") }
+        let target = sessions[id].flatMap { $0.isClosing ? nil : $0 }
+        if let target {
+            try requireSameUser(target, as: context.session)
+            end(id, .closedByRequest, request.message ?? "Closed by session \(context.session)", now: context.now)
+        }
+        result.raw("{\"session\":")
+        result.id(id)
+        result.raw(",\"closed\":")
+        result.bool(target != nil)
+        result.raw("}")
+    }
+
+    /// The id of a session that is there, or was.
+    func sessionID(_ id: SessionID?, named name: String) throws(WireError) -> SessionID {
+        guard let id, id.rawValue > 0, id.rawValue <= lastSessionNumber else {
+            throw WireError(
+                .unknownSession,
+                "There is no session \(name); \"host.sessions\" lists them",
+                ["session": .string(name)]
+            )
+        }
+        return id
+    }
+
+    func requireSameUser(_ target: Session, as asker: SessionID) throws(WireError) {
+        guard let user = sessions[asker]?.peer.uid, user != 0, user != target.peer.uid else { return }
+        throw WireError(
+            .otherUser,
+            "Session \(target.id) belongs to user \(target.peer.uid)",
+            ["session": .id(target.id), "uid": .integer(Int64(target.peer.uid))]
+        )
+    }
+
+    /// Writes a last line that says why, then closes. Nothing more is sent to this session or carried out for it.
+    mutating func end(_ id: SessionID, _ reason: ErrorCode, _ message: String, now: MonotonicTime) {
+        guard let session = sessions[id], !session.isClosing else { return }
+        let start = output.count
+        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"bye\",\"params\":{\"reason\":")
+        output.string(reason.name)
+        output.raw(",\"message\":")
+        output.string(message)
+        output.raw("}}\n")
+        enqueue(start..<output.count, to: session, now: now)
+        session.isClosing = true
+        silenced.append(id)
+        actions.append(.close(id))
+        actions.append(
+            .log(
+                BrokerLogEntry(
+                    level: reason == .shuttingDown ? .debug : .notice,
+                    session: id,
+                    message: "closing: \(message)"
+                )
+            )
+        )
+    }
+
+    /// The host is to end: every session gets `bye`, then is closed. New requests are refused from here on.
+    mutating func shutDown(now: MonotonicTime) {
+        isShuttingDown = true
+        // What is left of a batch is refused, so that the rest of it is answered.
+        for id in sessions.keys.sorted() { while goOn(withBatchOf: id, now: now) {} }
+        endSequences(.failed(WireError(.shuttingDown, "The host is shutting down")), now: now) { _ in true }
+        let asked = questions.sorted { $0.key < $1.key }.map(\.value)
+        questions = [:]
+        for question in asked where question.isRequest {
+            answer(question.asker, refusing: WireError(.shuttingDown, "The host is shutting down"), now: now)
+            settle(question.asker, now: now)
+        }
+        refuseSuspensions(WireError(.shuttingDown, "The host is shutting down"), now: now) { _ in true }
+        due = []
+        _ = failResults(where: { _ in true }, WireError(.shuttingDown, "The host is shutting down"), now: now)
+        for id in sessions.keys.sorted() { end(id, .shuttingDown, "The host is shutting down", now: now) }
+        endModules()
+    }
+
+    /// Deadlines: to be called at ``nextDeadline``, or later.
+    mutating func timePassed(now: MonotonicTime) {
+        while let deadline = deadlines.min, deadline.time <= now {
+            deadlines.removeMin()
+            switch deadline.subject {
+            case .question(let id): expireQuestion(id, now: now)
+            case .sequence(let id): wakeSequence(id, now: now)
+            }
+        }
+        superviseDue(now: now)
+        goOn(now: now)
+        if let sweep = nextSweep, sweep <= now { sweepOutputs(now: now) }
+    }
+}

@@ -1,0 +1,172 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Changes that wait for the store. The shell looks at ``openRecords`` before it sends a turn: it writes them, and says ``turnWritten()``, or says
+// ``turnNotWritten(_:now:)`` when it cannot.
+
+extension Machines {
+    /// What the store has to write before this turn may leave.
+    var openRecords: [JournalRecord] { openTurn.records }
+
+    mutating func turnWritten() {
+        if !openTurn.records.isEmpty { metrics.storeCommits += 1 }
+        let done = openTurn.mayBeDone
+        openTurn.removeAll()
+        for batch in batches.keys { batches[batch]?.settle() }
+        for session in done { closeIfDone(session) }
+    }
+
+    /// The store could not write: every change of this turn is taken back, and so is whatever was going to tell of one.
+    ///
+    /// A request that changed something, or was answered after something had changed, is answered with `store_failed` instead; it may be sent again.
+    mutating func turnNotWritten(_ reason: String, now: MonotonicTime) {
+        let turn = openTurn
+        openTurn.removeAll()
+        metrics.storeFailures += 1
+        var forsaken: [Results.Wait] = []
+        for undo in turn.undo.reversed() { takeBack(undo, &forsaken) }
+        for (subscription, scene) in turn.resynchronised { markLagging(subscription, of: scene) }
+        let others = actions.filter { if case .send = $0 { false } else { true } }
+        actions.removeAll(keepingCapacity: true)
+        let text = output.bytes
+        output.removeAll()
+        for piece in turn.pieces { forget(piece) }
+        let error = WireError(
+            .storeFailed,
+            "The change could not be written, so it did not happen: \(reason)",
+            ["reason": .string(reason)]
+        )
+        for batch in batches.keys { batches[batch]?.refuse(error) }
+        for piece in turn.pieces { send(piece, of: text, refusing: error, now: now) }
+        for wait in forsaken {
+            answer(wait.asker, refusing: error, now: now)
+            settleResult(wait.asker, now: now)
+        }
+        actions += others
+        needsReconciling = true
+        tell(.error, "store.failed", now: now) { $0.textMember(",\"reason\":", reason) }
+        failSequences(movedIn: turn.undo, error, now: now)
+        for session in Set(turn.pieces.map(\.session)).sorted().compactMap({ sessions[$0] }) {
+            outputShrank(session, now: now)
+        }
+        for session in turn.mayBeDone { closeIfDone(session) }
+        // What was said here leaves with this turn, and is nothing that the next one could take back.
+        openTurn.removeAll()
+    }
+
+    /// Without its bytes being waited for.
+    private mutating func forget(_ piece: OpenTurn.Piece) {
+        guard let session = sessions[piece.session] else { return }
+        session.queued -= piece.range.count
+        if session.queued == 0 { waitingOutputs -= 1 }
+    }
+
+    private mutating func send(
+        _ piece: OpenTurn.Piece,
+        of text: [UInt8],
+        refusing error: WireError,
+        now: MonotonicTime
+    ) {
+        guard let session = sessions[piece.session] else { return }
+        let start = output.count
+        switch piece.kind {
+        case .event: break
+        case .certain:
+            // Who monitors has seen it.
+            text.withUnsafeBytes { output.raw(UnsafeRawBufferPointer(rebasing: $0[piece.range])) }
+            handOver(start..<output.count, to: session, as: .certain, now: now)
+        case .answer(let id, let method):
+            metrics.count(.storeFailed, times: 1)
+            output.refusal(of: id, error)
+            output.raw("\n")
+            enqueue(start..<output.count, to: session, answering: method, now: now)
+        case .batch(var batch):
+            batch.refuse(error)
+            output.batch(batch)
+            enqueue(start..<output.count, to: session, now: now)
+            if isMonitored { show(batch, as: .certain, now: now) }
+        }
+    }
+
+    /// - Parameter forsaken: requests that waited for what never was.
+    private mutating func takeBack(_ undo: OpenTurn.Undo, _ forsaken: inout [Results.Wait]) {
+        switch undo {
+        case .change(let scene, let change):
+            scene.tree.revoke(change)
+            let closed = change.steps.compactMap { step in
+                if case .navigatorCreated(let navigator) = step { navigator.id } else { nil }
+            }
+            // The ids are free again, so what was said about these navigators must not be about the next.
+            _ = registry.navigatorsClosed(closed, in: scene.name)
+            _ = receivers.remove { $0.scene == scene.name && $0.navigator.map(closed.contains) == true }
+            scene.history.removeLast()
+            scene.changes -= 1
+        case .sceneCreated(let name): scenes[name] = nil
+        case .sceneClosed(let scene, let formerInstances):
+            scenes[scene.name] = scene
+            self.formerInstances = formerInstances
+        case .sceneConfigured(let scene, let former): scene.configuration = former
+        case .watchOpened(let subscription, let scene):
+            scene.subscriptions.removeAll { $0.session == subscription.session && $0.number == subscription.number }
+            sessions[subscription.session]?.watches[subscription.number] = nil
+        case .resultAwaited(let wait):
+            forsaken += results.remove { $0.asker.session == wait.asker.session && $0.asker.id == wait.asker.id }
+        case .resultsSettled(let place, let waits):
+            // The answers of a batch are refused together, this one among them.
+            for wait in waits where sessions[wait.asker.session] != nil && wait.asker.batch == nil {
+                results.add(wait, for: place)
+                holdResult(wait.asker)
+            }
+        case .watchEnded(let subscription, let scene):
+            guard let session = sessions[subscription.session] else { return }
+            session.watches[subscription.number] = scene.name
+            scene.subscriptions.append(subscription)
+        case .tokenRemembered(let user, let token): tokens[user]?.forget(token)
+        case .sequenceMoved(let sequence), .sequenceEnded(let sequence): restore(sequence)
+        case .receiversRemoved(let gone):
+            for receiver in gone where sessions[receiver.id.session] != nil { receivers.add(receiver) }
+        case .guardAdded(let id): guards.remove(id)
+        case .guardsRemoved(let gone): for former in gone where sessions[former.session] != nil { guards.add(former) }
+        case .scopesForgotten(let gone): registry.restore(gone)
+        }
+    }
+
+    private func markLagging(_ subscription: Subscription, of scene: Scene) {
+        sessions[subscription.session]?.isLagging = true
+        for index in scene.subscriptions.indices
+        where scene.subscriptions[index].session == subscription.session
+            && scene.subscriptions[index].number == subscription.number
+        {
+            scene.subscriptions[index].isLagging = true
+        }
+    }
+
+    /// Notes what the store has to write.
+    mutating func note(_ record: JournalRecord, _ undo: OpenTurn.Undo) {
+        guard configuration.isJournaling else { return }
+        openTurn.records.append(record)
+        openTurn.undo.append(undo)
+    }
+
+    /// Notes what goes with the changes of this turn; before the first one there is nothing that it could go with.
+    mutating func note(_ undo: OpenTurn.Undo) {
+        if openTurn.isOpen { openTurn.undo.append(undo) }
+    }
+
+    // MARK: After the store failed, and at the start
+
+    /// Makes every scene agree with who is connected and what is registered: what happened while the store could not write, or before the host started.
+    /// Then goes on with what waited for something that was taken back.
+    mutating func reconcile(because event: Cause.Event, now: MonotonicTime) {
+        needsReconciling = false
+        for name in scenes.keys.sorted() {
+            let change = self[scene: name].tree.reconcile(
+                isConnected: { sessions[$0] != nil },
+                isProvided: { registry.owner(of: $0) != nil }
+            )
+            publish(change, in: self[scene: name], cause: Cause(event, session: nil), now: now)
+        }
+        goOn(now: now)
+    }
+}

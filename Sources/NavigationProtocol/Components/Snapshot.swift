@@ -1,0 +1,123 @@
+package import JSON
+package import NavigationTree
+
+/// A whole scene, or the part of it below a navigator.
+package struct Snapshot: WireComponent, WireObject {
+    package static let componentName = "Snapshot"
+
+    let tree: NavigationTree
+    let top: NavigatorID?
+    let instance: String
+    let configuration: SceneConfiguration
+
+    package init(
+        of tree: NavigationTree,
+        below top: NavigatorID?,
+        instance: String,
+        configuration: SceneConfiguration
+    ) {
+        (self.tree, self.top, self.instance, self.configuration) = (tree, top, instance, configuration)
+    }
+
+    package static func members(_ object: inout some ObjectMembers<Self>) {
+        object.member("scene", "The scene's name.") { $0.tree.scene }
+        object.member("revision", "The revision of what follows.") { $0.tree.revision }
+        object.member("instance", "The life of the host that the revision belongs to.") { $0.instance }
+        object.member("current", "The navigator in front.") { $0.tree.current }
+        object.member("configuration", "What the scene was told when it was made, and since.") { $0.configuration }
+        object.member("orphaned", "The types of the scene that no module provides.") { $0.tree.orphaned.sorted() }
+        object.member("navigators", "Every navigator, parents before children.") {
+            Navigators(tree: $0.tree, top: $0.top)
+        }
+        object.member("attachments", "What hangs on these navigators.") { snapshot -> [Attachment] in
+            let (tree, top) = (snapshot.tree, snapshot.top)
+            return tree.allAttachments.filter { attachment in
+                top.map { tree.isInside(attachment.navigator, $0) } ?? true
+            }
+        }
+    }
+
+    /// Written one by one: a scene may have a million.
+    private struct Navigators: WireValue {
+        let tree: NavigationTree
+        let top: NavigatorID?
+
+        static var schema: Schema { .array(of: WireNavigator.schema) }
+
+        func write(to writer: inout JSONWriter) {
+            writer.array(tree.subtree(of: top ?? tree.root)) { writer, id in
+                guard let navigator = tree[id] else { return }
+                WireNavigator(navigator, children: tree.children(of: id)).write(to: &writer)
+            }
+        }
+    }
+}
+
+extension SceneConfiguration.Verbosity: WireChoice {}
+
+extension SceneConfiguration: WireComponent, WireObject {
+    package static let componentName = "Configuration"
+
+    package static func members(_ object: inout some ObjectMembers<Self>) {
+        object.optional("restorationKey", "The key under which the scene's state may be restored.") {
+            $0.restorationKey
+        }
+        object.member("executionDelay", "Seconds between sent values.") { $0.executionDelay }
+        object.member("verbosity", "The most talkative events that watches of the scene can get.") { $0.verbosity }
+    }
+}
+
+/// A part of a scene as one value: what `state.get` answers, and `state.set` takes.
+package struct State: WireComponent {
+    package static let componentName = "State"
+
+    let states: [NavigatorState]
+
+    package init(_ states: [NavigatorState]) { self.states = states }
+
+    package static var definition: Schema { .array(of: Element.schema, minimum: 1) }
+
+    package func write(to writer: inout JSONWriter) {
+        writer.array(states.enumerated()) { Element(state: $1.element, isTop: $1.offset == 0).write(to: &$0) }
+    }
+
+    private struct Element: WireObject {
+        let state: NavigatorState
+        let isTop: Bool
+
+        static func members(_ object: inout some ObjectMembers<Self>) {
+            object.member("path", "The destinations pushed on the navigator.") {
+                $0.state.path.map(WireDestination.init)
+            }
+            object.optional("parent", "The index of the navigator around it; the first one has none.") {
+                $0.isTop ? nil : $0.state.parent
+            }
+            object.optional("anchor", "The place in the parent's path with which it goes; null for none.") {
+                $0.isTop ? nil : Nullable($0.state.anchor)
+            }
+            object.optional("method", "How a presentation is shown; a stack has none.") { $0.state.method }
+            object.optional("name", "The navigator's name.") { $0.state.name }
+            object.optional("root", "The destination below its path.") { $0.state.root.map(WireDestination.init) }
+            object.optional("selected", "Whether the stack is the one in front.") { $0.state.isSelected }
+            object.optional("buttons", "What an alert or a dialog may be answered with.") {
+                $0.state.buttons.map(WireButtons.init)
+            }
+        }
+    }
+}
+
+/// A destination as requests and states name it.
+package struct WireDestination: WireComponent, WireObject {
+    package static let componentName = "RequestedDestination"
+
+    let destination: Destination
+
+    package init(_ destination: Destination) { self.destination = destination }
+
+    package static func members(_ object: inout some ObjectMembers<Self>) {
+        object.member("type", "The destination type.") { $0.destination.type }
+        object.optional("arguments", "The destination's arguments; none when left out.") {
+            $0.destination.arguments == .emptyObject ? nil : OpaqueObject($0.destination.arguments)
+        }
+    }
+}

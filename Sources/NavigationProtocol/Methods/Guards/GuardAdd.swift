@@ -1,0 +1,120 @@
+import NavigationTree
+
+/// `guard.add`: a session wants to be asked before something is shown, or goes.
+package struct GuardAdd: MethodDefinition {
+    package static let method = Method.guardAdd
+    package static let summary = """
+        Asks this session before a request shows or removes what the guard is about. The session gets `guard.ask`; the request waits, and so do requests \
+        that would change the same navigators. The host asks guards one after the other: by their order, then by their age. A guard ends with \
+        `guard.remove`, with its session, and with the navigator or the scene that it was added for.
+        """
+    package static let resultSummary = "The guard's id."
+    package static let errors: [ErrorCode] = [.limitReached, .unknownScene, .unknownNavigator]
+    package static let examples = [
+        Example(
+            "before anything of the shop is shown",
+            #"{"name":"login","on":"enter","types":["shop.*"]}"#,
+            gives: #"{"guard":"g1"}"#
+        )
+    ]
+
+    package let name: String
+    package let moment: GuardedMoment
+    /// Types, `module.*` for all of a module, or `*`; every type when this and ``roles`` are nil.
+    package let types: [String]?
+    package let roles: [String]?
+    /// Only in this scene; in every one when nil.
+    package let scene: String?
+    /// Only on this navigator and below it.
+    package let navigator: String?
+    /// Guards with a lower number are asked first.
+    package let order: Int
+    /// Seconds that the guard has to answer.
+    package let timeout: Double?
+    package let defaultVerdict: GuardVerdict
+
+    /// How many types or roles one guard may name.
+    package static let maximumNames = 256
+
+    package init(_ parameters: inout Parameters) throws(WireError) {
+        self.name = try parameters.name("name", "What people know the guard by.")
+        self.moment = try parameters.required(
+            "on",
+            "\"enter\" or \"leave\"",
+            parameters.choice("on", "Whether it is asked before something is shown, or before something goes.")
+        )
+        self.types = try Self.names(
+            "types",
+            "Types that it is about: `shop.item`, `shop.*`, or `*`. With `roles` left out too, all of them.",
+            &parameters,
+            isValid: Self.isTypePattern
+        )
+        self.roles = try Self.names(
+            "roles",
+            "Roles that it is about, in any module's types.",
+            &parameters,
+            isValid: Names.isValid
+        )
+        self.scene = try parameters.string("scene", "Only this scene; all when left out.")
+        self.navigator = try parameters.string("navigator", "Only this navigator and what is below it.")
+        self.order =
+            try parameters.integer(
+                "order",
+                "Guards with a lower number are asked first; 0 when left out.",
+                in: -1_000_000...1_000_000
+            ) ?? 0
+        self.timeout = try parameters.timeout(
+            "timeout",
+            "Seconds that it has to answer: the limit `question` when left out, at most the limit `questionMaximum`."
+        )
+        self.defaultVerdict =
+            try parameters.choice(
+                "default",
+                "What holds when it does not answer in time, or answers something else; `deny` when left out."
+            ) ?? .deny
+    }
+
+    /// The answer: the guard's id.
+    package struct Result: WireObject {
+        let id: GuardID
+
+        package init(_ id: GuardID) { self.id = id }
+
+        package static func members(_ object: inout some ObjectMembers<Self>) {
+            object.member("guard", "The guard's id.") { $0.id }
+        }
+    }
+
+    private static func isTypePattern(_ text: String) -> Bool {
+        if text == "*" || TypeName(text) != nil { return true }
+        return text.hasSuffix(".*") && Names.isValid(text.dropLast(2))
+    }
+
+    private static func names(
+        _ name: StaticString,
+        _ summary: StaticString,
+        _ parameters: inout Parameters,
+        isValid: (String) -> Bool
+    ) throws(WireError) -> [String]? {
+        guard let names = try parameters.strings(name, summary, count: 1...maximumNames) else { return nil }
+        guard (1...maximumNames).contains(names.count), names.allSatisfy(isValid) else {
+            let form = "\(name)" == "types" ? "\"shop.item\", \"shop.*\" or \"*\"" : "names of roles"
+            throw Parameters.invalid(name, "a list of 1 to \(maximumNames) \(form)")
+        }
+        return names
+    }
+}
+
+/// Whether something is about to be shown, or about to go.
+package enum GuardedMoment: String, WireChoice, Sampled {
+    case enter
+    case leave
+}
+
+/// What holds when a guard does not answer.
+package enum GuardVerdict: String, WireChoice, Sampled {
+    case allow
+    case deny
+}
+
+extension GuardID: WireValue {}

@@ -1,0 +1,77 @@
+package import NavigationTree
+
+/// `guard.list`: all guards.
+package struct GuardList: MethodDefinition {
+    package static let method = Method.guardList
+    package static let summary = "All guards, in the order in which they are asked."
+    package static let resultSummary = "The guards, in the order in which they are asked."
+    package static let examples = [
+        Example(
+            "one",
+            after: [#"{"id":0,"method":"guard.add","params":{"name":"login","on":"enter","roles":["private"]}}"#],
+            "{}",
+            gives: """
+                {"guards":[{"guard":"g1","name":"login","session":"s1","on":"enter","types":[],"roles":["private"],\
+                "order":0,"timeout":5,"default":"deny"}]}
+                """
+        )
+    ]
+
+    package init(_ parameters: inout Parameters) throws(WireError) {}
+
+    /// The answer: the guards in their order.
+    package struct Result: WireObject {
+        let guards: [WireGuard]
+
+        package init(_ guards: [WireGuard]) { self.guards = guards }
+
+        package static func members(_ object: inout some ObjectMembers<Self>) {
+            object.member("guards", "The guards.") { $0.guards }
+        }
+    }
+}
+
+/// A guard as lists and plans show it.
+package struct WireGuard: WireComponent, WireObject {
+    package static let componentName = "Guard"
+
+    let id: GuardID
+    let guardAdd: GuardAdd
+    let session: SessionID
+    let module: String?
+    let types: [String]
+    let navigator: NavigatorID?
+    let scene: String?
+    let timeout: Double
+
+    package init(
+        _ id: GuardID,
+        _ request: GuardAdd,
+        of session: SessionID,
+        module: String?,
+        types: [String],
+        scene: String?,
+        navigator: NavigatorID?,
+        timeout: Double
+    ) {
+        (self.id, self.guardAdd, self.session, self.module) = (id, request, session, module)
+        (self.types, self.scene, self.navigator, self.timeout) = (types, scene, navigator, timeout)
+    }
+
+    package static func members(_ object: inout some ObjectMembers<Self>) {
+        object.member("guard", "The guard's id.") { $0.id }
+        object.member("name", "What people know it by.") { $0.guardAdd.name }
+        object.member("session", "The session that is asked.") { $0.session }
+        object.optional("module", "The module of that session, when it has exactly one.") { $0.module }
+        object.member("on", "Whether it is asked before something is shown, or before something goes.") {
+            $0.guardAdd.moment
+        }
+        object.member("types", "The types that it is about.") { $0.types }
+        object.optional("roles", "The roles that it is about.") { $0.guardAdd.roles.map { Set($0).sorted() } }
+        object.optional("scene", "The scene that it is about; all when left out.") { $0.scene }
+        object.optional("navigator", "The navigator that it is about, with all below it.") { $0.navigator }
+        object.member("order", "Guards with a lower number are asked first.") { $0.guardAdd.order }
+        object.member("timeout", "Seconds that it has to answer.") { $0.timeout }
+        object.member("default", "What holds when it does not answer.") { $0.guardAdd.defaultVerdict }
+    }
+}

@@ -1,0 +1,24 @@
+import NavigationTree
+
+/// Everything that the wire consists of: methods, notifications, questions, errors, and the named schemas that they share.
+///
+/// The document, the reference pages and the check of what the host sends are made from it.
+package enum Contract {
+    /// The named schemas, in the order of the document. A test holds that every name that is referred to is here, once.
+    package static let components: [(name: String, schema: Schema)] = [
+        entry(Entry.self), entry(EntryLink.self), entry(WireNavigator.self), entry(Button.self),
+        entry(NavigationChange.Removed.self), entry(Attachment.self), entry(WireOperation.self), entry(WireFlow.self),
+        entry(Signal.self), entry(Cause.self), entry(NavigationChange.Step.self), entry(Snapshot.self),
+        entry(SceneConfiguration.self), entry(State.self), entry(RequestedDestination.self), entry(ShownResult.self),
+        entry(RemovedResult.self), entry(RedirectedResult.self), entry(Redirection.self), entry(WireGuard.self),
+    ]
+
+    private static func entry(_ type: (some WireComponent).Type) -> (name: String, schema: Schema) {
+        (type.componentName, type.definition)
+    }
+
+    private static let schemas = Dictionary(uniqueKeysWithValues: components.map { ($0.name, $0.schema) })
+
+    /// The named schema; nil when there is none with this name.
+    package static func component(_ name: String) -> Schema? { schemas[name] }
+}

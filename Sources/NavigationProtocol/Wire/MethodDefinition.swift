@@ -1,0 +1,98 @@
+/// A method of the wire: everything that its reader, the document, the reference, a client and a test know about it.
+///
+/// The type is the request: its initialiser reads the parameters, and says of each what it means. ``Result`` writes the answer. What else the wire needs to
+/// know stands beside them. The handler is the file of the same name in `NavigationBroker/Handlers`.
+package protocol MethodDefinition: Sendable {
+    /// What the request is answered with when it is carried out at once.
+    associatedtype Result: WireObject
+
+    static var method: Method { get }
+    /// What it does, in sentences for the reference.
+    static var summary: String { get }
+    /// What the result is, in a sentence.
+    static var resultSummary: String { get }
+    /// What it is besides reading or changing something.
+    static var traits: MethodTraits { get }
+    /// The errors that it gives itself, besides those that come from its traits.
+    static var errors: [ErrorCode] { get }
+    /// Other forms of its result: those of answers that come later.
+    static var laterResults: [any WireObject.Type] { get }
+    /// Requests with their answers; a test carries them out.
+    static var examples: [Example] { get }
+
+    /// Reads the parameters. Unknown ones are refused by the caller.
+    init(_ parameters: inout Parameters) throws(WireError)
+    /// The forms that the parameters can have, of all that the reader reads.
+    static func forms(of members: [Schema.Member]) -> Schema
+}
+
+extension MethodDefinition {
+    package static var traits: MethodTraits { [] }
+    package static var errors: [ErrorCode] { [] }
+    package static var laterResults: [any WireObject.Type] { [] }
+    package static func forms(of members: [Schema.Member]) -> Schema { .object(members) }
+
+    /// The parameters that the reader reads, in order.
+    package static var parameters: [Schema.Member] {
+        Parameters.members { (parameters) throws(WireError) in try Self(&parameters) }
+    }
+
+    /// Those, and the token of methods that take one.
+    package static var allParameters: [Schema.Member] {
+        traits.contains(.takesToken) ? parameters + [.token] : parameters
+    }
+
+    /// Every form that an answer can have: its results, and what becomes of a request that a guard sends elsewhere.
+    package static var fullResultSchema: Schema {
+        guard traits.contains(.isGuarded) else { return resultSchema }
+        let forms = if case .oneOf(let forms) = resultSchema { forms } else { [resultSchema] }
+        return .oneOf(forms + [.reference("RedirectedResult")])
+    }
+
+    /// The schema of every result that it can have.
+    package static var resultSchema: Schema {
+        let results = [Result.schema] + laterResults.map { $0.schema }
+        return results.count == 1 ? results[0] : .oneOf(results)
+    }
+}
+
+/// What a method is, for those who treat methods alike.
+package struct MethodTraits: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Changes a scene's tree and does nothing else: it may be a part of a transaction or a plan. Takes a token, may start modules, and guards are asked.
+    package static let operation: Self = [isOperation, takesToken, mayNeedModules, isGuarded]
+    /// An operation that guards are not asked about: what hangs on navigators, and what entries contain, is not their business.
+    package static let unguardedOperation: Self = [isOperation, takesToken, mayNeedModules]
+
+    package static let isOperation = Self(rawValue: 1)
+    /// May carry a `token`.
+    package static let takesToken = Self(rawValue: 1 << 1)
+    /// Wants something of the modules whose destinations it is about: a module that is not there is started.
+    package static let mayNeedModules = Self(rawValue: 1 << 2)
+    /// Guards are asked before it is carried out.
+    package static let isGuarded = Self(rawValue: 1 << 3)
+    /// Changes what is registered, or what goes on. That holds whatever becomes of the trees.
+    package static let changesRegistrations = Self(rawValue: 1 << 4)
+    /// Carries out other methods, and answers with their errors.
+    package static let isComposite = Self(rawValue: 1 << 5)
+}
+
+extension Schema.Member {
+    /// The parameter that tells a repeated request from a new one.
+    package static let token = Self(
+        "token",
+        "A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.",
+        isRequired: false,
+        .string(Schema.StringForm(minimum: 1))
+    )
+    /// The parameter that every method takes.
+    package static let during = Self(
+        "during",
+        "The question of the host that the client is answering when it makes this request. The host refuses a request that would wait for itself.",
+        isRequired: false,
+        .text("^q[0-9]+$")
+    )
+}

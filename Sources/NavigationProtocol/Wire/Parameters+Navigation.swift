@@ -1,0 +1,182 @@
+package import JSON
+package import NavigationTree
+
+// The parameters that many methods share.
+
+/// Which scene a request acts on, and at which revision.
+package struct SceneTarget: Equatable, Sendable {
+    package let scene: String
+    /// Refuse unless the scene is at this revision.
+    package let ifRevision: UInt64?
+
+    /// The scene that is meant when none is named.
+    package static let defaultScene = "main"
+
+    package init(scene: String) {
+        self.scene = scene
+        self.ifRevision = nil
+    }
+
+    package init(_ parameters: inout Parameters) throws(WireError) {
+        self.scene = try parameters.scene()
+        let revision = try parameters.integer(
+            "ifRevision",
+            "The request is refused unless the scene is at this revision.",
+            in: 0...Int64.max
+        )
+        self.ifRevision = revision.map { UInt64($0) }
+    }
+
+    /// For methods that change nothing, and so have no `ifRevision`.
+    package init(reading parameters: inout Parameters) throws(WireError) {
+        self.scene = try parameters.scene()
+        self.ifRevision = nil
+    }
+}
+
+/// Which navigator a request acts on: an id or a name, the current one when nil.
+package struct NavigatorTarget: Equatable, Sendable {
+    package let scene: SceneTarget
+    package let navigator: String?
+
+    package init(scene: SceneTarget, navigator: String?) {
+        self.scene = scene
+        self.navigator = navigator
+    }
+
+    package init(_ parameters: inout Parameters) throws(WireError) {
+        self.scene = try SceneTarget(&parameters)
+        self.navigator = try parameters.navigator() ?? parameters.context?.navigator
+    }
+
+    /// For methods that change nothing, and so have no `ifRevision`.
+    package init(reading parameters: inout Parameters) throws(WireError) {
+        self.scene = try SceneTarget(reading: &parameters)
+        self.navigator = try parameters.navigator()
+    }
+}
+
+extension NavigatorTarget {
+    /// For methods that act on the navigator that the request names, and on no other.
+    package init(requiring parameters: inout Parameters) throws(WireError) {
+        let scene = try SceneTarget(&parameters)
+        let named = try parameters.string("navigator", "Id or name of the navigator.") ?? parameters.context?.navigator
+        self.init(scene: scene, navigator: try parameters.required("navigator", "an id or a name", named))
+    }
+}
+
+/// A destination as a request names it; not yet known to be registered.
+package struct RequestedDestination: Hashable, ParameterObject {
+    package static let componentName = "RequestedDestination"
+    package static let sample = RequestedDestination(type: .sample, arguments: .emptyObject)
+
+    package let type: String
+    package let arguments: RawJSON
+
+    package init(type: String, arguments: RawJSON) {
+        self.type = type
+        self.arguments = arguments
+    }
+
+    package init(_ parameters: inout Parameters) throws(WireError) {
+        self.type = try parameters.requiredString("type", "The destination type.")
+        self.arguments =
+            try parameters.object("arguments", "The destination's arguments; none when left out.") ?? .emptyObject
+    }
+
+    package func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("type", type)
+            writer.member("arguments", arguments)
+        }
+    }
+
+    /// A parameter that holds one.
+    package static func optional(
+        _ name: StaticString,
+        _ summary: StaticString = "",
+        _ parameters: inout Parameters
+    ) throws(WireError) -> Self? {
+        try parameters.object(name, summary)
+    }
+
+    /// A parameter that holds a list of them.
+    package static func list(
+        _ name: StaticString,
+        _ summary: StaticString = "",
+        _ parameters: inout Parameters
+    ) throws(WireError) -> [Self] {
+        try parameters.required(name, "a list of destinations, each with a type", parameters.list(name, summary))
+    }
+}
+
+extension Parameters {
+    /// The scene that a request acts on. A part of another request acts on that one's scene.
+    mutating func scene() throws(WireError) -> String {
+        guard let name = try string("scene", "The scene to act on; `main` when left out.") else {
+            return context?.scene ?? SceneTarget.defaultScene
+        }
+        if let context, context.scene != name {
+            throw Self.invalid("scene", "left out, or \"\(context.scene)\" as in the request around it")
+        }
+        return name
+    }
+
+    /// The navigator that a request acts on.
+    mutating func navigator() throws(WireError) -> String? {
+        try string("navigator", "Id or name of the navigator to act on; the current one when left out.")
+    }
+
+    /// An id that the host has given out.
+    package mutating func id<ID: NumberedID>(
+        _ name: StaticString,
+        _ summary: StaticString,
+        as type: ID.Type = ID.self
+    ) throws(WireError) -> ID? {
+        guard let text = try string(name, summary, ID.schema) else { return nil }
+        guard let id = ID(text) else { throw Self.invalid(name, "an id, as \"\(ID.prefix)9\"") }
+        return id
+    }
+
+    /// An entry's id.
+    package mutating func entry(
+        _ name: StaticString = "entry",
+        _ summary: StaticString = "The entry's id."
+    ) throws(WireError) -> EntryID? {
+        try id(name, summary)
+    }
+
+    package mutating func requiredEntry(
+        _ summary: StaticString = "The entry's id."
+    ) throws(WireError) -> EntryID {
+        try required("entry", "an entry's id, as \"e9\"", entry("entry", summary))
+    }
+
+    /// A name for a new navigator.
+    package mutating func navigatorName() throws(WireError) -> String? {
+        guard let name = try string("name", "A name for the new navigator, unique in the scene.", .name) else {
+            return nil
+        }
+        guard Names.isValidForNavigator(name) else {
+            throw Self.invalid(
+                "name",
+                "a name (1 to 64 of A-Z a-z 0-9 _ -, a letter or _ first) that is not like \"n4\""
+            )
+        }
+        return name
+    }
+
+    /// The name of something that is to be made.
+    package mutating func name(_ parameter: StaticString, _ summary: StaticString = "") throws(WireError) -> String {
+        let name = try requiredString(parameter, summary, .name)
+        guard Names.isValid(name) else {
+            throw Self.invalid(parameter, "a name: 1 to 64 of A-Z a-z 0-9 _ -, a letter or _ first")
+        }
+        return name
+    }
+}
+
+extension Schema {
+    /// The name of a module, scene or navigator.
+    package static let name = Schema.text("^[A-Za-z_][A-Za-z0-9_-]{0,63}$")
+}

@@ -1,0 +1,167 @@
+package import JSON
+import NavigationTree
+
+// Members that are a single value. Each function takes the member's name and its meaning, and answers nil when the member is left out.
+
+extension Parameters {
+    /// Notes a member that the line does not have, when the reader is being described.
+    @inline(__always)
+    func absent<Value>(_ name: StaticString, _ summary: StaticString, _ schema: @autoclosure () -> Schema) -> Value? {
+        if let recorder { recorder.note("\(name)", "\(summary)", schema()) }
+        return nil
+    }
+
+    /// Whether a member is there and is null.
+    package mutating func isNull(_ name: StaticString) -> Bool { slice(name)?.kind == .null }
+
+    /// The number behind a question's id, as `"q7"`.
+    package mutating func question(
+        _ name: StaticString,
+        _ summary: StaticString = ""
+    ) throws(WireError) -> UInt64? {
+        guard let slice = slice(name) else { return absent(name, summary, .text("^q[0-9]+$")) }
+        guard let number = QuestionID.number(of: UnsafeRawBufferPointer(rebasing: text[slice.range])) else {
+            throw Self.invalid(name, "the id of a question of the host, as \"q7\"")
+        }
+        return number
+    }
+
+    /// - Parameter schema: what the description says of the string; whether it holds is for the caller to check.
+    package mutating func string(
+        _ name: StaticString,
+        _ summary: StaticString = "",
+        _ schema: @autoclosure () -> Schema = .string()
+    ) throws(WireError) -> String? {
+        guard let slice = slice(name) else { return absent(name, summary, schema()) }
+        guard slice.kind == .string else { throw Self.invalid(name, "a string") }
+        return JSONText.decodeString(slice, in: text.bytes)
+    }
+
+    package mutating func requiredString(
+        _ name: StaticString,
+        _ summary: StaticString = "",
+        _ schema: @autoclosure () -> Schema = .string()
+    ) throws(WireError) -> String {
+        try required(name, "a string", string(name, summary, schema()))
+    }
+
+    package mutating func bool(_ name: StaticString, _ summary: StaticString = "") throws(WireError) -> Bool? {
+        guard let slice = slice(name) else { return absent(name, summary, .boolean) }
+        switch slice.kind {
+        case .true: return true
+        case .false: return false
+        case .null, .number, .string, .array, .object: throw Self.invalid(name, "true or false")
+        }
+    }
+
+    package mutating func integer(
+        _ name: StaticString,
+        _ summary: StaticString = "",
+        in range: ClosedRange<Int64>
+    ) throws(WireError) -> Int? {
+        guard let slice = slice(name) else { return absent(name, summary, .integer(in: range)) }
+        guard slice.kind == .number, let value = JSONText.integer(slice, in: text.bytes), range.contains(value) else {
+            throw Self.invalid(name, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return Int(value)
+    }
+
+    package mutating func number(
+        _ name: StaticString,
+        _ summary: StaticString = "",
+        in range: ClosedRange<Double>
+    ) throws(WireError) -> Double? {
+        guard let slice = slice(name) else {
+            return absent(name, summary, .number(minimum: range.lowerBound, maximum: range.upperBound))
+        }
+        guard slice.kind == .number, let value = JSONText.double(slice, in: text.bytes), range.contains(value) else {
+            throw Self.invalid(name, "a number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return value
+    }
+
+    /// Seconds that a question of the request may take, up to the host's limit `questionMaximum`.
+    package mutating func timeout(
+        _ name: StaticString = "timeout",
+        _ summary: StaticString
+    ) throws(WireError) -> Double? {
+        guard let recorder else { return try number(name, summary, in: 0.001...maximumTimeout) }
+        recorder.note("\(name)", "\(summary)", .positive)
+        return nil
+    }
+
+    /// One of the raw values of an enumeration.
+    package mutating func choice<Choice>(
+        _ name: StaticString,
+        _ summary: StaticString = ""
+    ) throws(WireError) -> Choice?
+    where Choice: RawRepresentable<String>, Choice: CaseIterable {
+        guard let slice = slice(name) else { return absent(name, summary, .choice(Choice.allCases.map(\.rawValue))) }
+        if slice.kind == .string, let choice = Choice(rawValue: JSONText.decodeString(slice, in: text.bytes)) {
+            return choice
+        }
+        throw Self.invalid(name, "one of \(Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))")
+    }
+
+    /// A list of raw values of an enumeration.
+    package mutating func choices<Choice>(
+        _ name: StaticString,
+        _ summary: StaticString = ""
+    ) throws(WireError) -> [Choice]?
+    where Choice: RawRepresentable<String>, Choice: CaseIterable {
+        guard let names = try strings(name, summary, of: .choice(Choice.allCases.map(\.rawValue))) else { return nil }
+        var choices: [Choice] = []
+        for text in names {
+            guard let choice = Choice(rawValue: text) else {
+                let known = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+                throw Self.invalid(name, "a list of \(known)")
+            }
+            choices.append(choice)
+        }
+        return choices
+    }
+
+    /// Any value, as the text it came in.
+    package mutating func raw(
+        _ name: StaticString,
+        _ summary: StaticString = "",
+        _ schema: @autoclosure () -> Schema = .any
+    ) -> RawJSON? {
+        guard let slice = slice(name) else { return absent(name, summary, schema()) }
+        return RawJSON(copying: text.bytes, slice)
+    }
+
+    /// An object that is passed on as it came.
+    package mutating func object(_ name: StaticString, _ summary: StaticString = "") throws(WireError) -> RawJSON? {
+        guard let slice = slice(name) else { return absent(name, summary, .anyObject) }
+        guard slice.kind == .object else { throw Self.invalid(name, "an object") }
+        return RawJSON(copying: text.bytes, slice)
+    }
+
+    /// - Parameters:
+    ///   - element: what the description says of each; whether it holds is for the caller to check.
+    ///   - count: how many the description allows; likewise.
+    package mutating func strings(
+        _ name: StaticString,
+        _ summary: StaticString = "",
+        of element: @autoclosure () -> Schema = .string(),
+        count: ClosedRange<Int>? = nil
+    ) throws(WireError) -> [String]? {
+        guard let list = try elements(name, "a list of strings") else {
+            return absent(name, summary, .array(of: element(), minimum: count?.lowerBound, maximum: count?.upperBound))
+        }
+        var strings: [String] = []
+        for slice in list.elements {
+            guard slice.kind == .string else { throw Self.invalid(name, "a list of strings") }
+            strings.append(JSONText.decodeString(slice, in: list.text.bytes))
+        }
+        return strings
+    }
+}
+
+extension Schema {
+    /// A whole number in a range; an end that is an end of what fits the host's numbers is no bound that anybody needs to know.
+    static func integer(in range: ClosedRange<Int64>) -> Self {
+        .integer(minimum: range.lowerBound, maximum: range.upperBound == .max ? nil : range.upperBound)
+    }
+}

@@ -1,0 +1,238 @@
+package import JSON
+import NavigationTree
+
+/// What an operation within another request leaves out, and may not choose.
+package struct OperationContext: Equatable, Sendable {
+    package let scene: String
+    /// The navigator it acts on when it names none; the current one when nil.
+    package let navigator: String?
+
+    package init(scene: String, navigator: String? = nil) {
+        self.scene = scene
+        self.navigator = navigator
+    }
+}
+
+/// An operation within another request.
+package struct Operation {
+    package let method: Method
+    package var parameters: Parameters
+    /// The parameters as the text they came in.
+    package let text: RawJSON
+}
+
+/// The members of a request's `params`, read one by one. What nobody has read at the end was unknown.
+///
+/// 1. Each reading function says the member's name, its meaning and its form. So the reader of a request is also its description: given a
+///    ``ParameterRecorder``, the functions note what they would read, and answer as if every optional member were left out.
+/// 2. Reading notes which members were asked for, so that the known names need not be compared a second time.
+/// 3. A value is only good while the line that it came from is.
+package struct Parameters {
+    let text: UnsafeRawBufferPointer
+    let members: [JSONMember]
+    /// Nil for a document that is not a request.
+    let method: Method?
+    /// The member names of a nested object or a document; nil for the request's own parameters. Asked for by refusals only.
+    let known: (() -> [String])?
+    /// What notes the description; nil while a request is read.
+    let recorder: ParameterRecorder?
+    private var read: UInt64 = 0
+    /// The marks of all members: most parameters that a method could have are not there, and need not be looked for.
+    private let present: UInt64
+    /// The parameter that holds these members, when it is not the request itself.
+    var nestedIn: String?
+    /// What holds for an operation within another request.
+    package var context: OperationContext?
+    /// The longest deadline that a request may ask for, in seconds.
+    package var maximumTimeout = 60.0
+
+    /// - Parameter members: 64 at most.
+    @inline(__always)
+    package init(_ text: UnsafeRawBufferPointer, members: [JSONMember], of method: Method) {
+        self.init(text, members, method, known: nil)
+    }
+
+    /// The members of a nested object, or of a document that is not a request.
+    package init(
+        document text: UnsafeRawBufferPointer,
+        members: [JSONMember],
+        of method: Method? = nil,
+        known: @escaping () -> [String]
+    ) {
+        self.init(text, members, method, known: known)
+    }
+
+    @inline(__always)
+    private init(_ text: UnsafeRawBufferPointer, _ members: [JSONMember], _ method: Method?, known: (() -> [String])?) {
+        self.text = text
+        self.members = members
+        self.method = method
+        self.known = known
+        self.recorder = nil
+        self.present = Self.marks(of: members, in: text)
+    }
+
+    /// For describing what a reader reads.
+    init(describing recorder: ParameterRecorder) {
+        self.text = UnsafeRawBufferPointer(start: nil, count: 0)
+        self.members = []
+        self.method = nil
+        self.known = nil
+        self.recorder = recorder
+        self.present = 0
+    }
+
+    private static func marks(of members: [JSONMember], in text: UnsafeRawBufferPointer) -> UInt64 {
+        guard let start = text.baseAddress else { return 0 }
+        return members.reduce(into: 0) { marks, member in
+            // Behind an empty key comes its quote, so there is always a first byte.
+            let key = member.name
+            marks |= key.hasEscapes ? ~0 : JSONText.mark(start + key.contentStart, key.contentCount)
+        }
+    }
+
+    /// All of it, as the text it came in.
+    package var source: RawJSON {
+        RawJSON(copying: text.bytes, JSONSlice(from: 0, to: text.count, .object))
+    }
+
+    /// The value of a member, if it is there.
+    @inline(always)
+    package mutating func slice(_ name: StaticString) -> JSONSlice? {
+        present & JSONText.mark(name.utf8Start, name.utf8CodeUnitCount) == 0 ? nil : find(name)
+    }
+
+    mutating func find(_ name: StaticString) -> JSONSlice? {
+        for index in members.indices where isCalled(name, members[index]) {
+            read |= 1 &<< UInt64(index)
+            return members[index].value
+        }
+        return nil
+    }
+
+    @inline(always)
+    private func isCalled(_ name: StaticString, _ member: JSONMember) -> Bool {
+        if member.keyHasEscapes { return JSONText.decodeKey(member, in: text.bytes) == "\(name)" }
+        guard member.name.contentCount == name.utf8CodeUnitCount, let start = text.baseAddress else { return false }
+        return JSONText.isSame(start + member.name.contentStart, name.utf8Start, name.utf8CodeUnitCount)
+    }
+
+    /// What the members belong to, for people.
+    private var owner: String {
+        let whole = method?.rawValue ?? "The document"
+        return nestedIn.map { "\"\($0)\" of \(whole)" } ?? whole
+    }
+
+    /// Changes with every member but `during`, for telling whether two requests are the same. Only good within this process.
+    package var fingerprint: Int {
+        var hasher = Hasher()
+        hasher.combine(method)
+        for member in members where !isCalled("during", member) {
+            hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.key]))
+            hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text[member.value.range]))
+        }
+        return hasher.finalize()
+    }
+
+    /// A member that nobody asked for, and that looks as if `name` was meant.
+    private func misspelling(of name: String) -> String? {
+        let known = knownNames
+        return members.map { JSONText.decodeKey($0, in: text.bytes) }
+            .first { !known.contains($0) && Names.nearest(to: $0, among: known) == name }
+    }
+
+    private var knownNames: [String] { known?() ?? method?.parameterNames ?? [] }
+
+    func unknown(_ name: String) -> WireError {
+        let known = knownNames.filter { $0 != name }
+        let nearest = known.count < knownNames.count ? nil : Names.nearest(to: name, among: known)
+        let hint =
+            nearest.map { "; did you mean \"\($0)\"?" }
+            ?? (known.isEmpty ? "; it has none" : "; it knows \(known.joined(separator: ", "))")
+        return WireError(
+            .invalidParams,
+            "\(owner) has no parameter \"\(name)\"\(hint)",
+            ["parameter": .string(name), "nearest": nearest.map { JSONValue.string($0) }]
+        )
+    }
+
+    /// To be called when all parameters were read: refuses those that nobody asked for.
+    package func finish() throws(WireError) {
+        guard read.nonzeroBitCount != members.count else { return }
+        for (index, member) in members.enumerated() where read & (1 << UInt64(index)) == 0 {
+            throw unknown(JSONText.decodeKey(member, in: text.bytes))
+        }
+    }
+
+    /// Whether a request waits for what becomes of an entry.
+    package var wantsResult: Bool {
+        var copy = self
+        return (try? copy.bool("forResult")) == true
+    }
+
+    /// The revision at which alone a request is to be carried out.
+    package var revisionCondition: Int? {
+        var copy = self
+        return (try? copy.integer("ifRevision", in: 0...Int64.max)) ?? nil
+    }
+
+    /// The members again, as the text of an object: good for longer than the line they came from.
+    package var objectText: RawJSON {
+        RawJSON { writer in
+            for member in members {
+                writer.key(copying: UnsafeRawBufferPointer(rebasing: text[member.key]))
+                writer.raw(UnsafeRawBufferPointer(rebasing: text[member.value.range]))
+            }
+        }
+    }
+
+    /// The navigator that a request names, whatever else is wrong with it.
+    package var namedNavigator: String? {
+        var copy = self
+        return ((try? copy.string("navigator")) ?? nil) ?? context?.navigator
+    }
+
+    /// The scene that a request names, whatever else is wrong with it.
+    package var sceneName: String? {
+        var copy = self
+        return ((try? copy.string("scene")) ?? nil) ?? context?.scene
+    }
+
+    // MARK: Refusals
+
+    /// A value that must be there.
+    package func required<Value: Sampled>(
+        _ name: StaticString,
+        _ expected: String,
+        _ value: Value?
+    ) throws(WireError) -> Value {
+        if let value { return value }
+        guard let recorder else { throw missing(name, expected) }
+        recorder.require("\(name)")
+        return Value.sample
+    }
+
+    /// Refuses what does not hold; a description has no values that could hold or not.
+    package func check(_ condition: Bool, else refusal: @autoclosure () -> WireError) throws(WireError) {
+        guard condition || recorder != nil else { throw refusal() }
+    }
+
+    /// A parameter that must be there is missing.
+    func missing(_ name: StaticString, _ expected: String) -> WireError {
+        if let misspelt = misspelling(of: "\(name)") { return unknown(misspelt) }
+        return WireError(
+            .invalidParams,
+            "\(owner) needs the parameter \"\(name)\", \(expected)",
+            ["parameter": .string("\(name)"), "expected": .string(expected)]
+        )
+    }
+
+    /// A parameter that has another form.
+    package static func invalid(_ name: StaticString, _ expected: String) -> WireError {
+        WireError(
+            .invalidParams,
+            "The parameter \"\(name)\" must be \(expected)",
+            ["parameter": .string("\(name)"), "expected": .string(expected)]
+        )
+    }
+}
