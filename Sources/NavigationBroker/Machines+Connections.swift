@@ -121,11 +121,7 @@ extension Machines {
     mutating func end(_ id: SessionID, _ reason: ErrorCode, _ message: String, now: MonotonicTime) {
         guard let session = sessions[id], !session.isClosing else { return }
         let start = output.count
-        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"bye\",\"params\":{\"reason\":")
-        output.string(reason.name)
-        output.raw(",\"message\":")
-        output.string(message)
-        output.raw("}}\n")
+        output.line(Bye(reason, message))
         enqueue(start..<output.count, to: session, now: now)
         session.isClosing = true
         silenced.append(id)

@@ -13,6 +13,12 @@ package enum Contract {
         entry(RemovedResult.self), entry(RedirectedResult.self), entry(Redirection.self), entry(WireGuard.self),
     ]
 
+    /// The notifications of the host.
+    package static let notifications: [any NotificationDefinition.Type] = [Bye.self]
+
+    /// The questions of the host.
+    package static let questions: [any QuestionDefinition.Type] = []
+
     private static func entry(_ type: (some WireComponent).Type) -> (name: String, schema: Schema) {
         (type.componentName, type.definition)
     }

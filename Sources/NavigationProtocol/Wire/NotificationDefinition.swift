@@ -1,0 +1,45 @@
+package import JSON
+
+/// A notification of the host: its members are the parameters.
+package protocol NotificationDefinition: WireObject {
+    /// The `method` of the line.
+    static var name: StaticString { get }
+    /// When the host sends it, and to whom.
+    static var summary: String { get }
+}
+
+/// A question of the host: its members are the parameters.
+package protocol QuestionDefinition: WireObject {
+    /// The `method` of the line.
+    static var name: StaticString { get }
+    /// When the host asks it, and whom.
+    static var summary: String { get }
+    /// What the module may answer.
+    static var answer: Schema { get }
+    /// What the answer means.
+    static var answerSummary: String { get }
+}
+
+extension JSONWriter {
+    /// A whole line that tells something.
+    package mutating func line(_ notification: some NotificationDefinition) {
+        line(id: nil, notification, called: type(of: notification).name)
+    }
+
+    /// A whole line that asks something.
+    package mutating func line(_ question: some QuestionDefinition, id: RawJSON) {
+        line(id: id, question, called: type(of: question).name)
+    }
+
+    @inline(__always)
+    private mutating func line(id: RawJSON?, _ parameters: some WireObject, called name: StaticString) {
+        object { writer in
+            writer.member("jsonrpc", "2.0")
+            writer.member("id", ifPresent: id)
+            writer.key("method")
+            writer.name(name)
+            writer.member("params", parameters)
+        }
+        raw("\n")
+    }
+}
