@@ -1,7 +1,7 @@
 package import JSON
 
 /// A notification of the host: its members are the parameters.
-package protocol NotificationDefinition: WireObject {
+package protocol NotificationDefinition: WireObject, SendableMetatype {
     /// The `method` of the line.
     static var name: StaticString { get }
     /// When the host sends it, and to whom.
@@ -9,7 +9,7 @@ package protocol NotificationDefinition: WireObject {
 }
 
 /// A question of the host: its members are the parameters.
-package protocol QuestionDefinition: WireObject {
+package protocol QuestionDefinition: WireObject, SendableMetatype {
     /// The `method` of the line.
     static var name: StaticString { get }
     /// When the host asks it, and whom.
