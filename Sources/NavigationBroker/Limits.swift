@@ -1,3 +1,5 @@
+package import NavigationProtocol
+
 /// Everything a client can make the host hold, in one place. Sizes are bytes, times are seconds.
 package struct Limits: Equatable, Sendable {
     /// The longest line read, without its LF.
@@ -85,10 +87,10 @@ package struct Limits: Equatable, Sendable {
 }
 
 extension Limits {
-    package enum Value: Equatable, Sendable {
-        case count(Int)
-        case seconds(Double)
-    }
+    package typealias Value = LimitValues.Value
+
+    /// As `hello` and `host.status` tell them.
+    var values: LimitValues { LimitValues(named) }
 
     /// Every limit by its name, as `hello` and `host.status` tell them.
     package var named: [(name: String, value: Value)] {

@@ -11,11 +11,11 @@ extension Machines {
     /// Over the limit of connections the session gets its `bye` and is closed by this turn's actions; it has an id all the same.
     mutating func connectionOpened(_ peer: PeerCredentials, now: MonotonicTime) -> SessionID {
         let id = makeSessionID()
-        metrics.connections += 1
+        telemetry.metrics.connections += 1
         let ofUser = connectionsOfUser[peer.uid, default: 0]
         sessions.add(Session(id, peer: peer, now: now))
         connectionsOfUser[peer.uid] = ofUser + 1
-        tell(.debug, "session.opened", now: now) { $0.idMember(",\"session\":", id) }
+        tell(.sessionOpened(id), now: now)
         if isShuttingDown {
             end(id, .shuttingDown, "The host is shutting down", now: now)
         } else if sessions.count > limits.connections {
@@ -57,14 +57,14 @@ extension Machines {
     /// Whoever waits for an answer of this session gets `provider_gone`; what it asked is forgotten; its modules, ephemeral navigators and watches go.
     mutating func connectionClosed(_ id: SessionID, now: MonotonicTime) {
         guard let session = sessions.remove(id) else { return }
-        tell(.debug, "session.closed", now: now) { $0.idMember(",\"session\":", id) }
+        tell(.sessionClosed(id), now: now)
         let left = connectionsOfUser[session.peer.uid, default: 1] - 1
         connectionsOfUser[session.peer.uid] = left == 0 ? nil : left
         if session.queued > 0 { waitingOutputs -= 1 }
         for scene in Set(session.watches.values) {
             scenes[scene]?.subscriptions.removeAll { $0.session == id }
         }
-        monitors.removeAll { $0.session == id }
+        monitors.removeAll(of: id)
         batches = batches.filter { $0.value.session != id }
         questions = questions.filter { !$0.value.asker.isClient(id) }
         _ = results.remove { $0.asker.session == id }
@@ -78,22 +78,6 @@ extension Machines {
         let cause = Cause(.sessionEnded, session: id, module: session.module)
         withdraw(modules.flatMap(\.gone), session: id, cause: cause, now: now)
         goOn(now: now)
-    }
-
-    /// One session ends another of the same user; root may end any. One that is gone, or ends already, is left alone.
-    mutating func closeSession(_ request: CloseSession, _ context: Execution) throws(WireError) {
-        let id = try sessionID(request.session, named: request.name)
-        guard id != context.session else { throw Parameters.invalid("session", "the id of another session") }
-        let target = sessions[id].flatMap { $0.isClosing ? nil : $0 }
-        if let target {
-            try requireSameUser(target, as: context.session)
-            end(id, .closedByRequest, request.message ?? "Closed by session \(context.session)", now: context.now)
-        }
-        result.raw("{\"session\":")
-        result.id(id)
-        result.raw(",\"closed\":")
-        result.bool(target != nil)
-        result.raw("}")
     }
 
     /// The id of a session that is there, or was.
@@ -142,16 +126,16 @@ extension Machines {
         isShuttingDown = true
         // What is left of a batch is refused, so that the rest of it is answered.
         for id in sessions.keys.sorted() { while goOn(withBatchOf: id, now: now) {} }
-        endSequences(.failed(WireError(.shuttingDown, "The host is shutting down")), now: now) { _ in true }
+        endSequences(.failed(.shuttingDown), now: now) { _ in true }
         let asked = questions.sorted { $0.key < $1.key }.map(\.value)
         questions = [:]
         for question in asked where question.isRequest {
-            answer(question.asker, refusing: WireError(.shuttingDown, "The host is shutting down"), now: now)
+            answer(question.asker, refusing: .shuttingDown, now: now)
             settle(question.asker, now: now)
         }
-        refuseSuspensions(WireError(.shuttingDown, "The host is shutting down"), now: now) { _ in true }
+        refuseSuspensions(.shuttingDown, now: now) { _ in true }
         due = []
-        _ = failResults(where: { _ in true }, WireError(.shuttingDown, "The host is shutting down"), now: now)
+        _ = failResults(where: { _ in true }, .shuttingDown, now: now)
         for id in sessions.keys.sorted() { end(id, .shuttingDown, "The host is shutting down", now: now) }
         endModules()
     }

@@ -10,7 +10,7 @@ extension Machines {
     var openRecords: [JournalRecord] { openTurn.records }
 
     mutating func turnWritten() {
-        if !openTurn.records.isEmpty { metrics.storeCommits += 1 }
+        if !openTurn.records.isEmpty { telemetry.metrics.storeCommits += 1 }
         let done = openTurn.mayBeDone
         openTurn.removeAll()
         for batch in batches.keys { batches[batch]?.settle() }
@@ -23,7 +23,7 @@ extension Machines {
     mutating func turnNotWritten(_ reason: String, now: MonotonicTime) {
         let turn = openTurn
         openTurn.removeAll()
-        metrics.storeFailures += 1
+        telemetry.metrics.storeFailures += 1
         var forsaken: [Results.Wait] = []
         for undo in turn.undo.reversed() { takeBack(undo, &forsaken) }
         for (subscription, scene) in turn.resynchronised { markLagging(subscription, of: scene) }
@@ -45,7 +45,7 @@ extension Machines {
         }
         actions += others
         needsReconciling = true
-        tell(.error, "store.failed", now: now) { $0.textMember(",\"reason\":", reason) }
+        tell(.storeFailed(reason: reason), now: now)
         failSequences(movedIn: turn.undo, error, now: now)
         for session in Set(turn.pieces.map(\.session)).sorted().compactMap({ sessions[$0] }) {
             outputShrank(session, now: now)
@@ -77,7 +77,7 @@ extension Machines {
             text.withUnsafeBytes { output.raw(UnsafeRawBufferPointer(rebasing: $0[piece.range])) }
             handOver(start..<output.count, to: session, as: .certain, now: now)
         case .answer(let id, let method):
-            metrics.count(.storeFailed, times: 1)
+            telemetry.metrics.count(.storeFailed, times: 1)
             output.refusal(of: id, error)
             output.raw("\n")
             enqueue(start..<output.count, to: session, answering: method, now: now)

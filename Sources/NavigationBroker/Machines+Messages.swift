@@ -23,7 +23,7 @@ extension Machines {
 
     private mutating func take(_ line: RawSpan, from speaker: Session, now: MonotonicTime) {
         let session = speaker.id
-        metrics.readBytes += UInt64(line.byteCount + 1)
+        telemetry.metrics.readBytes += UInt64(line.byteCount + 1)
         do { try scanner.scan(line) } catch {
             if isMonitored { line.withUnsafeBytes { showInvalid($0, from: session, now: now) } }
             return refuse(error, from: session, now: now)
@@ -178,7 +178,7 @@ extension Machines {
         guard let method else {
             return answer(place, refusing: Self.unknownMethod(envelope.content, in: line), now: now)
         }
-        metrics.count(method)
+        telemetry.metrics.count(method)
         carryOut(Parameters(text, members: scanner.parameters, of: method), Execution(method, place, now))
         goOn(now: now)
     }
@@ -252,6 +252,7 @@ extension Machines {
             case .answered:
                 if !passage.redirects.isEmpty { result.redirected(passage) }
                 if let token { remember(token) }
+                beginOpenedWatch()
                 answerWithResult(context.place, now: now)
                 sendReplay(now: now)
             case .waitingForModule: hold(context.place)

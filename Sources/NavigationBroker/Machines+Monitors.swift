@@ -14,53 +14,6 @@ extension Machines {
     @inline(always)
     var isMonitored: Bool { !monitors.isEmpty }
 
-    mutating func monitor(_ request: Monitor, _ context: Execution) throws(WireError) {
-        guard context.place.batch == nil, context.place.id != nil else {
-            throw WireError(
-                .invalidRequest,
-                "\"host.monitor\" wants an answer of its own: it cannot be in a batch or be a notification"
-            )
-        }
-        guard let session = sessions[context.session] else { return }
-        if let name = request.name {
-            let id = try sessionID(request.session, named: name)
-            guard id != context.session else { throw Parameters.invalid("session", "the id of another session") }
-            if let target = sessions[id] { try requireSameUser(target, as: context.session) }
-        }
-        let user = session.peer.uid
-        let count = monitors.count { sessions[$0.session]?.peer.uid == user }
-        guard count < limits.monitors else { throw .limitReached("monitors", limits.monitors) }
-        let monitor = TrafficMonitor(
-            session: context.session,
-            number: session.nextMonitor,
-            user: user == 0 ? nil : user,
-            filter: request
-        )
-        session.nextMonitor += 1
-        monitors.append(monitor)
-        result.raw("{\"monitor\":")
-        result.integer(monitor.number)
-        result.raw("}")
-    }
-
-    mutating func unmonitor(_ parameters: inout Parameters, _ context: Execution) throws(WireError) {
-        let number = try parameters.required(
-            "monitor",
-            "a monitor's number",
-            parameters.integer("monitor", in: 0...Int64(Int32.max))
-        )
-        try parameters.finish()
-        guard let index = monitors.firstIndex(where: { $0.session == context.session && $0.number == number }) else {
-            throw WireError(
-                .unknownMonitor,
-                "This connection has no monitor \(number)",
-                ["monitor": .integer(Int64(number))]
-            )
-        }
-        monitors.remove(at: index)
-        result.raw("{}")
-    }
-
     // MARK: What is shown
 
     /// A message came in.
@@ -131,51 +84,46 @@ extension Machines {
         now: MonotonicTime
     ) {
         guard let session = sessions[id] else { return }
-        for index in monitors.indices where monitors[index].wants(line, of: session) {
-            guard let reader = sessions[monitors[index].session], !reader.isClosing else { continue }
+        for index in monitors.all.indices where monitors.all[index].wants(line, of: session) {
+            guard let reader = sessions[monitors.all[index].session], !reader.isClosing else { continue }
             guard reader.queued <= limits.outputSoft else {
-                monitors[index].dropped += 1
+                monitors.dropped(at: index)
                 continue
             }
             let start = output.count
-            write(line, text, of: id, to: monitors[index], now: now)
-            monitors[index].dropped = 0
+            output.line(described(line, text, of: id, for: monitors.all[index], now: now))
+            monitors.shown(at: index)
             let isCertain = if case .certain = kind { true } else { false }
             handOver(start..<output.count, to: reader, as: isCertain ? .certain : .event, now: now)
             pauseOrResume(reader)
         }
     }
 
-    private mutating func write(
+    private func described(
         _ line: TrafficLine,
         _ text: UnsafeRawBufferPointer,
         of session: SessionID,
-        to monitor: TrafficMonitor,
+        for monitor: TrafficMonitor,
         now: MonotonicTime
-    ) {
-        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"traffic\",\"params\":{\"monitor\":")
-        output.integer(monitor.number)
-        if monitor.dropped > 0 {
-            output.raw(",\"dropped\":")
-            output.integer(monitor.dropped)
-        }
-        output.raw(",\"time\":")
-        output.double(now.seconds(since: startedAt))
-        output.textMember(",\"direction\":", line.direction.rawValue)
-        output.idMember(",\"session\":", session)
-        output.textMember(",\"kind\":", line.kind.rawValue)
-        if let method = line.method { output.textMember(",\"method\":", method.prefix(utf8: 128)) }
-        if let id = line.id {
-            output.raw(",\"id\":")
-            output.raw(id)
-        }
-        output.raw(",\"bytes\":")
-        output.integer(text.count)
-        if monitor.filter.lines {
-            let shown = text.prefixOfCharacters(monitor.filter.lineBytes ?? limits.monitorLine)
-            output.textMember(",\"line\":", String(decoding: shown, as: UTF8.self))
-        }
-        output.raw("}}\n")
+    ) -> Traffic {
+        let shown =
+            monitor.filter.lines
+            ? String(
+                decoding: text.prefixOfCharacters(monitor.filter.lineBytes ?? limits.monitorLine),
+                as: UTF8.self
+            ) : nil
+        return Traffic(
+            monitor: monitor.number,
+            dropped: monitor.dropped,
+            time: now.seconds(since: startedAt),
+            direction: line.direction,
+            session: session,
+            kind: line.kind,
+            method: line.method?.prefix(utf8: 128),
+            id: line.id.flatMap { try? RawJSON(parsing: String(decoding: $0, as: UTF8.self)) },
+            bytes: text.count,
+            line: shown
+        )
     }
 }
 

@@ -73,7 +73,7 @@ extension Machines {
         now: MonotonicTime
     ) {
         if case .sequence(let id) = place.sink { return operationAnswered(.failure(error), of: id, now: now) }
-        metrics.count(error.code)
+        telemetry.metrics.count(error.code)
         write(place, as: kind, now: now) { output, id in output.refusal(of: id, error) }
     }
 
@@ -170,7 +170,7 @@ extension Machines {
 
     /// So many bytes of this session's output have left the process.
     mutating func outputFlushed(_ id: SessionID, bytes: Int, now: MonotonicTime) {
-        metrics.writtenBytes += UInt64(max(0, bytes))
+        telemetry.metrics.writtenBytes += UInt64(max(0, bytes))
         guard let session = sessions[id] else { return }
         let before = session.queued
         session.queued = max(0, before - bytes)

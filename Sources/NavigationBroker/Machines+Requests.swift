@@ -12,15 +12,6 @@ extension Machines {
             return try handler.run(&parameters, on: &self, &execution)
         }
         switch context.method {
-        case .hello: try hello(read(&parameters, Hello.init(_:)), context)
-        case .ping: try ping(&parameters)
-        case .hostStatus: try hostStatus(&parameters, context)
-        case .hostSessions: try hostSessions(&parameters, context)
-        case .hostMetrics: try hostMetrics(&parameters, context)
-        case .hostMonitor: try monitor(read(&parameters, Monitor.init(_:)), context)
-        case .hostUnmonitor: try unmonitor(&parameters, context)
-        case .sessionClose: try closeSession(read(&parameters, CloseSession.init(_:)), context)
-        case .discover: try discover(&parameters)
         case .requestCancel: try cancelRequest(&parameters, context)
 
         case .moduleRegister: try registerModule(read(&parameters, RegisterModule.init(_:)), context)
@@ -94,8 +85,6 @@ extension Machines {
         case .stateSet: try setState(read(&parameters, SetState.init(_:)), context)
         case .transaction: try transact(&parameters, context)
         case .plan: try plan(&parameters, context)
-        case .rulesDescribe: try describeRules(&parameters)
-        case .rulesCheck: try checkRules(read(&parameters, SceneTarget.init(reading:)))
         case .send: return try send(read(&parameters, Send.init(_:)), context)
         case .resume: try resumeSequences(read(&parameters, PausedSequences.init(_:)), context)
         case .cancelResume: try cancelPaused(read(&parameters, PausedSequences.init(_:)), context)
@@ -123,9 +112,6 @@ extension Machines {
         case .undo: try undo(read(&parameters, Undo.init(_:)), context)
         case .sceneConfigure: try configureScene(&parameters)
 
-        case .watch: try watch(read(&parameters, Watch.init(_:)), context)
-        case .unwatch: try unwatch(&parameters, context)
-        case .watchList: try listWatches(&parameters)
         default: preconditionFailure("no handler for \(context.method.rawValue)")
         }
         return .answered

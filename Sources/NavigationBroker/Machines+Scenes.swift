@@ -99,7 +99,7 @@ extension Machines {
         note(.sceneClosed(name), .sceneClosed(scene, formerInstances: formerInstances))
         for subscription in scene.subscriptions {
             note(.watchEnded(subscription, scene))
-            endWatch(subscription, reason: "scene_closed", now: context.now)
+            endWatch(subscription, .sceneClosed, now: context.now)
         }
         let closed = WireError(.unknownScene, "The scene was closed", ["scene": .string(name)])
         endSequences(.failed(closed), now: context.now) { $0.scene == name }

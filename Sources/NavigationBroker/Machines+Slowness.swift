@@ -35,14 +35,14 @@ package struct LineSummary: Equatable, Sendable {
 
 extension Machines {
     /// Something was slow, says the shell.
-    mutating func countSlow(_ kind: SlowKind) { metrics.countSlow(kind) }
+    mutating func countSlow(_ kind: SlowKind) { telemetry.metrics.countSlow(kind) }
 
     /// A question is over, however it ended.
     mutating func noteDuration(of question: Question, now: MonotonicTime) {
         guard let slow = configuration.slow, let askedAt = question.askedAt else { return }
         let seconds = now.seconds(since: askedAt)
         guard seconds >= slow else { return }
-        metrics.countSlow(.question)
+        telemetry.metrics.countSlow(.question)
         actions.append(
             .slow(
                 SlowQuestion(

@@ -4,132 +4,41 @@ import NavigationTree
 
 // Watches. Their contract stands in `docs/protocol.md`: ordered, unique, atomic, reliable within the window, resumable, bookmarkable.
 
-/// What a resumed watch has missed, to be sent after its answer.
-struct Replay {
-    let scene: String
+/// A watch whose answer is being written.
+struct OpenedWatch {
     let subscription: Subscription
-    let since: UInt64
+    let scene: String
+    let start: Watch.Start
 }
 
 extension Machines {
-    mutating func watch(_ request: Watch, _ context: Execution) throws(WireError) {
-        guard context.place.batch == nil, context.place.id != nil else {
-            throw WireError(
-                .invalidRequest,
-                "\"watch\" wants an answer of its own: it cannot be in a batch or be a notification"
-            )
+    /// Begins the watch whose answer has just been written, unless the answer is too large to be sent.
+    mutating func beginOpenedWatch() {
+        guard let opened = openedWatch else { return }
+        guard result.count <= limits.outputHard, let scene = scene(opened.scene),
+            let session = sessions[opened.subscription.session]
+        else {
+            openedWatch = nil
+            return
         }
-        try check(SceneTarget(scene: request.scene))
-        let scene = self[scene: request.scene]
-        let top = try request.navigator.map { name throws(WireError) in try find(name, in: request.scene) }
-        guard let session = sessions[context.session], session.watches.count < limits.watches else {
-            throw .limitReached("watches", limits.watches)
-        }
-        let filter = ChangeFilter(navigator: top, kinds: request.kinds)
-        let subscription = Subscription(
-            session: context.session,
-            number: session.nextWatch,
-            filter: filter,
-            verbosity: request.verbosity
-        )
-        let start = WatchStart(request, scene.history, instance: configuration.instance, formerInstances)
-        writeStart(start, of: subscription, on: scene)
-        guard result.count <= limits.outputHard else { return }
         session.nextWatch += 1
-        session.watches[subscription.number] = request.scene
-        scene.subscriptions.append(subscription)
-        note(.watchOpened(subscription, scene))
-        if case .resumed(let since) = start {
-            replay = Replay(scene: request.scene, subscription: subscription, since: since)
-        }
+        session.watches[opened.subscription.number] = opened.scene
+        scene.subscriptions.append(opened.subscription)
+        note(.watchOpened(opened.subscription, scene))
     }
 
-    private mutating func writeStart(_ start: WatchStart, of subscription: Subscription, on scene: Scene) {
-        result.raw("{\"watch\":")
-        result.integer(subscription.number)
-        result.raw(",\"scene\":")
-        result.string(scene.name)
-        result.raw(",\"instance\":")
-        result.string(configuration.instance)
-        result.raw(",\"revision\":")
-        result.integer(scene.tree.revision)
-        result.raw(",\"resumed\":")
-        if case .resumed = start { result.raw("true") } else { result.raw("false") }
-        if case .lost(let reason) = start {
-            result.raw(",\"reason\":")
-            result.string(reason.rawValue)
-        }
-        result.raw(",")
-        result.window(of: scene.history)
-        if case .resumed = start {
-        } else {
-            result.raw(",\"snapshot\":")
-            snapshot(of: scene.name, below: subscription.filter.navigator)
-        }
-        result.raw("}")
-    }
-
-    /// To be called after the answer of a request.
+    /// Sends what a resumed watch has missed. To be called after the answer of its request.
     mutating func sendReplay(now: MonotonicTime) {
-        guard let replay else { return }
-        self.replay = nil
-        let scene = self[scene: replay.scene]
-        let records = scene.history.records(after: replay.since)
-        let closed = replay.subscription.filter.parents(ofClosedBy: records.lazy.map(\.change))
+        guard let opened = openedWatch else { return }
+        openedWatch = nil
+        guard case .resumed(let since) = opened.start else { return }
+        let scene = self[scene: opened.scene]
+        let records = scene.history.records(after: since)
+        let closed = opened.subscription.filter.parents(ofClosedBy: records.lazy.map(\.change))
         for record in records {
-            let range = encode(record.change, record.cause, for: replay.subscription, in: scene, closed: closed)
-            if let range { queue(range, to: replay.subscription.session, as: .event, now: now) }
+            let range = encode(record.change, record.cause, for: opened.subscription, in: scene, closed: closed)
+            if let range { queue(range, to: opened.subscription.session, as: .event, now: now) }
         }
-    }
-
-    mutating func unwatch(_ parameters: inout Parameters, _ context: Execution) throws(WireError) {
-        let number = try parameters.required(
-            "watch",
-            "a watch's number",
-            parameters.integer("watch", in: 0...Int64(Int32.max))
-        )
-        try parameters.finish()
-        guard let scene = sessions[context.session]?.watches.removeValue(forKey: number) else {
-            throw WireError(
-                .unknownWatch,
-                "This connection has no watch \(number)",
-                ["watch": .integer(Int64(number))]
-            )
-        }
-        scenes[scene]?.subscriptions.removeAll { $0.session == context.session && $0.number == number }
-        result.raw("{}")
-    }
-
-    mutating func listWatches(_ parameters: inout Parameters) throws(WireError) {
-        let name = try parameters.string("session")
-        try parameters.finish()
-        let session = try name.map { name throws(WireError) in try sessionID(SessionID(name), named: name) }
-        let watches = scenes.values.flatMap { scene in scene.subscriptions.map { (scene: scene.name, watch: $0) } }
-            .filter { session == nil || $0.watch.session == session }
-            .sorted { ($0.watch.session, $0.watch.number) < ($1.watch.session, $1.watch.number) }
-        result.raw("{\"watches\":[")
-        result.list(watches) { result, entry in
-            let watch = entry.watch
-            result.raw("{\"session\":")
-            result.id(watch.session)
-            result.raw(",\"watch\":")
-            result.integer(watch.number)
-            result.textMember(",\"scene\":", entry.scene)
-            if let navigator = watch.filter.navigator {
-                result.raw(",\"navigator\":")
-                result.id(navigator)
-            }
-            if let kinds = watch.filter.kinds {
-                result.raw(",\"kinds\":[")
-                result.list(kinds.map(\.rawValue).sorted()) { $0.string($1) }
-                result.raw("]")
-            }
-            result.textMember(",\"verbosity\":", watch.verbosity.rawValue)
-            result.raw(",\"isLagging\":")
-            result.bool(watch.isLagging)
-            result.raw("}")
-        }
-        result.raw("]}")
     }
 
     // MARK: Changes
@@ -172,8 +81,8 @@ extension Machines {
             if session.queued > limits.outputSoft {
                 scene.subscriptions[index].isLagging = true
                 session.isLagging = true
-                metrics.lagged += 1
-                tell(.warning, "watch.lagged", in: name, now: now) { $0.idMember(",\"session\":", session.id) }
+                telemetry.metrics.lagged += 1
+                tell(.watchLagged(session.id), in: name, now: now)
             } else if subscription.filter.isOpen {
                 let range =
                     shared.flatMap { $0.number == subscription.number ? $0.range : nil }
@@ -225,17 +134,7 @@ extension Machines {
     ) {
         guard let session = sessions[recipient] else { return }
         let start = output.count
-        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"signal\",\"params\":{\"scene\":")
-        output.string(scene)
-        output.raw(",\"revision\":")
-        output.integer(change.revision)
-        output.raw(",")
-        output.signalMembers(signal)
-        if signal.flow != nil {
-            output.raw(",\"by\":")
-            output.cause(cause)
-        }
-        output.raw("}}\n")
+        output.line(SignalNotification(scene: scene, revision: change.revision, signal: signal, cause: cause))
         queue(start..<output.count, to: session, as: .event, now: now)
     }
 
@@ -263,11 +162,9 @@ extension Machines {
         in scene: Scene
     ) -> Range<Int> {
         let start = output.count
-        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"changed\",\"params\":{\"watch\":")
-        output.integer(number)
-        output.raw(",")
-        output.changedMembers(scene: scene.name, revision: revision, cause: cause, steps: steps)
-        output.raw("}\n")
+        output.line(
+            Changed(watch: number, scene: scene.name, revision: revision, cause: cause, changes: steps)
+        )
         return start..<output.count
     }
 
@@ -278,7 +175,7 @@ extension Machines {
         }
         for subscription in ended {
             note(.watchEnded(subscription, scene))
-            endWatch(subscription, reason: "navigator_closed", now: now)
+            endWatch(subscription, .navigatorClosed, now: now)
             scene.subscriptions.removeAll {
                 $0.session == subscription.session && $0.number == subscription.number
             }
@@ -286,14 +183,10 @@ extension Machines {
     }
 
     /// Tells a client that a watch is over. The caller takes it out of its scene.
-    mutating func endWatch(_ subscription: Subscription, reason: String, now: MonotonicTime) {
+    mutating func endWatch(_ subscription: Subscription, _ reason: WatchEnded.Reason, now: MonotonicTime) {
         sessions[subscription.session]?.watches[subscription.number] = nil
         let start = output.count
-        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"watchEnded\",\"params\":{\"watch\":")
-        output.integer(subscription.number)
-        output.raw(",\"reason\":")
-        output.string(reason)
-        output.raw("}}\n")
+        output.line(WatchEnded(watch: subscription.number, reason))
         queue(start..<output.count, to: subscription.session, as: .event, now: now)
     }
 
@@ -316,20 +209,20 @@ extension Machines {
 
     private mutating func sendState(to subscription: Subscription, of scene: Scene, now: MonotonicTime) {
         let start = output.count
-        output.raw("{\"jsonrpc\":\"2.0\",\"method\":\"lagged\",\"params\":{\"watch\":")
-        output.integer(subscription.number)
-        output.raw(",\"scene\":")
-        output.string(scene.name)
-        output.raw(",\"revision\":")
-        output.integer(scene.tree.revision)
-        output.raw(",\"snapshot\":")
-        output.snapshot(
+        let snapshot = Snapshot(
             of: scene.tree,
             below: subscription.filter.navigator,
             instance: configuration.instance,
             configuration: scene.configuration
         )
-        output.raw("}}\n")
+        output.line(
+            Lagged(
+                watch: subscription.number,
+                scene: scene.name,
+                revision: scene.tree.revision,
+                snapshot: snapshot
+            )
+        )
         if output.count - start <= limits.outputHard {
             if openTurn.isOpen { openTurn.resynchronised.append((subscription, scene)) }
             queue(start..<output.count, to: subscription.session, as: .event, now: now)
@@ -338,43 +231,7 @@ extension Machines {
             scene.subscriptions.removeAll {
                 $0.session == subscription.session && $0.number == subscription.number
             }
-            endWatch(subscription, reason: "snapshot_too_large", now: now)
-        }
-    }
-}
-
-/// How a watch begins.
-private enum WatchStart {
-    /// With a snapshot, as asked.
-    case fresh
-    /// After this revision.
-    case resumed(since: UInt64)
-    /// With a snapshot, because what came after the asked revision cannot be had.
-    case lost(Reason)
-
-    enum Reason: String {
-        case outsideWindow = "outside_window"
-        case ahead
-        case otherInstance = "other_instance"
-    }
-
-    init(_ request: Watch, _ history: borrowing History, instance: String, _ former: [String: [String: UInt64]]) {
-        guard let since = request.since else {
-            self = .fresh
-            return
-        }
-        // What a former life of the host told is true up to where the next one began.
-        let isKnown = request.instance.map { asked in
-            asked == instance || former[asked]?[request.scene].map { since <= $0 } ?? false
-        }
-        if isKnown == false {
-            self = .lost(.otherInstance)
-        } else if since > history.newest {
-            self = .lost(.ahead)
-        } else if since < history.oldest {
-            self = .lost(.outsideWindow)
-        } else {
-            self = .resumed(since: since)
+            endWatch(subscription, .snapshotTooLarge, now: now)
         }
     }
 }

@@ -42,7 +42,7 @@ struct Machines: ~Copyable {
     /// By user.
     var tokens: [UInt32: TokenMemory] = [:]
     /// Those who look at the traffic, in the order in which they came.
-    var monitors: [TrafficMonitor] = []
+    var monitors = TrafficMonitors()
     /// Sessions whose output has not left yet, and when to look after them next.
     var waitingOutputs = 0
     var nextSweep: MonotonicTime?
@@ -53,14 +53,13 @@ struct Machines: ~Copyable {
     var nextSupervision: MonotonicTime?
     /// Types that the request which is being carried out wants, and that nobody provides.
     var unprovided: [String] = []
-    var metrics = Metrics()
+    var telemetry = Telemetry()
 
     private var lastSession: UInt64 = 0
     private var lastQuestion: UInt64 = 0
     private var lastBatch: UInt64 = 0
-    var openRPCDocument: RawJSON?
-    /// A watch that goes on from an older revision gets what it missed right after its answer.
-    var replay: Replay?
+    /// The watch whose answer is being written.
+    var openedWatch: OpenedWatch?
 
     /// Kept between lines, so that reading one allocates nothing.
     var scanner: JSONScanner

@@ -101,7 +101,7 @@ extension NavigationBroker {
 
     /// The shell says how long a turn took, in nanoseconds.
     package mutating func turnEnded(after nanoseconds: UInt64) {
-        machines.turnEnded(after: nanoseconds)
+        machines.telemetry.metrics.turns.add(nanoseconds)
     }
 
     /// So many bytes of this session's output have left the process.

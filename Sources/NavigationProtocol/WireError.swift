@@ -35,6 +35,11 @@ package struct WireError: Error, Equatable, Sendable {
     }
 }
 
+extension WireError {
+    /// The host ends.
+    package static let shuttingDown = WireError(.shuttingDown, "The host is shutting down")
+}
+
 extension JSONWriter {
     /// `{"code":…,"message":…,"data":{"name":…}}`
     package mutating func error(_ error: WireError) {

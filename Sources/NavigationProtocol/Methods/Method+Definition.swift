@@ -4,15 +4,15 @@ extension Method {
     /// The type of its requests.
     package var definition: (any MethodDefinition.Type)? {
         switch self {
-        case .hello: nil
-        case .ping: nil
-        case .hostStatus: nil
-        case .hostSessions: nil
-        case .hostMetrics: nil
-        case .hostMonitor: nil
-        case .hostUnmonitor: nil
-        case .sessionClose: nil
-        case .discover: nil
+        case .hello: Hello.self
+        case .ping: Ping.self
+        case .hostStatus: HostStatus.self
+        case .hostSessions: HostSessions.self
+        case .hostMetrics: HostMetrics.self
+        case .hostMonitor: HostMonitor.self
+        case .hostUnmonitor: HostUnmonitor.self
+        case .sessionClose: SessionClose.self
+        case .discover: RPCDiscover.self
         case .requestCancel: nil
         case .moduleRegister: nil
         case .moduleUnregister: nil
@@ -79,8 +79,8 @@ extension Method {
         case .stateSet: nil
         case .transaction: nil
         case .plan: nil
-        case .rulesDescribe: nil
-        case .rulesCheck: nil
+        case .rulesDescribe: RulesDescribe.self
+        case .rulesCheck: RulesCheck.self
         case .guardAdd: GuardAdd.self
         case .guardRemove: GuardRemove.self
         case .guardList: GuardList.self
@@ -100,9 +100,9 @@ extension Method {
         case .historyList: nil
         case .undo: nil
         case .sceneConfigure: nil
-        case .watch: nil
-        case .unwatch: nil
-        case .watchList: nil
+        case .watch: Watch.self
+        case .unwatch: Unwatch.self
+        case .watchList: WatchList.self
         }
     }
 
@@ -155,15 +155,6 @@ extension Method {
     /// Of methods that have no definition yet.
     private var oldDescription: MethodDescription {
         switch self {
-        case .hello: .hello
-        case .ping: .ping
-        case .hostStatus: .hostStatus
-        case .hostSessions: .hostSessions
-        case .hostMetrics: .hostMetrics
-        case .hostMonitor: .hostMonitor
-        case .hostUnmonitor: .hostUnmonitor
-        case .sessionClose: .sessionClose
-        case .discover: .discover
         case .requestCancel: .requestCancel
         case .moduleRegister: .moduleRegister
         case .moduleUnregister: .moduleUnregister
@@ -230,8 +221,6 @@ extension Method {
         case .stateSet: .stateSet
         case .transaction: .transaction
         case .plan: .plan
-        case .rulesDescribe: .rulesDescribe
-        case .rulesCheck: .rulesCheck
         case .send: .send
         case .resume: .resume
         case .cancelResume: .cancelResume
@@ -248,9 +237,6 @@ extension Method {
         case .historyList: .historyList
         case .undo: .undo
         case .sceneConfigure: .sceneConfigure
-        case .watch: .watch
-        case .unwatch: .unwatch
-        case .watchList: .watchList
         default: preconditionFailure("\(self) has a definition")
         }
     }

@@ -11,10 +11,15 @@ package enum Contract {
         entry(Signal.self), entry(Cause.self), entry(NavigationChange.Step.self), entry(Snapshot.self),
         entry(SceneConfiguration.self), entry(State.self), entry(RequestedDestination.self), entry(ShownResult.self),
         entry(RemovedResult.self), entry(RedirectedResult.self), entry(Redirection.self), entry(WireGuard.self),
+        entry(WireSession.self), entry(WireWatch.self), entry(Window.self), entry(RuleViolation.self),
+        entry(PathRule.self),
     ]
 
     /// The notifications of the host.
-    package static let notifications: [any NotificationDefinition.Type] = [Bye.self]
+    package static let notifications: [any NotificationDefinition.Type] = [
+        Bye.self, Changed.self, Lagged.self, WatchEnded.self, EventNotification.self, SignalNotification.self,
+        ModuleLost.self, Traffic.self,
+    ]
 
     /// The questions of the host.
     package static let questions: [any QuestionDefinition.Type] = []

@@ -43,4 +43,19 @@ package struct Example: Sendable {
     package static let clock = #"{"module":"clock","command":["/usr/bin/clock"],"destinations":["clock.face"]}"#
     package static let list = #"{"id":0,"method":"push","params":{"type":"shop.list"}}"#
     package static let item = #"{"id":0,"method":"present","params":{"type":"shop.item"}}"#
+    /// A module whose items stand on a list.
+    package static let ruled = """
+        {"id":0,"method":"module.register","params":{"module":"shop","destinations":[{"type":"shop.list","roles":["list"]},\
+        {"type":"shop.item","rules":{"under":["list"]}}]}}
+        """
+    /// The default limits, as `hello` and `host.status` tell them.
+    package static let limits = """
+        {"line":1048576,"lineStrikes":3,"depth":128,"batch":256,"inFlight":64,"messagesPerTurn":64,\
+        "timePerTurn":0.005,"outputSoft":4194304,"outputHard":16777216,"outputStall":10,"connections":4096,\
+        "connectionsPerUser":1024,"question":5,"questionMaximum":60,"shutdown":5,"history":4096,\
+        "historyBytes":16777216,"watches":64,"scenes":1024,"modules":64,"destinations":1024,\
+        "navigators":1048576,"entries":16777216,"argumentBytes":268435456,"attachments":65536,"flowData":65536,"tokens":1024,"results":1024,\
+        "guards":256,"urlPatterns":1024,"urlBytes":8192,"urlSegments":32,"registrationBytes":16777216,"monitors":8,"monitorLine":4096,\
+        "sequences":4096,"sequencesPerSession":64,"sequenceItems":256,"sequenceBytes":4194304,"receivers":1024}
+        """
 }

@@ -8,7 +8,7 @@ struct TrafficMonitor {
     let number: Int
     /// Whose sessions it may see; nil for all.
     let user: UInt32?
-    let filter: Monitor
+    let filter: HostMonitor
     /// Lines that it has not seen since the last that it has.
     var dropped: UInt64 = 0
 
@@ -20,6 +20,30 @@ struct TrafficMonitor {
         guard let methods = filter.methods else { return true }
         return line.method.map(methods.contains) ?? false
     }
+}
+
+/// The monitors of all sessions, in the order in which they came.
+struct TrafficMonitors {
+    private(set) var all: [TrafficMonitor] = []
+
+    var isEmpty: Bool { all.isEmpty }
+
+    mutating func add(_ monitor: TrafficMonitor) { all.append(monitor) }
+
+    /// - Returns: whether the session had this monitor.
+    mutating func remove(_ number: Int, of session: SessionID) -> Bool {
+        guard let index = all.firstIndex(where: { $0.session == session && $0.number == number }) else { return false }
+        all.remove(at: index)
+        return true
+    }
+
+    mutating func removeAll(of session: SessionID) { all.removeAll { $0.session == session } }
+
+    /// A line was left out, because the reader is behind.
+    mutating func dropped(at index: Int) { all[index].dropped += 1 }
+
+    /// A line was shown, with the number of those that were left out.
+    mutating func shown(at index: Int) { all[index].dropped = 0 }
 }
 
 /// What a line is, for those who monitor.

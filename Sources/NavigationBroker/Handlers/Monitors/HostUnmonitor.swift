@@ -1,0 +1,16 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+extension HostUnmonitor: Handler {
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        guard machines.monitors.remove(monitor, of: execution.session) else {
+            throw WireError(
+                .unknownMonitor,
+                "This connection has no monitor \(monitor)",
+                ["monitor": .integer(Int64(monitor))]
+            )
+        }
+        return .done(Nothing())
+    }
+}

@@ -1,0 +1,16 @@
+import NavigationProtocol
+import NavigationTree
+
+extension SessionClose: Handler {
+    /// One session ends another of the same user; root may end any. One that is gone, or ends already, is left alone.
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        let id = try machines.sessionID(session, named: name)
+        guard id != execution.session else { throw Parameters.invalid("session", "the id of another session") }
+        let target = machines.sessions[id].flatMap { $0.isClosing ? nil : $0 }
+        if let target {
+            try machines.requireSameUser(target, as: execution.session)
+            machines.end(id, .closedByRequest, message ?? "Closed by session \(execution.session)", now: execution.now)
+        }
+        return .done(Result(id, isClosed: target != nil))
+    }
+}

@@ -1,0 +1,65 @@
+import NavigationProtocol
+import NavigationTree
+
+extension Watch: Handler {
+    /// The watch begins when its answer is written, if that is not too large.
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        guard execution.place.batch == nil, execution.place.id != nil else {
+            throw WireError(
+                .invalidRequest,
+                "\"watch\" wants an answer of its own: it cannot be in a batch or be a notification"
+            )
+        }
+        let scene = try machines.check(SceneTarget(scene: scene))
+        let top = try navigator.map { name throws(WireError) in try machines.find(name, in: scene) }
+        let limit = machines.limits.watches
+        guard let session = machines.sessions[execution.session], session.watches.count < limit else {
+            throw .limitReached("watches", limit)
+        }
+        let subscription = Subscription(
+            session: execution.session,
+            number: session.nextWatch,
+            filter: ChangeFilter(navigator: top, kinds: kinds),
+            verbosity: verbosity
+        )
+        let instance = machines.configuration.instance
+        let start = start(in: scene.history, instance: instance, machines.formerInstances)
+        machines.openedWatch = OpenedWatch(subscription: subscription, scene: scene.name, start: start)
+        return .done(result(start, of: subscription, in: scene, instance: instance))
+    }
+
+    private func result(_ start: Start, of subscription: Subscription, in scene: Scene, instance: String) -> Result {
+        let snapshot: Snapshot? =
+            switch start {
+            case .resumed: nil
+            case .fresh, .lost:
+                Snapshot(
+                    of: scene.tree,
+                    below: subscription.filter.navigator,
+                    instance: instance,
+                    configuration: scene.configuration
+                )
+            }
+        return Result(
+            subscription.number,
+            scene: scene.name,
+            instance: instance,
+            revision: scene.tree.revision,
+            start: start,
+            window: Window(from: scene.history.oldest, to: scene.history.newest),
+            snapshot: snapshot
+        )
+    }
+
+    /// Where the watch begins. What a former life of the host told is true up to where the next one began.
+    private func start(in history: borrowing History, instance: String, _ former: [String: [String: UInt64]]) -> Start {
+        guard let since else { return .fresh }
+        let isKnown = self.instance.map { asked in
+            asked == instance || former[asked]?[scene].map { since <= $0 } ?? false
+        }
+        if isKnown == false { return .lost(.otherInstance) }
+        if since > history.newest { return .lost(.ahead) }
+        if since < history.oldest { return .lost(.outsideWindow) }
+        return .resumed(from: since)
+    }
+}

@@ -1,0 +1,25 @@
+package import NavigationTree
+
+/// `signal`: something that concerns one session in particular.
+package struct SignalNotification: NotificationDefinition {
+    package static let name: StaticString = "signal"
+    package static let summary = """
+        Something happened to what this session showed, established, bound or started, or to a flow that its module drives. It comes without a watch.
+        """
+
+    let scene: String
+    let revision: UInt64
+    let signal: Signal
+    let cause: Cause
+
+    package init(scene: String, revision: UInt64, signal: Signal, cause: Cause) {
+        (self.scene, self.revision, self.signal, self.cause) = (scene, revision, signal, cause)
+    }
+
+    package static func members(_ object: inout some ObjectMembers<Self>) {
+        object.member("scene", "The scene's name.") { $0.scene }
+        object.member("revision", "The revision that it belongs to.") { $0.revision }
+        object.include { $0.signal }
+        object.optional("by", "What brought it about; for flows.") { $0.signal.flow == nil ? nil : $0.cause }
+    }
+}
