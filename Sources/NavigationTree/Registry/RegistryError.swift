@@ -12,7 +12,7 @@ package enum RegistryError: Error, Sendable {
     case limitReached(RegistryLimit, value: Int)
 }
 
-/// What a session may register at most.
+/// The limits of the registrations of a session.
 package enum RegistryLimit: String, Hashable, Sendable {
     case modules
     case destinations

@@ -59,7 +59,7 @@ extension NavigationTree {
         }
     }
 
-    /// The number of entries in this navigator's path; nil when there is no such navigator.
+    /// The number of entries in this navigator's path; nil when the id is unknown.
     package func pathCount(of id: NavigatorID) -> Int? {
         navigators.contains(id) ? self[existing: id].path.count : nil
     }

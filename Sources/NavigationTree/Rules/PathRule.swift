@@ -29,7 +29,7 @@ package struct PathRule: Hashable, Sendable {
     package var isEmpty: Bool { self == PathRule() }
 }
 
-/// What the system's integrator says about one type, in addition to its module's rule or instead of it.
+/// The rule that the system's integrator sets for one type, in addition to its module's rule or instead of it.
 package struct PathBinding: Hashable, Sendable {
     package var rule = PathRule()
     /// Parts of the module's rule that do not hold.
