@@ -9,6 +9,9 @@
 /// ``Reconnection``, every later request fails as well.
 ///
 /// The connection closes with ``close()``, or when the client is released.
+///
+/// "Refused with `at_root`" in the description of a request means: the request throws
+/// ``NavigationClientError/refused(_:)`` with a refusal of this name.
 public final class NavigationClient: Sendable {
     let core: ClientCore
 

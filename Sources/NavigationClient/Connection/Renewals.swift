@@ -1,5 +1,5 @@
-/// The registrations of a client that end with its connection, and that the client renews after a reconnection in the
-/// same order: modules, URL patterns, guards, receivers.
+/// The registrations of a client that end with its connection: modules, URL patterns, guards and receivers. After a
+/// reconnection the client renews them in the same order.
 struct Renewals {
     /// The kind of a registration.
     enum Subject: Hashable {

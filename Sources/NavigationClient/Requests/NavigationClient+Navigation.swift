@@ -24,10 +24,14 @@ public enum PresentPolicy: String, Sendable {
 
 /// Showing and removing destinations.
 ///
-/// The host refuses a destination with `unknown_destination` when its type is not registered, with `invalid_arguments`
-/// when its arguments do not fit, with `path_refused` when a rule forbids it, with `denied` when a guard does, and with
-/// `limit_reached` when the scene is full. It refuses a place with `unknown_scene`, `unknown_navigator` or
-/// `revision_mismatch`.
+/// Besides the refusals that a method names, every place can be refused with `unknown_scene`, `unknown_navigator` or
+/// `revision_mismatch`. Every destination can be refused with:
+///
+/// - `unknown_destination`: its type is not registered.
+/// - `invalid_arguments`: its arguments do not fit the schema of its type.
+/// - `path_refused`: a rule forbids it there.
+/// - `denied`: a guard refuses it.
+/// - `limit_reached`: the scene is full.
 extension NavigationClient {
     /// Shows a destination by `method`; without it, by its type's method; without that, by a push.
     ///

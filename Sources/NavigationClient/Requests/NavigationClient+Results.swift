@@ -1,8 +1,9 @@
 /// Results of entries, and answers to alerts.
 extension NavigationClient {
-    /// Shows a destination as ``navigate(to:at:method:name:ifOccupied:buttons:ifPresent:isTransient:)`` does, and waits
-    /// for its result: the answer to an alert, the value with which the entry is closed, or the way in which it was
-    /// removed.
+    /// Shows a destination and waits for its result: the answer to an alert, the value with which the entry is closed,
+    /// or the way in which it was removed.
+    ///
+    /// The parameters are those of ``navigate(to:at:method:name:ifOccupied:buttons:ifPresent:isTransient:)``.
     ///
     /// A cancelled task, or one that waits longer than `timeout`, stops waiting and leaves the entry open.
     ///

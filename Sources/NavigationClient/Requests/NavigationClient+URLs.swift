@@ -32,7 +32,7 @@ extension NavigationClient {
     /// Registers a URL pattern such as `shop://product/:id(int)`. Opening a URL that matches it sends these items; in
     /// them, the string `"{id}"` stands for the parameter `id`.
     ///
-    /// Returns false while types that the items show are not registered. The pattern ends with its module. After a
+    /// Returns false when a type that the items show is not registered yet. The pattern ends with its module. After a
     /// reconnection the client registers it again. Refused with `url_conflict`, `url_pattern_invalid`,
     /// `unknown_module`, `not_owner` and `limit_reached`.
     ///

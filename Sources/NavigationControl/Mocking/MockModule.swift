@@ -218,8 +218,10 @@ package struct MockModule: Sendable {
     }
 }
 
-/// A value with placeholders. `{"$from": POINTER}` is replaced by the value at that JSON Pointer: in `params` of the
-/// question or notification, or in `results` of the requests that were made first.
+/// A value with placeholders. `{"$from": POINTER}` is replaced by the value at that JSON Pointer.
+///
+/// The pointer leads into `params` of the question or notification, or into `results` of the requests that were made
+/// first.
 enum MockTemplate {
     /// The value with all placeholders filled from `document`. Throws when a pointer leads nowhere.
     static func fill(_ template: JSONValue, from document: JSONValue) throws(MockScriptError) -> JSONValue {

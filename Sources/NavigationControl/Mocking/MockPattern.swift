@@ -3,9 +3,10 @@ package import JSON
 /// A pattern for the parameters of a question.
 ///
 /// An object matches when it has all members of the pattern; other members do not matter. A list matches when it has
-/// the same length and each element matches. Any other value must be equal. Three objects with one member are special:
-/// `{"$any": true}` matches any value, `{"$exactly": …}` matches an equal value, and `{"$schema": …}` matches the
-/// values that a JSON Schema allows, in the form used for destinations.
+/// the same length and each element matches. Any other value must be equal.
+///
+/// Three objects with one member are special. `{"$any": true}` matches any value. `{"$exactly": …}` matches an equal
+/// value. `{"$schema": …}` matches the values that a JSON Schema allows, in the form used for destinations.
 package struct MockPattern: Sendable {
     private indirect enum Form: Sendable {
         case any

@@ -14,7 +14,7 @@ package struct MessageDifference: Equatable, Sendable {
 ///
 /// Every inequality is a difference, with these exceptions. Each exception is checked as well:
 ///
-/// 1. **Ids** (`e9`, `n4`, `s3`, `q7`, `a2`, `g1`, `r3.1`, in any string) and the numbers of watches and monitors: a
+/// 1. **Ids** (`e9`, `n4`, `s3`, `q7`, `a2`, `g1`, `r3.1`, in any string) and the numbers of watches and monitors. A
 /// new id stands for the recorded id in whose place it first occurs. From then on it must occur wherever the recorded
 /// one did, and nowhere else. The same holds for an `instance`, for `pid`, `uid` and `gid`, and for another session's
 /// request ids (`request` beside `session`).

@@ -4,7 +4,7 @@ package import NavigationClient
 /// change or one event.
 ///
 /// A member is looked up in the change, then in the change's entry, navigator, attachment or signal, then in the whole
-/// notification, so that `cause.session=s3` works as well. Dots lead into objects, and numbers into lists.
+/// notification. Therefore `cause.session=s3` works as well. Dots lead into objects, and numbers into lists.
 package struct ChangeCondition: Sendable {
     /// Why a condition is invalid.
     package enum Problem: Error, Equatable, CustomStringConvertible {

@@ -77,7 +77,7 @@ extension NavigationTree {
 
     /// The checkpoint that a return from `navigator` would go to.
     ///
-    /// It is on that navigator, or on the nearest one above it that has a checkpoint of the name; of several on one
+    /// It is on that navigator, or on the nearest one above it that has a checkpoint of the name. Of several on one
     /// navigator, the highest counts. A checkpoint counts only when the return would undo something there.
     package func checkpoint(_ name: String, from navigator: NavigatorID) -> Attachment? {
         var next: NavigatorID? = attachments.isEmpty ? nil : navigator

@@ -73,7 +73,7 @@ extension NavigationTree {
     /// it.
     package func front(of flow: Attachment) -> NavigatorID { foremost(from: flow.navigator) }
 
-    /// Ends a flow: closes the presentations at or below its anchor, pops to it, and tells the session that started the
+    /// Ends a flow: closes the presentations at or below its anchor, and pops to it. Tells the session that started the
     /// flow and the module that drives it.
     ///
     /// When the flow is completed and its checkpoint still exists, the checkpoint's owner is told as well, as of any
