@@ -15,8 +15,8 @@ public struct Reconnection: Equatable, Sendable {
     }
 }
 
-/// Computes the next pause. A random half is left out, so that the clients of a restarted host do not all connect at
-/// once.
+/// Computes the next pause. It leaves out up to half of the pause at random, so that the clients of a restarted host do
+/// not all connect at once.
 struct Backoff {
     private let reconnection: Reconnection
     private var pause: Duration

@@ -37,8 +37,8 @@ private struct Name: Hashable, Sendable {
     /// Random, new in every process.
     private static let secret = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
 
-    /// Compares bytes first. Swift regards two spellings of the same character as equal, but ASCII, which all names
-    /// are, has only one spelling of each length.
+    /// Equal only when the bytes are equal. Swift's own comparison also accepts another spelling of the same character,
+    /// but a text in ASCII, as all names are, has no other spelling of the same length.
     static func == (one: Self, other: Self) -> Bool {
         one.text.utf8.count == other.text.utf8.count && one.text == other.text
     }

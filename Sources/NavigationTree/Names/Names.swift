@@ -13,8 +13,8 @@ package enum Names {
 
     /// The candidate that was probably meant by `name`, if any.
     ///
-    /// It is the nearest one by edits. At most a third of the name may differ: at least one character and at most
-    /// three.
+    /// It is the nearest one by edits. One edit is always allowed. More are allowed up to a third of the name's length,
+    /// at most three.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let target = Array(name.utf8.prefix(128))
         var best: (name: String, distance: Int)?

@@ -199,7 +199,8 @@ package struct DestinationRegistry: Sendable {
         } else {
             contentProviders.remove(definition.type)
         }
-        // A registration for everywhere decides the rules. One for some navigators decides only if it is the only one.
+        // A registration for everywhere decides the rules. One for some navigators decides only
+        // when the type is not registered for everywhere.
         if scope == nil || definitions[definition.type.description] == nil { rules.register(definition) }
     }
 

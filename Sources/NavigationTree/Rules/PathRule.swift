@@ -9,9 +9,9 @@ package struct PathRule: Hashable, Sendable {
     /// The role of the beginning of a path.
     package static let beginning = "root"
 
-    /// The roles of which its direct predecessor must have one.
+    /// Roles; the entry directly below it must have one of them.
     package var under: [String]?
-    /// The roles of which something below it must have one, in its path or in what presents it.
+    /// Roles; an entry below it, in its path or in what presents it, must have one of them.
     package var within: [String]?
     /// How many times it may be in one path.
     package var most: Int?

@@ -9,9 +9,10 @@
 /// Nodes, names and entries are indexed and nothing is searched, so that an operation costs only what it touches. The
 /// indexes are derived; the tests compare them with a walk of the whole tree after every step.
 ///
-/// A newcomer starts with the folder of the noun in question. `Tree/` holds the value, its queries and its steps;
-/// `Navigators/`, `Entries/` and `Attachments/` hold the operations; `Changes/` holds their result, transactions and
-/// undo.
+/// Where to look: `Tree/` has the value, its queries and its steps. `Navigators/`, `Entries/` and `Attachments/` have
+/// the operations, and `Changes/` their result, transactions and undo. `Registry/` knows the destination types, and
+/// `Rules/` their conditions for paths. `State/` reads and sets a tree as a document, and `Restoration/` builds one from
+/// a store. `Names/` has ids and names.
 package struct NavigationTree: Equatable, Sendable {
     package let scene: String
     package let root: NavigatorID
