@@ -81,7 +81,7 @@ struct EntryQuestionTests {
         let released = Mailbox<Bool>()
         let host = try FakeHost { host in
             host.answer()
-            host.writeLine(question(timeout: 5))
+            host.writeLine(question(timeout: 600))
             for _ in 1...3 {
                 let line = host.readLine()
                 lines.put(line)
