@@ -32,8 +32,9 @@ extension NavigationTree {
 
     /// Builds a tree from the steps of a snapshot, one by one.
     ///
-    /// Each step's subject must come before it, except the child of a selection. The current navigator is computed once,
-    /// at the end. ``perform(_:)`` would walk up from every navigator, and sort its attachments again at each step.
+    /// Each step's subject must come before it, except the child of a selection. The current navigator is computed
+    /// once, at the end. ``perform(_:)`` would walk up from every navigator, and sort its attachments again at each
+    /// step.
     package struct Restoration {
         private var tree: NavigationTree
         private var selections: [(parent: NavigatorID, child: NavigatorID)] = []

@@ -11,8 +11,8 @@
 ///
 /// Where to look: `Tree/` has the value, its queries and its steps. `Navigators/`, `Entries/` and `Attachments/` have
 /// the operations, and `Changes/` their result, transactions and undo. `Registry/` knows the destination types, and
-/// `Rules/` their conditions for paths. `State/` reads and sets a tree as a document, and `Restoration/` builds one from
-/// a store. `Names/` has ids and names.
+/// `Rules/` their conditions for paths. `State/` reads and sets a tree as a document, and `Restoration/` builds one
+/// from a store. `Names/` has ids and names.
 package struct NavigationTree: Equatable, Sendable {
     package let scene: String
     package let root: NavigatorID
