@@ -1,14 +1,15 @@
-/// What the host says unasked, watches aside.
+/// A message that the host sends without being asked, except the events of watches.
 public enum HostNotice: Equatable, Sendable {
-    /// Another session of the same user took over a module that this client had registered.
+    /// Another session of the same user took over a module that this client had registered. `by` is that session's id.
     case moduleLost(module: String, by: String)
-    /// The host is about to close this connection.
+    /// The host is about to close this connection. `reason` is a name of section 9 of the protocol, `message` a
+    /// sentence for people.
     case bye(reason: String, message: String)
-    /// Something happened that concerns this client.
+    /// An event that concerns this client, such as an answered alert.
     case signal(HostSignal)
-    /// A line of another session's, for a monitor that this client asked for with `host.monitor`.
+    /// A line of another session, for a monitor that this client asked for with `host.monitor`.
     case traffic(JSONPayload)
-    /// What a later host may say.
+    /// A notification that this client does not know, from a newer host.
     case other(method: String, parameters: JSONPayload)
 
     init(farewell payload: JSONPayload) throws(NavigationClientError) {

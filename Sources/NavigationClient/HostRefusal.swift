@@ -1,12 +1,12 @@
 /// The host's reason to refuse a request: an error of section 9 of the protocol.
 public struct HostRefusal: Error, Equatable, Sendable {
-    /// The fixed number of the error.
+    /// The fixed number of the error; section 9 of the protocol lists them.
     public let code: Int
     /// The fixed name of the error, such as `unknown_destination`; empty when the error carries none.
     public let name: String
-    /// The sentence for people.
+    /// The host's sentence for people. It may change; programs use ``name`` or ``code``.
     public let message: String
-    /// What a program needs to act on the error; nil when there is nothing.
+    /// The details that a program needs to act on the error; nil without details.
     public let data: JSONPayload?
 
     package init(code: Int, name: String, message: String, data: JSONPayload?) {
@@ -25,7 +25,8 @@ public struct HostRefusal: Error, Equatable, Sendable {
     }
 }
 
+/// A text for people and logs.
 extension HostRefusal: CustomStringConvertible {
-    /// Name, code and sentence on one line.
+    /// The name, the code and the sentence on one line.
     public var description: String { "\(name) (\(code)): \(message)" }
 }

@@ -1,29 +1,31 @@
-/// Something that a revision tells besides its changes, and one session in particular: a returned checkpoint, an answered alert, a fired
-/// trigger, an entry that has finished, a flow that has begun or ended.
+/// An event that a revision carries in addition to its changes. The host sends it to the session that it concerns.
+///
+/// It tells of a returned checkpoint, an answered alert, a fired trigger, an entry that has finished, or a flow that
+/// has begun or ended.
 public struct HostSignal: Equatable, Sendable {
-    /// The scene.
+    /// The scene where it happened.
     public let scene: String
-    /// The revision that it is part of.
+    /// The revision that carries it.
     public let revision: Int
-    /// What happened, such as `alert.answered`.
+    /// The kind of the event, such as `alert.answered`.
     public let kind: String
-    /// Where it happened.
+    /// The navigator where it happened.
     public let navigator: NavigatorID
-    /// The entry in question, if there is one.
+    /// The entry that it concerns; nil when it does not concern an entry.
     public let entry: EntryID?
-    /// The name of the checkpoint, trigger or flow, or the answer to the alert.
+    /// The name of the checkpoint, trigger or flow; the answer, for an alert.
     public let name: String?
-    /// What came with it.
+    /// The value that the returning client, the answer or the finished entry gave; nil without one.
     public let value: JSONPayload?
-    /// The flow in question, if there is one.
+    /// The flow that it concerns; nil when it does not concern a flow.
     public let flow: AttachmentID?
-    /// The module that drives the flow.
+    /// The module that drives the flow; nil when a session without a module drives it.
     public let module: String?
-    /// Why the flow ended.
+    /// Why the flow ended, for people; nil when no reason was given.
     public let reason: String?
-    /// Who brought a signal about a flow about; nil for any other.
+    /// The request that caused a signal about a flow; nil for all other signals.
     public let by: SceneChange.Cause?
-    /// All of it, as the host wrote it.
+    /// The whole signal as the host wrote it.
     public let payload: JSONPayload
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {

@@ -1,11 +1,17 @@
 /// A connection to a navhost, for modules and tools.
 ///
-/// Requests may be made from any task, many at a time; each has a deadline, and a cancelled task cancels its request. When the connection ends,
-/// everything that waits fails once with ``NavigationClientError/connectionLost(reason:)``.
+/// Any task may make requests, and many requests may be open at a time. Each request has a deadline, and cancelling the
+/// task cancels its request. When the connection ends, every open request fails once with
+/// ``NavigationClientError/connectionLost(reason:)`` or ``NavigationClientError/closedByHost(reason:message:)``.
 ///
-/// With a ``Reconnection`` the connection is made again then: the registrations are renewed, watches go on behind the last revision they gave, and
-/// requests fail until that is done (``ready()`` waits for it). Without one every later request fails too. The connection closes with ``close()``, or
-/// when the client is released.
+/// With a ``Reconnection``, the client then connects again and renews its registrations. Watches continue after the
+/// last revision that they delivered. Until that is done requests fail; ``ready()`` waits for it. Without a
+/// ``Reconnection``, every later request fails as well.
+///
+/// The connection closes with ``close()``, or when the client is released.
+///
+/// "Refused with `at_root`" in the description of a request means: the request throws
+/// ``NavigationClientError/refused(_:)`` with a refusal of this name.
 public final class NavigationClient: Sendable {
     let core: ClientCore
 
@@ -17,14 +23,21 @@ public final class NavigationClient: Sendable {
         core.abandon()
     }
 
-    /// The deadline of every request that does not bring its own.
+    /// The deadline of every request that does not set its own.
     public var timeout: Duration { core.timeout }
     /// The path of the socket.
     public var path: String { core.path }
 
-    /// Connects to the host at `path`, or where ``SocketPath/resolve(_:)`` says when it is nil.
+    /// Connects to the host at `path`; without a path, to the socket that ``SocketPath/resolve(_:)`` finds.
     ///
-    /// `onNotice` is called on the connection's event loop and must not block.
+    /// Throws ``NavigationClientError/cannotConnect(path:reason:)`` when no host answers, even with `reconnection`: the
+    /// first connection is tried once.
+    ///
+    /// - Parameters:
+    ///   - path: the host's socket; nil for the default.
+    ///   - timeout: the deadline of every request that does not set its own; 10 s unless set.
+    ///   - reconnection: how to connect again after a lost connection; nil never connects again.
+    ///   - onNotice: receives the host's notices. It is called on the connection's event loop and must not block.
     public static func connect(
         to path: String? = nil,
         timeout: Duration = .seconds(10),
@@ -41,7 +54,12 @@ public final class NavigationClient: Sendable {
         return NavigationClient(core: core)
     }
 
-    /// Sends a request and gives its result as the host wrote it. `params` has to be an object.
+    /// Sends any request and returns its result as the host wrote it.
+    ///
+    /// - Parameters:
+    ///   - method: the method's name, as in section 4 of the protocol.
+    ///   - params: the parameters; must be an object.
+    ///   - timeout: the deadline of this request; nil for ``timeout``.
     public func call(
         _ method: String,
         _ params: JSONPayload = .emptyObject,
@@ -50,27 +68,30 @@ public final class NavigationClient: Sendable {
         try await call(method, params.bytes, timeout: timeout)
     }
 
-    /// Waits until requests can be made; throws when that will never be.
+    /// Waits until requests can be made again. Throws when the client has ended for good, or
+    /// ``NavigationClientError/cancelled`` when the task is cancelled.
     public func ready() async throws(NavigationClientError) {
         try await core.ready()
     }
 
-    /// Ends the connection, for good. Returns when it is closed.
+    /// Closes the connection for good, and returns when it is closed. All open requests fail.
     public func close() async {
         await core.close()
     }
 
-    /// Waits until the connection has ended for good, and says why.
+    /// Waits until the client has ended for good, and returns the reason.
     @discardableResult
     public func closed() async -> NavigationClientError {
         await core.closed()
     }
 
-    /// Lets `handler` answer the questions about `type`, or about every type without a handler of its own. Nil ends that.
+    /// Sets the handler for messages to the entries of `type`; without a type, for those of every type that has no
+    /// handler of its own. A nil handler removes it.
     public func answerQuestions(about type: String? = nil, with handler: QuestionHandler?) async {
         core.handlers.set(handler, forType: type)
     }
 
+    /// Sends a request whose parameters are already written.
     func call(_ method: String, _ parameters: [UInt8], timeout: Duration? = nil) async throws(NavigationClientError)
         -> JSONPayload
     {
@@ -80,6 +101,7 @@ public final class NavigationClient: Sendable {
         }
     }
 
+    /// Sends `watch` and returns the signals of the new watch.
     func openWatch(_ request: WatchRequest, timeout: Duration?) async throws(NavigationClientError)
         -> AsyncThrowingStream<WatchSignal, any Error>
     {

@@ -1,25 +1,27 @@
 /// Why a request has no result.
 public enum NavigationClientError: Error, Equatable, Sendable {
-    /// The host read the request and refused it. Nothing was changed.
+    /// The host refused the request. It changed nothing, except in a sequence (``HostRefusal/steps``).
     case refused(HostRefusal)
     /// No host answers at this socket.
     case cannotConnect(path: String, reason: String)
-    /// The connection ended before the answer came; whether the request took effect is unknown.
+    /// The connection ended before the answer came. The request may have taken effect.
     case connectionLost(reason: String)
-    /// The connection ended, and the host said why in its last line: `reason` is a name of section 9 of the protocol, such as `shutting_down`.
+    /// The host closed the connection and gave its reason: a name of section 9 of the protocol, such as
+    /// `shutting_down`. The request may have taken effect.
     case closedByHost(reason: String, message: String)
-    /// The deadline of the request passed; the host was told to cancel it.
+    /// The deadline of the request passed. The client told the host to cancel the request.
     case timedOut(method: String, after: Duration)
-    /// The task that waited was cancelled; the host was told to cancel the request.
+    /// The waiting task was cancelled. The client told the host to cancel the request.
     case cancelled
-    /// A destination that cannot be written as, or read from, a type and its arguments.
+    /// A value cannot be written as a destination's type and arguments, or read from them.
     case invalidDestination(String)
     /// The host sent something that the protocol does not allow.
     case badAnswer(String)
-    /// More events of a watch waited than its buffer holds; the watch has ended. Take them faster, or watch less.
+    /// A watch has ended because more events waited than its buffer holds. Read the events faster, or watch less.
     case watchOverflowed(limit: Int)
 }
 
+/// A text for people and logs.
 extension NavigationClientError: CustomStringConvertible {
     /// The error as a sentence for people.
     public var description: String {
@@ -30,19 +32,22 @@ extension NavigationClientError: CustomStringConvertible {
         case .closedByHost(let reason, let message): "connection lost: \(reason): \(message)"
         case .timedOut(let method, let duration): "\(method) was not answered within \(duration)"
         case .cancelled: "cancelled"
-        case .invalidDestination(let problem): "not a destination: \(problem)"
-        case .badAnswer(let problem): "the host sent what the protocol does not allow: \(problem)"
-        case .watchOverflowed(let limit): "more than \(limit) events of a watch were waiting"
+        case .invalidDestination(let problem): "invalid destination: \(problem)"
+        case .badAnswer(let problem): "the host broke the protocol: \(problem)"
+        case .watchOverflowed(let limit): "the watch ended: more than \(limit) events were waiting"
         }
     }
 }
 
+/// The reasons for a missing connection.
 extension NavigationClientError {
-    /// How requests end when ``NavigationClient/close()`` was called.
+    /// The error of all requests after ``NavigationClient/close()``.
     public static let closedHere = NavigationClientError.connectionLost(reason: "closed by this client")
 
-    /// Why there is no connection, as all clients name it: `unreachable`, `lost`, `closed`, `protocol`, or what the host's last line said. Nil when
-    /// the error is about something else.
+    /// Why the connection is missing, in the words that all clients use.
+    ///
+    /// One of `unreachable`, `lost`, `closed` and `protocol`, or the reason that the host gave. Nil when the error has
+    /// another cause.
     public var lossReason: String? {
         switch self {
         case .closedByHost(let reason, _): reason
@@ -54,11 +59,11 @@ extension NavigationClientError {
         }
     }
 
-    /// Whether another connection would not mend it.
+    /// Whether a new connection would not help.
     var isFinal: Bool {
         lossReason == "protocol" || lossReason == "closed"
     }
 
-    /// Whether the connection is gone, and another one would mend it.
+    /// Whether the connection was lost and a new one would help.
     var isPassing: Bool { lossReason != nil && !isFinal }
 }

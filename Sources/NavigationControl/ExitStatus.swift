@@ -1,18 +1,18 @@
 package import NavigationClient
 
-/// What navctl ends with. Scripts rely on the numbers.
+/// The exit statuses of navctl. Scripts rely on the numbers.
 package enum ExitStatus: Int32, Sendable {
     case done = 0
-    /// The host read the request and refused it.
+    /// The host refused the request.
     case refused = 1
-    /// There is no host, or the connection broke.
+    /// No host answers, or the connection was lost.
     case unreachable = 2
-    /// The command line makes no sense.
+    /// The command line is invalid.
     case usage = 3
     /// The answer did not come in time.
     case timedOut = 4
 
-    /// The status that tells this error apart.
+    /// The status for this error.
     package init(_ error: NavigationClientError) {
         switch error {
         case .refused: self = .refused
@@ -25,7 +25,7 @@ package enum ExitStatus: Int32, Sendable {
 }
 
 extension NavigationClientError {
-    /// The one line that navctl writes to standard error; a refusal's data is at its end.
+    /// The line that navctl writes to standard error, with the refusal's data at its end.
     package var complaint: String {
         guard case .refused(let refusal) = self, let data = refusal.data else {
             return DisplayWidth.visible("navctl: \(self)")

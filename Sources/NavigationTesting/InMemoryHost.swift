@@ -2,7 +2,7 @@ import JSON
 import NavigationBroker
 import NavigationTree
 
-/// A broker with the clock in the test's hand, and the lines that it sent.
+/// A broker with a clock that the test moves, and the lines that the broker sent.
 struct InMemoryHost: ~Copyable {
     private var broker: NavigationBroker
     private var turn = BrokerTurn()
@@ -19,39 +19,44 @@ struct InMemoryHost: ~Copyable {
         broker = NavigationBroker(configuration: configuration, now: now)
     }
 
-    /// Whose all connections are.
+    /// The user of all connections.
     private static let user: UInt32 = 1000
 
     var sceneNames: [String] { broker.sceneNames }
 
+    /// The tree of a scene; nil when the scene does not exist.
     func tree(of scene: String) -> NavigationTree? { broker.tree(of: scene) }
 
+    /// Opens a connection.
     mutating func connect() -> SessionID {
         let session = broker.connectionOpened(PeerCredentials(pid: 100, uid: Self.user, gid: Self.user), now: now)
         endTurn()
         return session
     }
 
+    /// Passes a client's line to the broker.
     mutating func send(_ line: String, from session: SessionID) {
         broker.receive(Array(line.utf8).span.bytes, from: session, now: now)
         endTurn()
     }
 
+    /// Closes a connection.
     mutating func close(_ session: SessionID) {
         broker.connectionClosed(session, now: now)
         endTurn()
     }
 
+    /// Moves the clock.
     mutating func advance(by seconds: Double) {
         now = now + seconds
         broker.timePassed(now: now)
         endTurn()
     }
 
-    /// What a session has received since the last call.
+    /// Returns the lines that a session has received since the last call.
     mutating func take(_ session: SessionID) -> [String] { lines.removeValue(forKey: session) ?? [] }
 
-    /// As the server does; output leaves at once.
+    /// Ends a turn as the server does. Output counts as written at once.
     private mutating func endTurn() {
         while broker.hasActions {
             broker.takeTurn(into: &turn)
@@ -62,7 +67,7 @@ struct InMemoryHost: ~Copyable {
                     lines[session, default: []] += text.split(separator: "\n").map(String.init)
                     broker.outputFlushed(session, bytes: range.count, now: now)
                 case .close(let session), .abort(let session): broker.connectionClosed(session, now: now)
-                // There are no processes here, and nothing to slow down.
+                // This host has no processes, and readers are never slow.
                 case .pauseReading, .resumeReading, .startModule, .stopModule, .slow, .log: break
                 }
             }

@@ -1,6 +1,6 @@
-/// What a test did not expect, or expected in vain. Thrown, so that every test framework shows it.
+/// A failed expectation of a test. It is thrown, so that every test framework reports it.
 public struct TestFailure: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was expected and what was found, with the place in the test at its end.
+    /// The expectation, what was found, and the place in the test at the end.
     public let description: String
 
     init(_ text: String, at place: TestPlace) {
@@ -8,16 +8,16 @@ public struct TestFailure: Error, Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Where in a test something is expected.
+/// The place of an expectation in a test.
 struct TestPlace: Sendable {
     let file: StaticString
     let line: UInt
 }
 
-/// How much of what happens a test has to expect.
+/// How much of what happens a test must expect.
 public enum Exhaustivity: Sendable {
-    /// All of it: every change, question, request and notification.
+    /// Everything: every change, question, answer and notification.
     case on
-    /// What the test says has to hold; whatever else happens is passed over.
+    /// Only what the test names. Everything else is ignored.
     case off
 }

@@ -1,9 +1,10 @@
 import NavigationTree
 
-/// Runs a test against a host in memory, whose clock stands still until the test moves it.
+/// Runs a test against a host in memory. The host's clock stands still until the test moves it.
 ///
-/// Nothing may be left over at the end: every change of a tree has to have been expected (``TestHost/expect(scene:_:file:line:)``), every question answered, every
-/// request's answer and every notification taken. What the test or the host throws is thrown.
+/// At the end nothing may be left over. The test must have expected every change of a tree
+/// (``TestHost/expect(scene:_:file:line:)``), answered every question, and taken every answer and every notification.
+/// Errors of the test and of the host are thrown.
 @discardableResult
 public func withTestHost<Result>(
     exhaustivity: Exhaustivity = .on,
@@ -29,26 +30,26 @@ public final class TestHost {
         self.exhaustivity = exhaustivity
     }
 
-    /// A new connection, as a client or a module has one.
+    /// Opens a new connection, for a client or a module.
     public func connect() -> TestSession {
         let session = TestSession(host.connect(), self)
         sessions.append(session)
         return session
     }
 
-    /// Moves the clock: what had a deadline by then is late.
+    /// Moves the clock by a number of seconds, 0 or more. Deadlines in that time pass.
     public func advance(by seconds: Double) {
         precondition(seconds >= 0, "time does not go back")
         host.advance(by: seconds)
     }
 
-    /// A scene as it is now. There is an empty tree for one that is not there.
+    /// The present tree of a scene; an empty tree when the scene does not exist.
     public func tree(of scene: String = "main") -> TestTree { host.tree(of: scene).map(TestTree.init) ?? TestTree() }
 
-    /// Expects what has changed in a scene since the last time; without `change`, that nothing has.
+    /// Expects the changes of a scene since the last call. Without `change`, expects that the scene has not changed.
     ///
-    /// `change` does to the tree what the host should have done. With ``Exhaustivity/off`` it is given the tree as it is, and what it does has to be there
-    /// already.
+    /// `change` makes the changes to a tree that the host should have made. With ``Exhaustivity/off`` it gets the
+    /// present tree, and its changes must already be there.
     public func expect(
         scene: String = "main",
         _ change: (inout TestTree) throws -> Void = { _ in },
@@ -66,7 +67,8 @@ public final class TestHost {
         )
     }
 
-    /// Runs a part of a test with another exhaustivity. What happened in a part without it need not be expected later.
+    /// Runs a part of a test with another exhaustivity. Later parts need not expect what happened in a part without
+    /// exhaustivity.
     public func withExhaustivity<Result>(_ exhaustivity: Exhaustivity, _ body: () throws -> Result) rethrows -> Result {
         let before = self.exhaustivity
         self.exhaustivity = exhaustivity
@@ -77,7 +79,7 @@ public final class TestHost {
         return try body()
     }
 
-    /// Ends a session as if its process had died.
+    /// Closes a session as if its process had ended.
     func close(_ session: TestSession) {
         host.close(session.id)
     }
@@ -94,7 +96,9 @@ public final class TestHost {
         for scene in Set(expected.keys).union(host.sceneNames).sorted() {
             let expected = expected[scene] ?? TestTree()
             guard let difference = expected.difference(to: tree(of: scene)) else { continue }
-            left.append("The scene \(scene) has changed, and nobody expected it (− expected, + found):\n\(difference)")
+            left.append(
+                "The scene \(scene) has changed, and the test did not expect it (− expected, + found):\n\(difference)"
+            )
         }
         for session in sessions { left += session.leftOver() }
         guard !left.isEmpty else { return }

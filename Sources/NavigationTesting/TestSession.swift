@@ -35,7 +35,7 @@ public final class TestSession {
         self.host = host
     }
 
-    /// Registers a module with its destinations, each as `module.register` takes it.
+    /// Registers a module with its destinations, each in the form of `module.register`.
     public func register(
         _ module: String,
         _ destinations: JSONPayload,
@@ -60,9 +60,10 @@ public final class TestSession {
         try register(destinations.module, .array(types.map(\.payload)), file: file, line: line)
     }
 
-    /// A request's result.
+    /// Makes a request and returns its result.
     ///
-    /// - Throws: ``NavigationClient/HostRefusal`` when it is refused; ``TestFailure`` when it is not answered at once: see ``request(_:_:)``.
+    /// - Throws: ``NavigationClient/HostRefusal`` when the host refuses it; ``TestFailure`` when the answer does not
+    ///   come at once (see ``request(_:_:)``).
     @discardableResult
     public func call(
         _ method: String,
@@ -73,7 +74,7 @@ public final class TestSession {
         try request(method, params).result(file: file, line: line)
     }
 
-    /// Makes a request whose answer may come later, because a module has to answer first.
+    /// Makes a request whose answer may come later, because a module must answer first.
     public func request(_ method: String, _ params: JSONPayload = [:]) -> TestRequest {
         lastRequest += 1
         open[lastRequest] = method
@@ -82,7 +83,8 @@ public final class TestSession {
         return TestRequest(number: lastRequest, method: method, session: self)
     }
 
-    /// The oldest question of the host that was not taken yet, as `entry.ask`. It has to be answered.
+    /// The oldest question with this method, such as `entry.ask`, that the test has not taken yet. The test must answer
+    /// it.
     public func question(
         _ method: String,
         file: StaticString = #fileID,
@@ -97,7 +99,8 @@ public final class TestSession {
         return question
     }
 
-    /// The parameters of the oldest notification with this method that was not taken yet, as `changed` or `signal`.
+    /// The parameters of the oldest notification with this method, such as `changed` or `signal`, that the test has not
+    /// taken yet.
     @discardableResult
     public func notification(
         _ method: String,
@@ -106,12 +109,12 @@ public final class TestSession {
     ) throws -> JSONPayload {
         takeLines()
         guard let index = notifications.firstIndex(where: { $0.method == method }) else {
-            throw failure("There is no \(method)", notifications.map(\.method), at: TestPlace(file: file, line: line))
+            throw failure("No \(method) has come", notifications.map(\.method), at: TestPlace(file: file, line: line))
         }
         return notifications.remove(at: index).params
     }
 
-    /// Ends the connection, as when its process dies. What it was asked, and what it asked for, goes with it.
+    /// Closes the connection as if its process had ended. Its open questions and requests end with it.
     public func close() {
         takeLines()
         isClosed = true
@@ -121,10 +124,10 @@ public final class TestSession {
     }
 
     private func failure(_ text: String, _ others: [String], at place: TestPlace) -> TestFailure {
-        TestFailure(others.isEmpty ? text : "\(text), but there is \(others.joined(separator: ", "))", at: place)
+        TestFailure(others.isEmpty ? text : "\(text), but \(others.joined(separator: ", "))", at: place)
     }
 
-    // MARK: What comes in
+    // MARK: Incoming messages
 
     /// The answer to a request.
     fileprivate func answer(_ request: Int, _ method: String, at place: TestPlace) throws -> JSONPayload {
@@ -179,8 +182,9 @@ public final class TestSession {
         }
     }
 
-    // MARK: What is left
+    // MARK: Left over
 
+    /// Drops everything that has come.
     func passOver() {
         takeLines()
         open = [:]
@@ -189,41 +193,44 @@ public final class TestSession {
         notifications = []
     }
 
-    /// What nobody expected, a line each.
+    /// The messages that the test did not expect, one line each.
     func leftOver() -> [String] {
         takeLines()
         var left = open.sorted { $0.key < $1.key }.map { "\(id) still waits for the answer to \($0.value)" }
-        left += answers.sorted { $0.key < $1.key }.map { "\(id) got an answer that nobody looked at: \($0.value.text)" }
+        left += answers.sorted { $0.key < $1.key }.map {
+            "\(id) got an answer that the test did not take: \($0.value.text)"
+        }
         left += questions.map { "\(id) has not answered \($0.method) \($0.params)" }
         left += notifications.map { "\(id) got \($0.method) \($0.params)" }
         return left
     }
 }
 
-/// A request that may be answered later.
+/// A request whose answer may come later.
 public struct TestRequest {
     let number: Int
     let method: String
     let session: TestSession
 
-    /// Whether its answer is there.
+    /// Whether its answer has come.
     public var isAnswered: Bool { session.isAnswered(number) }
 
-    /// Its result.
+    /// The result of the request.
     ///
-    /// - Throws: ``NavigationClient/HostRefusal`` when it was refused; ``TestFailure`` when it is not answered yet.
+    /// - Throws: ``NavigationClient/HostRefusal`` when the host refused it; ``TestFailure`` when the answer has not
+    ///   come yet.
     @discardableResult
     public func result(file: StaticString = #fileID, line: UInt = #line) throws -> JSONPayload {
         try session.answer(number, method, at: TestPlace(file: file, line: line))
     }
 }
 
-/// A question that the host asks a module.
+/// A question of the host to a module.
 public final class TestQuestion {
     let id: JSONPayload
-    /// As `entry.ask`.
+    /// The method, such as `entry.ask`.
     public let method: String
-    /// What is asked: `message`, `type`, `arguments` and so on.
+    /// The parameters: `message`, `type`, `arguments` and so on.
     public let params: JSONPayload
     private let session: TestSession
     var isTaken = false
@@ -250,7 +257,7 @@ public final class TestQuestion {
         answer(["resume": resume.payload])
     }
 
-    /// Answers it with an error of the module's own.
+    /// Refuses it with an error of the module's own choice.
     public func refuse(code: Int = 1, _ message: String) {
         session.answer(self, "error", ["code": JSONPayload(code), "message": JSONPayload(message)])
     }

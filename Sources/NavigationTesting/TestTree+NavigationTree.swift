@@ -4,8 +4,9 @@ import NavigationTree
 import struct NavigationClient.AlertButton
 import struct NavigationClient.JSONPayload
 
+/// Trees of a host.
 extension TestTree {
-    /// What a host shows.
+    /// The present tree of a host.
     init(_ tree: NavigationTree) {
         self.init(
             root: TestNavigator(tree.root, in: tree),
@@ -17,7 +18,7 @@ extension TestTree {
 extension TestNavigator {
     fileprivate init(_ id: NavigatorID, in tree: NavigationTree) {
         guard let navigator = tree[id] else {
-            // Ids come from the tree itself.
+            // The ids come from the tree itself.
             preconditionFailure("\(id) is not in its tree")
         }
         let children = tree.children(of: id)
@@ -36,7 +37,7 @@ extension TestNavigator {
 }
 
 extension TestNavigator {
-    /// What the host keeps are buttons.
+    /// The host keeps only valid buttons.
     private static func buttons(_ payload: JSONPayload?) -> [AlertButton] {
         (try? AlertButton.list(payload?.elements ?? [])) ?? []
     }
@@ -74,7 +75,7 @@ extension Attachment {
 }
 
 extension JSONPayload {
-    /// What the host wrote is JSON.
+    /// The host writes only valid JSON.
     init(ofHost text: String) {
         self = (try? JSONPayload(text: text)) ?? .null
     }

@@ -3,7 +3,7 @@ import struct NavigationClient.EntryLink
 import struct NavigationClient.JSONPayload
 
 extension TestTree: CustomStringConvertible {
-    /// An outline, a line for each navigator and entry.
+    /// An outline with a line for each navigator and entry.
     public var description: String { outline.joined(separator: "\n") }
 
     var outline: [String] {
@@ -13,7 +13,8 @@ extension TestTree: CustomStringConvertible {
         return lines
     }
 
-    /// What has to go (−) and to come (+) for this tree to be `found`, with the lines that are the same; nil when both are equal.
+    /// The lines to remove (−) and to add (+) to get from this tree to `found`, among the equal lines; nil when both
+    /// trees are equal.
     func difference(to found: TestTree) -> String? {
         guard self != found else { return nil }
         let (expected, found) = (outline, found.outline)
@@ -66,7 +67,7 @@ extension TestNavigator {
 }
 
 extension TestEntry: CustomStringConvertible {
-    /// Type, arguments and content on one line.
+    /// The type, the arguments and the content on one line.
     public var description: String {
         let arguments = arguments.isEquivalent(to: [:]) ? "" : " \(arguments)"
         return type + arguments + (isTransient ? " (transient)" : "") + (content.map { " = \($0)" } ?? "")

@@ -1,13 +1,14 @@
 public import NavigationClient
 
-/// A scene as a test expects it: what is shown where. Ids are not in it, so that a test has none to foresee.
+/// A scene as a test expects it: what is shown, and where. It contains no ids, because a test cannot know them in
+/// advance.
 public struct TestTree: Equatable, Sendable {
-    /// The navigator at the top, with all below it.
+    /// The root navigator, with all below it.
     public var root: TestNavigator
-    /// Types that have entries here and no provider, sorted.
+    /// The types with entries in the scene but without a provider, sorted.
     public var orphaned: [String]
 
-    /// An empty scene, unless something is said.
+    /// An empty scene, unless the arguments say otherwise.
     public init(root: TestNavigator = TestNavigator(), orphaned: [String] = []) {
         self.root = root
         self.orphaned = orphaned
@@ -19,7 +20,7 @@ public struct TestTree: Equatable, Sendable {
         set { root.front = newValue }
     }
 
-    /// The navigator with this name. Setting it does nothing when there is none.
+    /// The navigator with this name; nil when it does not exist. Setting an unknown name does nothing.
     public subscript(name: String) -> TestNavigator? {
         get { root.find(name) }
         set { if let newValue { _ = root.replace(name, newValue) } }
@@ -28,32 +29,33 @@ public struct TestTree: Equatable, Sendable {
 
 /// A navigator as a test expects it, with all below it.
 public struct TestNavigator: Equatable, Sendable {
-    /// Unique in its scene; nil when it has none.
+    /// Its name, unique in the scene; nil without a name.
     public var name: String?
-    /// How it is shown, when it is a presentation: `sheet`, `managedCover` and so on.
+    /// How a presentation is shown: `sheet`, `managedCover` and so on; nil for other navigators.
     public var method: String?
-    /// What it was made to show, besides its path.
+    /// The destination that it was made for, which is not in its path.
     public var destination: TestEntry?
-    /// Oldest first.
+    /// The pushed entries, oldest first.
     public var path: [TestEntry]
-    /// Tabs and columns.
+    /// Its stacks: tabs, columns.
     public var stacks: [TestNavigator]
-    /// Which of the stacks is in front; nil when none is.
+    /// The index of the stack in front; nil when no stack is selected.
     public var selected: Int?
-    /// What an alert or a dialog may be answered with.
+    /// The buttons of an alert or a dialog.
     public var buttons: [AlertButton]
-    /// What hangs on it, oldest first: `lock: saving`, `checkpoint home`, `mapping a.b to c.d`, `trigger help`, `flow checkout`.
+    /// Its attachments, oldest first: `lock: saving`, `checkpoint home`, `mapping a.b to c.d`, `trigger help`, `flow
+    /// checkout`.
     public var attachments: [String]
-    /// None, or one: a value cannot hold another of its own type.
+    /// At most one element. It is a list because a value cannot contain another of its own type.
     private var presentations: [TestNavigator] = []
 
-    /// What is presented over it.
+    /// The presentation over it.
     public var presented: TestNavigator? {
         get { presentations.first }
         set { presentations = newValue.map { [$0] } ?? [] }
     }
 
-    /// A navigator without anything, unless something is said.
+    /// An empty navigator, unless the arguments say otherwise.
     public init(
         name: String? = nil,
         method: String? = nil,
@@ -76,7 +78,7 @@ public struct TestNavigator: Equatable, Sendable {
         self.presented = presented
     }
 
-    /// A presentation of a destination; `buttons` are an alert's or a dialog's.
+    /// A presentation of a destination, with the buttons of an alert or a dialog.
     public static func presentation(
         _ method: String,
         _ destination: TestEntry,
@@ -86,6 +88,7 @@ public struct TestNavigator: Equatable, Sendable {
         Self(name: name, method: method, destination: destination, buttons: buttons)
     }
 
+    /// The navigator in front, in this one or below it.
     var front: TestNavigator {
         get {
             if let presented { return presented.front }
@@ -103,6 +106,7 @@ public struct TestNavigator: Equatable, Sendable {
         }
     }
 
+    /// The navigator with this name, here or below; nil when it does not exist.
     func find(_ name: String) -> TestNavigator? {
         if self.name == name { return self }
         for below in stacks + presentations {
@@ -111,6 +115,7 @@ public struct TestNavigator: Equatable, Sendable {
         return nil
     }
 
+    /// Replaces the navigator with this name, here or below. Returns false when it does not exist.
     mutating func replace(_ name: String, _ new: TestNavigator) -> Bool {
         if self.name == name {
             self = new
@@ -121,17 +126,18 @@ public struct TestNavigator: Equatable, Sendable {
     }
 }
 
-/// A shown destination as a test expects it. One without arguments is its type: `path.append("shop.list")`.
+/// A shown destination as a test expects it. A string literal is a destination without arguments:
+/// `path.append("shop.list")`.
 public struct TestEntry: Equatable, Sendable, ExpressibleByStringLiteral {
     /// The destination type, `module.name`.
     public var type: String
-    /// An object.
+    /// The arguments, an object.
     public var arguments: JSONPayload
-    /// What its module has supplied for it.
+    /// The content that its module has supplied; nil without content.
     public var content: JSONPayload?
-    /// Where its content leads.
+    /// The links of its content.
     public var links: [EntryLink]
-    /// Whether it goes as soon as another is pushed over it.
+    /// Whether it is removed as soon as another entry is pushed over it.
     public var isTransient: Bool
 
     /// A destination with its arguments.
@@ -160,7 +166,7 @@ public struct TestEntry: Equatable, Sendable, ExpressibleByStringLiteral {
         self.init(type)
     }
 
-    /// Arguments and content are compared by meaning: members in any order, numbers by value.
+    /// Compares arguments and content by meaning: members in any order, numbers by value.
     public static func == (one: Self, other: Self) -> Bool {
         guard one.type == other.type, one.arguments.isEquivalent(to: other.arguments),
             one.isTransient == other.isTransient, one.links.map(\.outline) == other.links.map(\.outline)
@@ -174,7 +180,7 @@ public struct TestEntry: Equatable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension EntryLink {
-    /// A link as a tree has it.
+    /// A link with the values of a tree.
     init(_ name: String, label: String?, type: String, arguments: JSONPayload) {
         self.init(name, to: Destination(type, arguments), label: label)
     }

@@ -35,7 +35,7 @@ struct ClientStateMachineTests {
 
     @Test func answerToNothingEndsTheConnection() {
         var machine = asked()
-        let error = NavigationClientError.badAnswer("an answer with an id that was never given")
+        let error = NavigationClientError.badAnswer("an answer with an id that was never used")
         let stranger = RequestID(rawValue: 3)
         #expect(
             machine.messageReceived(.result(.request(stranger), "x")) == [.fail(one, error), .fail(two, error), .close]

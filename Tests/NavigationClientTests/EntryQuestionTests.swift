@@ -34,7 +34,7 @@ struct EntryQuestionTests {
 
     @Test func questionWithoutHandlerIsRefused() async throws {
         let answer = try await answer { _ in }
-        let message = "This module answers no questions about shop.item."
+        let message = "This module does not answer questions about shop.item."
         #expect(answer == #"{"jsonrpc":"2.0","id":"q7","error":{"code":-32601,"message":"\#(message)"}}"#)
     }
 
@@ -74,13 +74,14 @@ struct EntryQuestionTests {
         #expect(await cancels.next() == true)
     }
 
-    /// The host sees who waits for whom, also from a task of the handler; not after the answer, and not over another connection.
+    /// The host sees which session waits for which, also for a task that the handler started. After the answer, and
+    /// over another connection, requests do not say so.
     @Test func requestsOfAHandlerSayForWhichQuestionTheyAre() async throws {
         let lines = Mailbox<String?>()
         let released = Mailbox<Bool>()
         let host = try FakeHost { host in
             host.answer()
-            host.writeLine(question(timeout: 5))
+            host.writeLine(question(timeout: 600))
             for _ in 1...3 {
                 let line = host.readLine()
                 lines.put(line)
@@ -131,7 +132,7 @@ struct EntryQuestionTests {
         await stranger.close()
     }
 
-    /// What a client prepared like this answers to a question.
+    /// The answer of a prepared client to a question.
     private func answer(_ prepare: (NavigationClient) async -> Void) async throws -> String? {
         let lines = Mailbox<String?>()
         let host = try FakeHost { host in

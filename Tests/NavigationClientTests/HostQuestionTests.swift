@@ -1,7 +1,7 @@
 import NavigationClient
 import Testing
 
-/// Questions besides messages to entries, and what the host tells one session.
+/// Questions other than messages to entries, and the host's messages to a single session.
 @Suite(.timeLimit(.minutes(10)))
 struct HostQuestionTests {
     @Test func contentIsProvided() async throws {

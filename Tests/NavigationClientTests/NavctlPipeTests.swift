@@ -1,6 +1,6 @@
 import Testing
 
-/// What goes through `navctl pipe`, and the other commands that read or write more than one line.
+/// `navctl pipe`, and the other commands that read or write more than one line.
 @Suite(.timeLimit(.minutes(10)))
 struct NavctlPipeTests {
     @Test func requestsAreAnsweredInTheirOrder() async throws {

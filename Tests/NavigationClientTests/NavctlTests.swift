@@ -1,6 +1,6 @@
 import Testing
 
-/// navctl as scripts see it: what it sends, writes and ends with.
+/// navctl from the view of scripts: its requests, its output and its exit status.
 @Suite(.timeLimit(.minutes(10)))
 struct NavctlTests {
     @Test func resultIsOneCompactLineInAPipe() async throws {

@@ -1,7 +1,7 @@
 import NavigationClient
 import Testing
 
-/// What a client makes of a host that behaves, and of one that does not.
+/// A client with a host that follows the protocol, and with one that does not.
 @Suite(.timeLimit(.minutes(10)))
 struct NavigationClientTests {
     @Test func resultArrivesAsItWasWritten() async throws {
@@ -49,7 +49,7 @@ struct NavigationClientTests {
         let path = "/tmp/navhost-there-is-none.sock"
         let expected = NavigationClientError.cannotConnect(
             path: path,
-            reason: "there is no socket; is navhost running?"
+            reason: "the socket does not exist; is navhost running?"
         )
         await #expect(throws: expected) { try await NavigationClient.connect(to: path) }
     }
@@ -131,12 +131,12 @@ struct NavigationClientTests {
         arguments: [
             (#"{"jsonrpc":"2.0","id":1,"res"#, .connectionLost(reason: "the host closed in the middle of a line")),
             ("garbage\n", nil),
-            (#"{"jsonrpc":"2.0","id":77,"result":{}}"# + "\n", .badAnswer("an answer with an id that was never given")),
+            (#"{"jsonrpc":"2.0","id":77,"result":{}}"# + "\n", .badAnswer("an answer with an id that was never used")),
             (
                 #"{"jsonrpc":"2.0","id":"a","result":{}}"# + "\n",
-                .badAnswer("an answer with an id that was never given")
+                .badAnswer("an answer with an id that was never used")
             ),
-            ("[]\n", .badAnswer("a line that is no object")),
+            ("[]\n", .badAnswer("a line that is not an object")),
             ("{}\n", nil),
             (
                 #"{"jsonrpc":"2.0","method":"bye","params":{"reason":"shutting_down","message":"Goodbye."}}"# + "\n",
@@ -201,7 +201,7 @@ struct NavigationClientTests {
     }
 }
 
-/// The error that a request ends with; nil when it does not.
+/// The error of a request; nil when it succeeds.
 func failure(_ request: () async throws -> Void) async -> NavigationClientError? {
     do {
         try await request()
@@ -211,7 +211,7 @@ func failure(_ request: () async throws -> Void) async -> NavigationClientError?
     }
 }
 
-/// The host's refusal of a request; nil when it ends otherwise.
+/// The host's refusal of a request; nil when it succeeds or fails in another way.
 func refusal(_ request: () async throws -> Void) async -> HostRefusal? {
     guard case .refused(let refusal)? = await failure(request) else { return nil }
     return refusal

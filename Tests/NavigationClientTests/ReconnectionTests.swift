@@ -1,7 +1,7 @@
 import NavigationClient
 import Testing
 
-/// What comes back after another session has closed the connection. Lost hosts are played by Tests/conformance.
+/// Renewals after another session has closed the client's connection. Tests/conformance plays lost hosts.
 @Suite(.timeLimit(.minutes(10)))
 struct ReconnectionTests {
     private let shop = ModuleRegistration(module: "shop", destinations: [DestinationType("shop.list")])
@@ -20,7 +20,7 @@ struct ReconnectionTests {
         #expect(start.revision == 1)
 
         try await disconnect(client, by: other)
-        // The type is orphaned and revived, and nothing else is told: the watch goes on where it was.
+        // The watch continues where it was: it only sees that the type is orphaned and revived.
         for revision in 2...3 {
             guard case .changed(let change)? = try await changes.next() else {
                 Issue.record("not a change")
@@ -32,7 +32,7 @@ struct ReconnectionTests {
         #expect(try await other.ask("e2", 1) == "here")
     }
 
-    /// Whoever hears of the loss first, the one who keeps the connection or the one who reads the watch.
+    /// The watch comes back whether the connection's keeper or the watch's reader notices the loss first.
     @Test func watchComesBackHoweverOftenTheConnectionIsLost() async throws {
         let host = try LiveHost()
         let client = try await NavigationClient.connect(to: host.path, reconnecting: quick)
@@ -84,7 +84,7 @@ struct ReconnectionTests {
     @Test func waitingForAConnectionCanBeCancelled() async throws {
         let host = try FakeHost { _ in }
         let client = try await NavigationClient.connect(to: host.path, reconnecting: quick)
-        // The fake host takes one connection and is gone then.
+        // The fake host takes one connection and then ends.
         while await failure({ try await client.ping() }) == nil { await Task.yield() }
         let waiting = Task { try await client.ready() }
         waiting.cancel()

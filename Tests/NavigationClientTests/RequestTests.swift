@@ -1,10 +1,10 @@
 import NavigationClient
 import Testing
 
-/// What each typed request looks like on the wire.
+/// The form of each typed request on the wire.
 @Suite(.timeLimit(.minutes(10)))
 struct RequestTests {
-    /// A request with the method and parameters that the protocol page asks for.
+    /// A request, with the method and parameters that docs/protocol.md requires.
     struct Row: Sendable, CustomTestStringConvertible {
         let method: String
         let parameters: String

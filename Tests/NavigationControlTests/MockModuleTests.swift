@@ -1,7 +1,7 @@
 import NavigationControl
 import Testing
 
-/// A mock with the host's lines and the clock in the test's hand.
+/// A mock whose host and clock are played by the test.
 struct MockModuleTests {
     private static let registered = #"{"jsonrpc":"2.0","id":1,"result":{"module":"m","registered":["m.a"]}}"#
 
@@ -79,7 +79,7 @@ struct MockModuleTests {
         var module = try module(#""answers":[{"question":"entry.ask","result":{"of":{"$from":"/params/message/0"}}}]"#)
         #expect(module.receive(question(1, #"["a"]"#), now: 0) == [result(1, #"{"of":"a"}"#)])
         let actions = module.receive(question(2, "[]"), now: 0)
-        #expect(actions.first == .complain("m: there is nothing at /params/message/0"))
+        #expect(actions.first == .complain("m: the template needs /params/message/0, which is missing"))
     }
 
     @Test func delayedAnswerComesInItsTime() throws {
@@ -162,17 +162,20 @@ struct MockModuleTests {
 
     @Test(arguments: [
         ("", "no module"), ("{", "line 1 is not JSON"), (#"{"module":"m"}"#, "\"destinations\""),
-        (#"{"module":"m","destinations":[],"answers":{}}"#, "\"answers\" is a list"),
-        (#"{"module":"m","destinations":[],"answers":[{"result":1}]}"#, "has a \"question\""),
+        (#"{"module":"m","destinations":[],"answers":{}}"#, "\"answers\" must be a list"),
+        (#"{"module":"m","destinations":[],"answers":[{"result":1}]}"#, "needs a \"question\""),
         (#"{"module":"m","destinations":[],"answers":[{"question":"a"}]}"#, "one of result, error"),
         (
             #"{"module":"m","destinations":[],"answers":[{"question":"a","result":1,"error":2}]}"#,
             "one of result, error"
         ),
-        (#"{"module":"m","destinations":[],"answers":[{"question":"a","result":1,"dealy":2}]}"#, "no member \"dealy\""),
+        (
+            #"{"module":"m","destinations":[],"answers":[{"question":"a","result":1,"dealy":2}]}"#,
+            "cannot have \"dealy\""
+        ),
         (#"{"module":"m","destinations":[],"answers":[{"question":"a","result":1,"delay":-1}]}"#, "0 to 3600"),
         (#"{"module":"m","destinations":[],"answers":[{"question":"a","result":1,"times":0}]}"#, "1 or more"),
-        (#"{"module":"m","destinations":[],"requests":[{"upon":"registered"}]}"#, "has a \"method\""),
+        (#"{"module":"m","destinations":[],"requests":[{"upon":"registered"}]}"#, "needs a \"method\""),
         (#"{"module":"m","destinations":[],"requests":[{"method":"a","upon":"never"}]}"#, "\"upon\""),
     ])
     func wrongScriptIsRefused(script: String, reason: String) {

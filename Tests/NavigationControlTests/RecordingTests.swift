@@ -2,7 +2,7 @@ import JSON
 import NavigationControl
 import Testing
 
-/// Recordings: written from what a monitor is shown, and read again.
+/// Recordings: written from the messages of a monitor, and read again.
 struct RecordingTests {
     private var recorder = TrafficRecorder(
         sessions:
@@ -71,11 +71,12 @@ struct RecordingTests {
     }
 
     @Test(arguments: [
-        ("", "nothing in it"), ("{}", "not the first of a recording"), ("nonsense", "line 1 is not a JSON object"),
+        ("", "the recording is empty"), ("{}", "not the first of a recording"),
+        ("nonsense", "line 1 is not a JSON object"),
         (#"{"recording":1}"# + "\n{}", "line 2 has no \"session\""),
         (
             #"{"recording":1}"# + "\n" + #"{"session":"a","direction":"up","kind":"answer","message":1}"#,
-            "line 2 is no message"
+            "line 2 is not a message"
         ),
     ])
     func whatIsNoRecordingIsRefused(text: String, reason: String) {

@@ -103,7 +103,7 @@ struct ReplayPlayerTests {
         }
     }
 
-    /// Plays with another side that says these lines as soon as it is listened to.
+    /// Replays against another side that says these lines as soon as it is read.
     private func play(
         _ messages: [(TranscriptLine.Direction, String)],
         as role: ReplayPlayer.Role,
@@ -166,7 +166,7 @@ struct ReplayPlayerTests {
             as: .session,
             against: [Self.pushed, event, Self.end]
         )
-        #expect(problems == ["line 4, answer: came earlier than it did"])
+        #expect(problems == ["line 4, answer: came earlier than in the recording"])
     }
 
     @Test func hostIsPlayedWithTheIdsOfTheModule() throws {
@@ -190,7 +190,7 @@ struct ReplayPlayerTests {
         let (_, problems) = try play([(.in, Self.push)], as: .host, against: [Self.push, "nonsense", Self.pop])
         #expect(
             problems == [
-                #"what is no JSON: unexpected: found "nonsense""#,
+                #"a line that is not JSON: unexpected: found "nonsense""#,
                 "request pop: unexpected: found \(Self.pop)",
             ]
         )

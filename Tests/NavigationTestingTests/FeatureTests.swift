@@ -2,7 +2,8 @@ import NavigationClient
 import NavigationTesting
 import Testing
 
-/// A feature as its author would test it: a shop whose orders ask for a login, which comes by a deep link, and asks before anything is deleted.
+/// Tests a feature as its author would: a shop whose orders require a login, open by a deep link, and ask before
+/// anything is deleted.
 struct FeatureTests {
     enum Shop: NavigationDestination {
         static let module = "shop"
@@ -38,14 +39,14 @@ struct FeatureTests {
             try account.call("guard.add", ["name": "login", "on": "enter", "roles": ["private"]])
             try shop.call("receiver.add", ["route": "shop.latest"])
 
-            // The link is a route, for the shop to say what that is.
+            // The link is a route; the shop decides where it leads.
             let link = person.request("send", ["values": [["action": "popAll"], ["route": "shop.latest"]]])
             try shop.question("value.receive").answer(
                 .inserting([try .destination(Shop.list), try .destination(Shop.order(id: 7))])
             )
             try host.expect { $0.root.path = [try TestEntry(Shop.list)] }
 
-            // The order asks for a login, which a person has to make first.
+            // The order requires a login, which a person must make first.
             let vote = try account.question("guard.ask")
             #expect(vote.params["entries"]?[0]?["arguments"] == ["id": 7])
             let login = account.request("navigate", ["type": "account.login", "forResult": true])
@@ -75,7 +76,7 @@ struct FeatureTests {
             let refusal = #expect(throws: HostRefusal.self) { try denied.result() }
             #expect(refusal?.data?["reason"] == "not yours")
 
-            // A guard that says nothing in time is as good as a no.
+            // A guard that does not answer in time counts as a refusal.
             let late = person.request("push", ["type": "shop.order", "arguments": ["id": 8]])
             let question = try account.question("guard.ask")
             host.advance(by: 2)
@@ -105,7 +106,7 @@ struct FeatureTests {
             try person.call("answer", ["entry": entry, "answer": "delete"])
             try host.expect { $0.root.presented = nil }
             #expect(try answer.result()["answer"] == "delete")
-            // Whoever showed the alert is told besides.
+            // The session that showed the alert is told as well.
             #expect(try shop.notification("signal")["name"] == "delete")
         }
     }

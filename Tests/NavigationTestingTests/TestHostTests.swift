@@ -2,7 +2,7 @@ import NavigationClient
 import NavigationTesting
 import Testing
 
-/// The host for tests: what passes, and what is told when something does not.
+/// The host for tests: which tests pass, and the failures of those that do not.
 struct TestHostTests {
     private static let shop: JSONPayload = [
         ["type": "shop.list"],
@@ -80,7 +80,7 @@ struct TestHostTests {
 
     @Test func whatChangedAndWasNotExpectedIsLeftOver() {
         let text = failure { _, shop in try shop.call("push", ["type": "shop.list"]) }
-        #expect(text?.contains("The scene main has changed, and nobody expected it") == true)
+        #expect(text?.contains("The scene main has changed, and the test did not expect it") == true)
         #expect(text?.contains("\n+   shop.list\n") == true)
     }
 
@@ -147,7 +147,7 @@ struct TestHostTests {
         }
         for line in [
             "s2 still waits for the answer to entry.ask", "s1 has not answered entry.ask {", "s2 got changed {",
-            #"s2 got an answer that nobody looked at: {"pong":true}"#,
+            #"s2 got an answer that the test did not take: {"pong":true}"#,
         ] {
             #expect(text?.contains(line) == true, "\(line) is not in \(text ?? "")")
         }
@@ -159,7 +159,7 @@ struct TestHostTests {
             try shop.call("push", ["type": "shop.list"])
             try shop.notification("signal")
         }
-        #expect(text?.hasPrefix("There is no signal, but there is changed\n") == true)
+        #expect(text?.hasPrefix("No signal has come, but changed\n") == true)
         #expect(
             failure { _, shop in _ = try shop.question("entry.ask") }?.hasPrefix("The host does not ask entry.ask\n")
                 == true

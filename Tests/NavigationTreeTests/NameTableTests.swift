@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavigationTree
 
-/// A dictionary by name is a dictionary, whatever the names are.
+/// A dictionary by name behaves as a dictionary with any names.
 struct NameTableTests {
-    /// Names of every length, and such that differ in one place only.
+    /// Names of every length, and names that differ in one place only.
     private static let names: [String] = {
         let text = String(repeating: "abcdefghij", count: 13)
         let prefixes = (0...128).map { String(text.prefix($0)) }
@@ -17,7 +17,7 @@ struct NameTableTests {
     @Test func everyNameIsFoundAndNoOther() {
         var table = NameTable<Int>()
         for (index, name) in Self.names.enumerated() { table[name] = index }
-        // As texts, two of them are the same character, written in two ways.
+        // As texts, two of them are equal: the same character in two spellings.
         #expect(table.count == Self.names.count && Set(table.names).count == Self.names.count - 1)
         for (index, name) in Self.names.enumerated() { #expect(table[name] == index) }
         #expect(table["load"] == nil && table["load10000"] == nil && table["abc!"] == nil)

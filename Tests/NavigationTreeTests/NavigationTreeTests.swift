@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationTree
 
-/// One thing at a time; the property tests put them together.
+/// Single operations; the property tests combine them.
 struct NavigationTreeTests {
     private let one: Destination
     private let two: Destination

@@ -1,9 +1,9 @@
 import NavigationTree
 import Testing
 
-/// Where a dictionary looks for ids.
+/// The position where a dictionary looks first for an id.
 struct NumberedIDTests {
-    /// A removal looks at all that stands behind it without a gap, so it must not be more where there are more ids.
+    /// A removal looks at everything that follows without a gap. That must not grow with the number of ids.
     @Test(arguments: 6...20, [0, 1, 0x5DEE_CE66_D1CE_4E5B])
     func idsInARowLeaveGapsInATableOfAnySize(scale: Int, seed: Int) {
         let mask = (1 << scale) - 1
@@ -20,7 +20,7 @@ struct NumberedIDTests {
 
     private func longestRun(in isTaken: [Bool]) -> Int {
         var (longest, run) = (0, 0)
-        // Twice round, because the end goes on at the beginning.
+        // Two rounds, because the table continues from its end to its beginning.
         for isTaken in isTaken + isTaken {
             run = isTaken ? run + 1 : 0
             longest = max(longest, run)

@@ -8,14 +8,14 @@ struct RandomPlayer {
     private(set) var model = TreeModel()
     var random: SeededGenerator
     private let rules: PathRules
-    /// Whether sessions end and providers come and go, which no request does.
+    /// Whether sessions end and providers come and go. No request does that.
     private let hasSessions: Bool
     /// Accepted changes, and the model after each revision.
     private var changes: [NavigationChange] = []
     private var past: [TreeModel] = [TreeModel()]
     private(set) var lines: [String]
 
-    /// One operation, three times: as a request, on the tree, on the model.
+    /// One operation in three forms: as a request, on the tree, on the model.
     struct Operation {
         let request: String
         let act: (inout NavigationTree) throws(NavigationError) -> NavigationChange
@@ -49,7 +49,7 @@ struct RandomPlayer {
         lines = [rules.isEmpty ? Rules.registrationWithoutRules : Rules.registration]
     }
 
-    /// All that was played, as lines for the socket of a fresh host. Lines that begin with `#` are not requests.
+    /// All operations played so far, as lines for the socket of a new host. Lines that begin with `#` are not requests.
     var script: String { lines.joined(separator: "\n") }
 
     // MARK: Playing
@@ -63,7 +63,7 @@ struct RandomPlayer {
         return played
     }
 
-    /// Goes back to how it was a few revisions ago.
+    /// Goes back to the state of a few revisions ago.
     private mutating func undo() -> Operation {
         let to = max(0, changes.count - Int.random(in: 0...5, using: &random))
         let (undone, then) = (Array(changes[to...]), past[to])
@@ -111,7 +111,7 @@ struct RandomPlayer {
         return played
     }
 
-    /// Several operations as one revision. When one is refused, all are as if they had never been.
+    /// Several operations as one revision. When one is refused, all are taken back.
     private mutating func playTransaction() -> Played {
         let saved = model.copy()
         let count = Int.random(in: 1...4, using: &random)
@@ -172,7 +172,7 @@ struct RandomPlayer {
         hasSessions ? pick([SessionID(rawValue: 1), SessionID(rawValue: 2), nil, nil]) : nil
     }
 
-    /// Carries out on the model what needs a node; there is one, because both trees are the same.
+    /// Carries out an operation on the model's node. The node exists, because both trees are equal.
     private static func on(
         _ id: NavigatorID,
         _ expect: @escaping (TreeModel, TreeModel.Node) throws(NavigationError) -> Void
@@ -325,7 +325,7 @@ struct RandomPlayer {
         }
     }
 
-    /// Often beside the current one, so that stacks come to have neighbours on both sides.
+    /// Often restructures beside the current navigator, so that stacks get neighbours on both sides.
     private mutating func restructure() -> Operation {
         let id = Bool.random(using: &random) ? navigator() : tree[tree.current]?.parent ?? tree.root
         switch Int.random(in: 0..<10, using: &random) {
@@ -445,7 +445,7 @@ struct RandomPlayer {
         }
     }
 
-    /// The module `a` has all flows of requests: the scripts register it.
+    /// All flows of requests belong to the module `a`, which the scripts register.
     private mutating func flow(on id: NavigatorID, by session: SessionID?, _ name: String) -> Operation {
         let known = tree.allFlows.map(\.id)
         let flow = known.isEmpty || chance(8) ? AttachmentID(rawValue: 999_999) : pick(known)
@@ -484,7 +484,7 @@ struct RandomPlayer {
         }
     }
 
-    /// The request that takes an attachment away, whatever it is.
+    /// The request that removes an attachment of any kind.
     private func removal(of id: AttachmentID) -> String {
         guard let attachment = tree.attachment(id) else { return "\"unlock\",\"params\":{\"lock\":\"\(id)\"}" }
         return switch attachment.content {
@@ -495,7 +495,7 @@ struct RandomPlayer {
         }
     }
 
-    /// Entries of a type get other arguments, where they are.
+    /// Changes the arguments of a type's entries in place.
     private mutating func migrate() -> Operation {
         let (type, arguments) = (pick(Rules.types), pick(Self.arguments))
         let new = Destination(type: type, arguments: arguments, version: Int32.random(in: 1...3, using: &random))
@@ -507,7 +507,7 @@ struct RandomPlayer {
         }
     }
 
-    /// What happens without a request. Rules have no say in it.
+    /// Changes that no request causes. Rules do not apply to them.
     private mutating func changeProviders() -> Operation {
         let types = Rules.types.filter { _ in Bool.random(using: &random) }
         let gone = session()
@@ -535,7 +535,7 @@ struct RandomPlayer {
     }
 }
 
-// How operations are written on the wire.
+// The operations as requests on the wire.
 
 extension Destination {
     fileprivate var wire: String { "\"type\":\"\(type)\",\"arguments\":\(arguments)" }

@@ -41,7 +41,7 @@ enum Rules {
         return [(["list"], PathRule()), ([], two), (["list"], once), ([], inside), ([], PathRule())]
     }()
 
-    /// What a client has to register before the requests of a script.
+    /// The registration that a client must make before the requests of a script.
     static let registration = """
         {"method":"module.register","params":{"module":"a","destinations":[{"type":"a.one","roles":["list"]},\
         {"type":"a.two","rules":{"under":["list","root"],"methods":["push","sheet","cover","managedSheet","managedCover","alert","dialog"]}}]}}

@@ -3,7 +3,8 @@ import Testing
 
 @testable import NavigationTree
 
-/// Large trees: nothing recurses, and what is taken back leaves no trace. What operations cost there is measured by `navbench`, row P6.
+/// Large trees: no operation recurses, and an operation that is taken back leaves no trace. `navbench` measures the
+/// cost of operations on large trees (row P6).
 struct ScaleTests {
     private let plain = Destination(type: Rules.types[4])
     private let list = Destination(type: Rules.types[0])
@@ -16,7 +17,7 @@ struct ScaleTests {
                 try tree.present(Presentation(nil, method: .managedSheet), over: current, by: nil)
             }
         }
-        // Stands on nothing that has the role, however far one looks.
+        // No entry below has the role, so the whole path is searched.
         let item = Destination(type: Rules.types[3])
         let current = tree.current
         #expect(throws: NavigationError.self) {

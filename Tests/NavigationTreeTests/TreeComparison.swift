@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationTree
 
-/// What both the tree and the model can say of one navigator.
+/// The properties of a navigator that both the tree and the model have.
 struct NodeDescription: Equatable, CustomStringConvertible {
     let id: UInt64
     let kind: Navigator.Kind
@@ -81,7 +81,7 @@ extension NavigationTree {
     }
 }
 
-/// Every index must say what a walk of the whole tree says.
+/// Every index must agree with a walk of the whole tree.
 func expectInvariants(of tree: NavigationTree, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) {
     let walk = tree.subtree(of: tree.root).compactMap { tree[$0] }
     #expect(walk.count == tree.navigatorCount, comment, sourceLocation: sourceLocation)

@@ -16,7 +16,7 @@ extension TreeModel {
         )
     }
 
-    /// Adds an attachment in place of those that `isSame` names; nothing when it is there already.
+    /// Adds an attachment in place of those that `isSame` selects. Does nothing when an equal one is there.
     private func put(
         _ content: Attachment.Content,
         on node: Node,
@@ -93,7 +93,7 @@ extension TreeModel {
         put(.trigger(trigger), on: node, by: session) { $0.trigger?.name == trigger.name }
     }
 
-    /// On the node itself, or where the nearest checkpoint of the name is.
+    /// The anchor is on the node itself, or at the nearest checkpoint of the name.
     func startFlow(_ request: FlowRequest, at start: Node, by session: SessionID?) throws(NavigationError) {
         var (node, position) = (start, start.path.count)
         if start.path.last?.isTransient == true { position -= 1 }
@@ -196,7 +196,7 @@ extension TreeModel {
         let part: PathRule.Part
     }
 
-    /// What is below a place, nearest first.
+    /// The types below a place, nearest first.
     private func below(_ position: Int, _ node: Node) -> [String] {
         var types = node.path.prefix(max(0, position)).reversed().map(\.destination.type.description)
         if position >= 0, let root = node.root { types.append(root.destination.type.description) }

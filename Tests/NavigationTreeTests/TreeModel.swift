@@ -2,7 +2,8 @@ import JSON
 
 @testable import NavigationTree
 
-/// The navigation tree again, slow and obvious: nodes that hold their children, and no index at all. The property tests compare the two.
+/// The navigation tree in a slow and obvious form: nodes hold their children, without indexes. The property
+/// tests compare it with the real tree.
 final class TreeModel {
     final class Node {
         let id: UInt64
@@ -63,7 +64,7 @@ final class TreeModel {
         /// This node and all below it: stacks first, then the presentation.
         var all: [Node] { [self] + stacks.flatMap(\.all) + (presented?.all ?? []) }
 
-        /// From the outermost to this node's parent.
+        /// From the outermost node to this node's parent.
         var ancestors: [Node] { parent.map { $0.ancestors + [$0] } ?? [] }
     }
 
@@ -93,7 +94,7 @@ final class TreeModel {
 
     func copy() -> TreeModel { TreeModel(copying: self) }
 
-    /// Becomes what another one is, and goes on counting.
+    /// Becomes equal to another model, but keeps counting ids and revisions.
     func become(_ other: TreeModel) {
         root.path = other.root.path
         root.selected = other.root.selected
@@ -126,7 +127,8 @@ final class TreeModel {
         return nextID
     }
 
-    /// Types without entries are nobody's orphans, and what hung on a closed navigator is gone, as are checkpoints and flows above their paths.
+    /// Ends the mark as orphaned of types without entries, and removes attachments of closed navigators, and
+    /// checkpoints and flows above their paths.
     func tidy() {
         attachments.removeAll { attachment in
             guard let node = node(attachment.navigator) else { return true }
@@ -164,7 +166,7 @@ final class TreeModel {
         for stack in node.stacks.reversed() where stack.anchor == item.id { close(stack) }
     }
 
-    // MARK: Operations. They throw what the tree has to throw.
+    // MARK: Operations. They throw the same errors as the tree.
 
     func append(_ destinations: [Destination], to node: Node) throws(NavigationError) {
         try checkPath(node)
@@ -396,7 +398,7 @@ final class TreeModel {
     }
 
     func removeProviders(orphaning: [TypeName], closing: [TypeName], session: SessionID?) {
-        // Innermost first, so that what is closed on the way is closed only once.
+        // Closes the innermost first, so that each navigator is closed only once.
         while let session, let node = root.all.filter({ $0.ephemeral == session }).max(by: { $0.id < $1.id }) {
             close(node)
         }
@@ -425,6 +427,6 @@ final class TreeModel {
 }
 
 extension Destination {
-    /// The same type and arguments, of whatever version.
+    /// The same type and arguments, of any version.
     func looks(like other: Destination) -> Bool { type == other.type && arguments == other.arguments }
 }

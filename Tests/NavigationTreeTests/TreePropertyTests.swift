@@ -3,7 +3,8 @@ import Testing
 
 @testable import NavigationTree
 
-/// Random operations on the tree and on the slow model, compared after each. A failure comes with a script that does the same over the socket.
+/// Random operations on the tree and on the slow model, compared after each operation. A failure prints a script that
+/// repeats it over the socket.
 struct TreePropertyTests {
     @Test(arguments: 0..<60 as Range<UInt64>)
     func treeAgreesWithTheModel(seed: UInt64) throws {
@@ -44,12 +45,12 @@ struct TreePropertyTests {
             expectReplay(played.change, from: before, to: player.tree, comment())
             expectWayBack(played.change, from: before, to: player.tree, comment())
             guard player.tree.nodes == player.model.description else { return }
-            // As a history does that forgets it at once.
+            // As a history does that discards the change at once.
             if let change = played.change { player.tree.reuse(change) }
         }
     }
 
-    /// A change applied to the tree before it gives the tree after it; without one, nothing is different.
+    /// A change applied to the tree before it must give the tree after it. Without a change, nothing must differ.
     private func expectReplay(
         _ change: NavigationChange?,
         from before: NavigationTree,
@@ -68,7 +69,7 @@ struct TreePropertyTests {
         #expect(replayed == after, comment())
     }
 
-    /// Revoked, a change gives the tree before it.
+    /// Revoking a change must give the tree before it.
     private func expectWayBack(
         _ change: NavigationChange?,
         from before: NavigationTree,
@@ -83,7 +84,7 @@ struct TreePropertyTests {
 
     // MARK: State documents
 
-    /// Whatever a tree looked like once, it can be made to look like again, as one revision, and says the same of itself then.
+    /// A tree can be given any of its earlier states again, as one revision, and then describes itself as it did.
     @Test(arguments: 200..<230 as Range<UInt64>)
     func everyEarlierStateCanBeSetAgain(seed: UInt64) throws {
         var player = RandomPlayer(seed: seed, rules: Rules.all)
@@ -103,7 +104,7 @@ struct TreePropertyTests {
         }
     }
 
-    /// A document that is broken somewhere is refused, and the tree is as it was.
+    /// A document with a mistake is refused, and the tree stays unchanged.
     @Test(arguments: 300..<330 as Range<UInt64>)
     func brokenStateLeavesTheTreeAlone(seed: UInt64) throws {
         var player = RandomPlayer(seed: seed, rules: Rules.all)
@@ -123,7 +124,7 @@ struct TreePropertyTests {
 }
 
 extension NavigatorState {
-    /// A state document does not have them: what stays keeps its own.
+    /// A state document has no versions: entries that stay keep their own.
     fileprivate var withoutVersions: NavigatorState {
         var state = self
         let plain = { (destination: Destination) in

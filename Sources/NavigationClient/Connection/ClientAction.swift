@@ -1,26 +1,26 @@
-/// What a message from the host, or the end of the connection, makes the client do.
+/// An action of the client in response to a message from the host or to the end of the connection.
 enum ClientAction: Equatable, Sendable {
-    /// Give the result to whoever waits for this request.
+    /// Return this result to the caller of the request.
     case succeed(RequestID, JSONPayload)
-    /// Fail whoever waits for this request.
+    /// Fail the request with this error.
     case fail(RequestID, NavigationClientError)
-    /// Give a new watch to whoever waits for this request; the payload is the host's answer.
+    /// Return a new watch to the caller of the request; the payload is the host's answer.
     case openWatch(RequestID, WatchKey, JSONPayload)
     /// Put an event into a watch.
     case deliver(WatchKey, WatchSignal)
-    /// End a watch for its reader, after what it has not read yet.
+    /// End a watch for its reader, after the events that the reader has not read yet.
     case endWatch(WatchKey, NavigationClientError?)
-    /// Let a handler answer a question of the host.
+    /// Call the handler for a question of the host.
     case ask(id: JSONPayload, HostQuestion)
     /// Send this line.
     case send([UInt8])
-    /// Tell the program what the host said unasked.
+    /// Pass a notice of the host to the program.
     case notify(HostNotice)
-    /// Close the connection; what waited has been failed by the actions before this one.
+    /// Close the connection. Earlier actions have failed all open requests.
     case close
 }
 
-/// A watch as the host names it on this connection, in the host's own text.
+/// The id of a watch on this connection, as the host wrote it.
 struct WatchKey: Hashable, Sendable {
     let id: JSONPayload
 }

@@ -5,7 +5,7 @@ import NIOPosix
 import Glibc
 #endif
 
-/// One connection to the host, from any task.
+/// One connection to the host, usable from any task.
 struct ClientConnection: Sendable {
     private let channel: any Channel
     private let handler: NIOLoopBound<ClientHandler>
@@ -36,22 +36,23 @@ struct ClientConnection: Sendable {
         }
     }
 
+    /// Whether both are the same connection.
     func isSame(as other: ClientConnection) -> Bool { channel === other.channel }
 
-    /// Begins to close.
+    /// Starts closing, without waiting.
     func abandon() {
         channel.close(promise: nil)
     }
 
-    /// Fails whoever waits, and returns when the connection is closed.
+    /// Fails all open requests, and returns when the connection is closed.
     func close() async {
         let handler = handler
         channel.eventLoop.execute { handler.value.close() }
-        // How the descriptor was closed is of no use to anyone.
+        // An error while closing the descriptor does not matter to the caller.
         try? await channel.closeFuture.get()
     }
 
-    /// Waits until the connection has ended, and says why.
+    /// Waits until the connection has ended, and returns the reason.
     func closed() async -> NavigationClientError {
         let handler = handler
         return await withCheckedContinuation { continuation in
@@ -59,7 +60,7 @@ struct ClientConnection: Sendable {
         }
     }
 
-    /// Sends a request and waits for what it is answered with.
+    /// Sends a request and waits for its answer.
     func perform(
         _ method: String,
         _ parameters: [UInt8],
@@ -88,8 +89,8 @@ struct ClientConnection: Sendable {
     private static func reason(for error: any Error) -> String {
         guard let error = error as? IOError else { return "\(error)" }
         return switch error.errnoCode {
-        case ENOENT: "there is no socket; is navhost running?"
-        case ECONNREFUSED: "nobody listens there; is navhost running?"
+        case ENOENT: "the socket does not exist; is navhost running?"
+        case ECONNREFUSED: "no process listens at the socket; is navhost running?"
         case EACCES: "permission denied; the socket belongs to another user"
         default: String(cString: strerror(error.errnoCode))
         }

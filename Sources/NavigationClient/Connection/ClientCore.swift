@@ -1,16 +1,17 @@
 import Synchronization
 
-/// What a client is over all its connections: the one there is now, who answers questions, and what to set up again.
+/// The part of a client that outlives its connections: the current connection, the handlers of questions, and the list
+/// of what to renew.
 ///
-/// Without a ``Reconnection`` there is one connection, and what it ends with is final. With one, a task keeps the connection: it waits for the end of
-/// each, opens the next, renews what was set up, and only then lets requests through.
+/// Without a ``Reconnection`` there is one connection, and its end is final. With one, a task keeps the connection: it
+/// waits for its end, opens the next one, renews all registrations, and only then lets requests through.
 final class ClientCore: Sendable {
     private struct State {
-        /// Requests go here; nil while it is being made again, and in the end.
+        /// The connection for requests; nil while a new one is being made, and after the end.
         var connection: ClientConnection?
-        /// Why there is no connection.
+        /// Why `connection` is nil.
         var lost = NavigationClientError.connectionLost(reason: "not connected")
-        /// The connection on which everything is being set up again.
+        /// A new connection on which registrations are being renewed.
         var coming: ClientConnection?
         var isOver = false
         var renewals = Renewals()
@@ -38,7 +39,7 @@ final class ClientCore: Sendable {
         self.onNotice = onNotice
     }
 
-    /// Makes the first connection.
+    /// Opens the first connection.
     func connect() async throws(NavigationClientError) {
         let connection = try await open()
         state.withLock { state in
@@ -48,14 +49,15 @@ final class ClientCore: Sendable {
         }
     }
 
-    /// Where requests go; throws why there is no connection now.
+    /// The connection for requests. Throws the reason while it is missing.
     func connection() throws(NavigationClientError) -> ClientConnection {
         let (connection, lost) = state.withLock { ($0.connection, $0.lost) }
         guard let connection else { throw lost }
         return connection
     }
 
-    /// A request found this connection gone. Who waits for the next one from here on shall not be given it again.
+    /// Records that a request found this connection lost. A later call of ``ready()`` then waits for the next
+    /// connection.
     func found(_ connection: ClientConnection, lost reason: NavigationClientError) {
         guard reconnection != nil else { return }
         state.withLock { state in
@@ -65,7 +67,7 @@ final class ClientCore: Sendable {
         }
     }
 
-    /// Waits until requests can be made; throws when that will never be, or the task is cancelled.
+    /// Waits until requests can be made. Throws when the client has ended for good or the task is cancelled.
     func ready() async throws(NavigationClientError) {
         let number = state.withLock { state in
             state.nextNumber += 1
@@ -84,11 +86,11 @@ final class ClientCore: Sendable {
             state.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
         }
         if Task.isCancelled { throw .cancelled }
-        // A connection that has been lost again meanwhile is for the next request to find.
+        // If the connection was lost again meanwhile, the next request finds that out.
         if let lost = state.withLock({ $0.isOver ? $0.lost : nil }) { throw lost }
     }
 
-    /// Waits until there will be no connection any more, and says why.
+    /// Waits until the client has ended for good, and returns the reason.
     func closed() async -> NavigationClientError {
         let (connection, keeper) = state.withLock { ($0.connection, $0.keeper) }
         if let keeper {
@@ -99,17 +101,18 @@ final class ClientCore: Sendable {
         return state.withLock { $0.lost }
     }
 
-    /// Ends everything, and returns when the connection is closed.
+    /// Ends the client, and returns when the connection is closed.
     func close() async {
         for connection in end() { await connection.close() }
     }
 
-    /// Ends everything, without waiting.
+    /// Ends the client without waiting.
     func abandon() {
         for connection in end() { connection.abandon() }
     }
 
-    /// A request has set something up; it is made again after a reconnection. The number stands for it, on whichever connection.
+    /// Remembers a request that is renewed after a reconnection. Returns a number for it that holds on every
+    /// connection.
     @discardableResult
     func setUp(
         _ subject: Renewals.Subject,
@@ -132,16 +135,16 @@ final class ClientCore: Sendable {
         }
     }
 
-    /// What the host has answered last about what was set up; nil when that is no more.
+    /// The host's newest answer to a remembered request; nil when it was removed.
     func answer(_ number: Int) -> JSONPayload? { state.withLock { $0.renewals.answer(number) } }
 
-    /// It is no more, and not to be set up again.
+    /// Removes a request from the list, so that it is not renewed.
     func forget(_ number: Int) { state.withLock { $0.renewals.forget(number) } }
 
-    /// It is no more, with all that goes with it.
+    /// Removes all requests about a subject.
     func forget(_ subject: Renewals.Subject) { state.withLock { $0.renewals.forget(subject) } }
 
-    /// The URL patterns of a module are no more.
+    /// Removes all URL patterns of a module.
     func forgetPatterns(of module: String) { state.withLock { $0.renewals.forgetPatterns(of: module) } }
 
     private func end() -> [ClientConnection] {
@@ -174,7 +177,7 @@ final class ClientCore: Sendable {
         }
     }
 
-    /// Forgets the connection that has ended. Whether another is to be made.
+    /// Drops the connection that has ended. Returns whether the client connects again.
     private func isToComeBack(after reason: NavigationClientError) -> Bool {
         state.withLock { state in
             guard !state.isOver else { return false }
@@ -185,10 +188,10 @@ final class ClientCore: Sendable {
         }
     }
 
-    /// The next connection, with everything set up again; nil when the client is closed meanwhile.
+    /// Opens the next connection and renews everything on it; nil when the client was closed meanwhile.
     private func openAgain(_ backoff: inout Backoff, _ reconnection: Reconnection) async -> ClientConnection? {
         while !state.withLock({ $0.isOver }) {
-            // Cancelled is as good as over, which is asked next.
+            // A cancelled sleep means that the client was closed; the loop checks that next.
             try? await Task.sleep(for: backoff.next())
             guard let connection = try? await open() else { continue }
             guard
@@ -218,7 +221,7 @@ final class ClientCore: Sendable {
         return waiting != nil
     }
 
-    /// There will be no connection any more.
+    /// Ends the client for good, and resumes the tasks that wait for a connection.
     private func settle() {
         let waiting = state.withLock { state in
             state.isOver = true
@@ -228,7 +231,7 @@ final class ClientCore: Sendable {
         waiting.forEach { $0.resume() }
     }
 
-    /// Sets everything up again, in order. False when the connection did not live through it.
+    /// Renews all registrations, in order. Returns false when the connection was lost meanwhile.
     private func renew(
         over connection: ClientConnection,
         _ backoff: inout Backoff,
@@ -261,7 +264,7 @@ final class ClientCore: Sendable {
                 return true
             } catch {
                 guard case .refused(let refusal) = error else { return false }
-                // The host may not have noticed yet that the connection before is gone.
+                // The host may not have noticed yet that the previous connection has ended.
                 guard refusal.name == "name_taken", !backoff.isExhausted else {
                     forget(renewal.number)
                     return true

@@ -1,17 +1,19 @@
 import JSON
 import NIOCore
 
-/// The client's end of the connection: bytes into lines, lines into the machine, its actions into the world.
+/// The client's channel handler: turns bytes into lines, passes lines to the state machine, and carries out its
+/// actions.
 ///
-/// It lives on one event loop, and so does all that it holds. Whoever waits for an answer waits by a continuation kept here; the machine sees to it
-/// that each is resumed exactly once.
+/// The handler and all that it holds belong to one event loop. It keeps a continuation for each open request; the state
+/// machine ensures that each is resumed exactly once.
 final class ClientHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
     typealias Waiter = CheckedContinuation<Result<HostAnswer, NavigationClientError>, Never>
     typealias WatchContinuation = AsyncThrowingStream<WatchSignal, any Error>.Continuation
 
-    /// The longest line that a host may send: its own limit of output, and room for a host that was given a larger one.
+    /// The longest line that a host may send, in bytes: far above the host's own output limit, in case its
+    /// configuration raises that.
     static let lineLimit = 64 << 20
 
     private struct Waiting {
@@ -37,7 +39,7 @@ final class ClientHandler: ChannelInboundHandler {
         self.onNotice = onNotice
     }
 
-    // MARK: What the program asks for
+    // MARK: Requests of the program
 
     /// Sends a request; `waiter` is resumed exactly once, here or later.
     func start(_ call: PendingCall, _ waiter: Waiter) {
@@ -53,13 +55,13 @@ final class ClientHandler: ChannelInboundHandler {
         write(line)
     }
 
-    /// The task that waited for this request was cancelled.
+    /// Cancels a request, because its task was cancelled.
     func cancel(_ call: PendingCall) {
         guard let id = call.id else { return }
         run(machine.requestAbandoned(id, .cancelled))
     }
 
-    /// Resumes when the connection has ended, with the reason.
+    /// Resumes the continuation with the reason when the connection has ended.
     func notifyWhenClosed(_ continuation: CheckedContinuation<NavigationClientError, Never>) {
         if let reason = machine.closedBecause {
             continuation.resume(returning: reason)
@@ -68,27 +70,30 @@ final class ClientHandler: ChannelInboundHandler {
         }
     }
 
-    /// Closes from this side.
+    /// Closes the connection.
     func close() {
         run(machine.connectionEnded(.closedHere))
     }
 
-    /// Nobody reads this watch any more.
+    /// Ends a watch that its reader gave up.
     func abandonWatch(_ key: WatchKey) {
         watches[key] = nil
         run(machine.watchAbandoned(key))
     }
 
-    // MARK: What the channel tells
+    // MARK: Events of the channel
 
+    /// Keeps the context, by which the handler writes.
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
     }
 
+    /// Drops the context.
     func handlerRemoved(context: ChannelHandlerContext) {
         self.context = nil
     }
 
+    /// Passes each whole line to the machine. A line that is too long ends the connection.
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         lines.append(unwrapInboundIn(data).readableBytesView)
         do {
@@ -105,17 +110,19 @@ final class ClientHandler: ChannelInboundHandler {
         lines.dropTaken()
     }
 
+    /// Ends the machine, because the host closed the connection.
     func channelInactive(context: ChannelHandlerContext) {
         let reason = lines.isInsideLine ? "the host closed in the middle of a line" : "the host closed the connection"
         run(machine.connectionEnded(.connectionLost(reason: reason)))
         context.fireChannelInactive()
     }
 
+    /// Ends the machine, because the connection failed.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         run(machine.connectionEnded(.connectionLost(reason: "\(error)")))
     }
 
-    // MARK: What follows
+    // MARK: Actions
 
     private func run(_ actions: [ClientAction]) {
         for action in actions { run(action) }
@@ -223,7 +230,7 @@ final class ClientHandler: ChannelInboundHandler {
 }
 
 extension TimeAmount {
-    /// A duration as NIO counts, at most a century.
+    /// A duration in NIO's unit, limited to about a century.
     fileprivate init(_ duration: Duration) {
         let (seconds, attoseconds) = min(max(duration, .zero), .seconds(3_000_000_000)).components
         self = .nanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)

@@ -1,35 +1,35 @@
 extension ClientStateMachine {
-    /// What is known while the host listens and answers.
+    /// The state of an open connection.
     struct Open {
         private struct PendingRequest {
             let isWatch: Bool
             let bytes: Int
-            /// Nobody waits any more, but what the answer opens has to be closed again.
+            /// Whether its caller has given up. The answer may still open a watch, which must then be closed.
             var isAbandoned = false
         }
 
         private var pending: [RequestID: PendingRequest] = [:]
         private var watches: Set<WatchKey> = []
-        /// The highest id given so far: an answer to a later one answers nothing.
+        /// The highest id used so far. An answer to a higher id breaks the protocol.
         private var latest = RequestID(rawValue: 0)
-        /// What the host said in its `bye`.
+        /// The reason that the host gave in its `bye`.
         private var farewell: NavigationClientError?
     }
 }
 
 extension ClientStateMachine.Open {
-    /// A request was sent.
+    /// Adds a request that was sent.
     mutating func add(_ id: RequestID, isWatch: Bool, bytes: Int) {
         pending[id] = PendingRequest(isWatch: isWatch, bytes: bytes)
         latest = max(latest, id)
     }
 
-    /// The reader of a watch has gone. Nothing happens when the watch has ended.
+    /// Ends a watch whose reader has gone. Does nothing when the watch has ended.
     mutating func abandon(_ key: WatchKey) -> [ClientAction] {
         watches.remove(key) != nil ? [.send(.unwatch(key))] : []
     }
 
-    /// Nobody waits for this request any more.
+    /// Gives up a request whose caller no longer waits.
     mutating func abandon(_ id: RequestID, _ error: NavigationClientError) -> [ClientAction] {
         guard let request = pending[id], !request.isAbandoned else { return [] }
         if request.isWatch {
@@ -40,12 +40,12 @@ extension ClientStateMachine.Open {
         return [.send(.cancel(id)), .fail(id, error)]
     }
 
-    /// A line of the host was read; what it throws ends the connection.
+    /// Handles a line of the host. An error ends the connection.
     mutating func receive(_ message: IncomingMessage) throws(NavigationClientError) -> [ClientAction] {
         switch message {
         case .result(.request(let id), let payload): try succeed(id, payload)
         case .refusal(.request(let id), let refusal): try fail(id, refusal)
-        case .result(.unknown, _): throw .badAnswer("a result that answers nothing")
+        case .result(.unknown, _): throw .badAnswer("a result without a request id")
         case .refusal(.unknown, let refusal): try failUnreadable(refusal)
         case .question(let id, let method, let parameters):
             [.ask(id: id, HostQuestion(method: method, parameters: parameters))]
@@ -58,7 +58,7 @@ extension ClientStateMachine.Open {
     {
         guard let request = try take(id) else { return [] }
         guard request.isWatch else { return [.succeed(id, payload)] }
-        guard let watch = payload["watch"] else { throw .badAnswer("an answer to watch that names no watch") }
+        guard let watch = payload["watch"] else { throw .badAnswer("an answer to watch without its watch") }
         let key = WatchKey(id: watch)
         guard !request.isAbandoned else { return [.send(.unwatch(key))] }
         watches.insert(key)
@@ -71,9 +71,9 @@ extension ClientStateMachine.Open {
         return [.fail(id, .refused(refusal))]
     }
 
-    /// The request that is answered; nil when it was abandoned, which races with the answer and harms nobody.
+    /// The request of an answer; nil when it was abandoned, which is a harmless race.
     private mutating func take(_ id: RequestID) throws(NavigationClientError) -> PendingRequest? {
-        guard id <= latest else { throw .badAnswer("an answer with an id that was never given") }
+        guard id <= latest else { throw .badAnswer("an answer with an id that was never used") }
         return pending.removeValue(forKey: id)
     }
 
@@ -85,7 +85,7 @@ extension ClientStateMachine.Open {
         return [.fail(id, .refused(refusal))]
     }
 
-    /// The request that the host could not read: one that is too long, or the only one there is.
+    /// The request that the host could not read: the one over the limit, or the only open one.
     private func unreadable(_ refusal: HostRefusal) -> RequestID? {
         let limit = refusal.name == "line_too_long" ? refusal.data?["limit"]?.integer : nil
         let tooLong = limit.flatMap { limit in pending.filter { $0.value.bytes > limit }.keys.min() }
@@ -116,12 +116,12 @@ extension ClientStateMachine.Open {
         case "traffic":
             return [.notify(.traffic(parameters))]
         default:
-            // A later host may say more than this client knows.
+            // A newer host may send notifications that this client does not know.
             return [.notify(.other(method: method, parameters: parameters))]
         }
     }
 
-    /// Events of a watch that was just abandoned may still be under way; they are dropped.
+    /// Delivers an event. Drops it when the watch was abandoned, because events may still be on their way then.
     private func deliver(_ signal: WatchSignal, _ parameters: JSONPayload) throws(NavigationClientError)
         -> [ClientAction]
     {
@@ -129,13 +129,13 @@ extension ClientStateMachine.Open {
         return watches.contains(key) ? [.deliver(key, signal)] : []
     }
 
-    /// The reason: the last words of the host, if it said any.
+    /// The reason for the end: the host's own reason if it gave one.
     func reason(for error: NavigationClientError) -> NavigationClientError {
         guard let farewell, case .connectionLost = error, error != .closedHere else { return error }
         return farewell
     }
 
-    /// Fails whoever waits.
+    /// Fails all open requests and ends all watches.
     func end(_ error: NavigationClientError) -> [ClientAction] {
         let waiting = pending.filter { !$0.value.isAbandoned }.keys.sorted()
         return waiting.map { .fail($0, error) } + watches.map { .endWatch($0, error) }

@@ -1,16 +1,17 @@
-/// Matches what the host sends to what the client asked for.
+/// Matches messages of the host with requests of the client.
 ///
-/// 1. Every request that was made is finished exactly once: by its answer, by its abandonment, or by the end of the connection.
-/// 2. A watch that the host opened is read or ended, never forgotten: when nobody waits for it any more it is unwatched.
-/// 3. What the protocol does not allow ends the connection, because nothing after it can be trusted.
+/// 1. Every request is finished exactly once: by its answer, by being abandoned, or by the end of the connection.
+/// 2. Every watch that the host opens is read or ended. When its reader has gone, the machine sends `unwatch`.
+/// 3. A message that breaks the protocol ends the connection, because later messages cannot be trusted.
 ///
-/// Events return what is to be done, in order. The odd case is an answer with `id: null`: the host could not read a line of ours. When one
-/// request is open, or the line was over its limit, we can tell which one; else we cannot, and the connection ends.
+/// Events return the actions to carry out, in order. An answer with `id: null` is special: the host could not read a
+/// line of this client. The machine can find the request when only one is open, or when its line was over the host's
+/// limit; otherwise the connection ends.
 struct ClientStateMachine: ~Copyable {
     private enum State: ~Copyable {
-        /// The host listens and answers.
+        /// The connection is open.
         case open(Open)
-        /// Nothing is sent or delivered any more.
+        /// The connection has ended; nothing is sent or delivered.
         case closed(Closed)
     }
 
@@ -29,7 +30,7 @@ struct ClientStateMachine: ~Copyable {
         self.state = state
     }
 
-    /// Why nothing can be asked any more; nil while the connection is open.
+    /// Why requests are no longer possible; nil while the connection is open.
     var closedBecause: NavigationClientError? {
         switch state {
         case .open: nil
@@ -37,7 +38,7 @@ struct ClientStateMachine: ~Copyable {
         }
     }
 
-    /// A request of so many bytes is being sent. Ask ``closedBecause`` first.
+    /// A request of this many bytes is being sent. The caller checks ``closedBecause`` first.
     mutating func requestSent(_ id: RequestID, isWatch: Bool, bytes: Int) {
         switch consume state {
         case .open(var open):
@@ -48,7 +49,7 @@ struct ClientStateMachine: ~Copyable {
         }
     }
 
-    /// Nobody waits for this request any more; `error` says why. Nothing happens when it is answered already.
+    /// The caller of a request has given up; `error` says why. Does nothing when the request is already answered.
     mutating func requestAbandoned(_ id: RequestID, _ error: NavigationClientError) -> [ClientAction] {
         switch consume state {
         case .open(var open):
@@ -61,7 +62,7 @@ struct ClientStateMachine: ~Copyable {
         }
     }
 
-    /// The reader of a watch has gone, or cannot keep up.
+    /// The reader of a watch has gone, or reads too slowly.
     mutating func watchAbandoned(_ key: WatchKey) -> [ClientAction] {
         switch consume state {
         case .open(var open):
@@ -92,7 +93,7 @@ struct ClientStateMachine: ~Copyable {
         }
     }
 
-    /// The connection is gone, or the host broke the protocol. Whoever waits is failed, once.
+    /// The connection was lost, or the host broke the protocol. Fails all open requests, once.
     mutating func connectionEnded(_ error: NavigationClientError) -> [ClientAction] {
         switch consume state {
         case .open(let open):

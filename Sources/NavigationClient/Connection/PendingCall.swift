@@ -1,14 +1,14 @@
 import Synchronization
 
-/// What a request is answered with.
+/// The answer to a request.
 enum HostAnswer: Sendable {
     case payload(JSONPayload)
     case watch(AsyncThrowingStream<WatchSignal, any Error>)
 }
 
-/// One request between the task that waits for it and the event loop that sends it.
+/// One request, shared between the task that waits for it and the event loop that sends it.
 ///
-/// A task may be cancelled before the loop has seen its request; the flag tells the loop so.
+/// A task may be cancelled before the loop has sent its request. The loop then sees the flag and does not send it.
 final class PendingCall: Sendable {
     let method: String
     let parameters: [UInt8]
@@ -24,21 +24,21 @@ final class PendingCall: Sendable {
         self.timeout = timeout
     }
 
-    /// True once the waiting task was cancelled.
+    /// Whether the waiting task was cancelled.
     var isCancelled: Bool { flag.load(ordering: .acquiring) }
 
-    /// The id it was sent with; nil before that.
+    /// The id of the sent request; nil before it was sent.
     var id: RequestID? {
         let value = number.load(ordering: .acquiring)
         return value == 0 ? nil : RequestID(rawValue: value)
     }
 
-    /// The waiting task was cancelled.
+    /// Marks the request as cancelled, because its task was.
     func cancel() {
         flag.store(true, ordering: .releasing)
     }
 
-    /// The loop sends it with this id.
+    /// Records the id with which the loop sent the request.
     func sent(as id: RequestID) {
         number.store(id.rawValue, ordering: .releasing)
     }

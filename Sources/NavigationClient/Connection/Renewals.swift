@@ -1,53 +1,54 @@
-/// What a client has set up at the host for as long as its connection lasts, and sets up again after a reconnection, in the same order: modules, URL
-/// patterns, guards, receivers.
+/// The registrations of a client that end with its connection: modules, URL patterns, guards and receivers. After a
+/// reconnection the client renews them in the same order.
 struct Renewals {
-    /// What a request has set up.
+    /// The kind of a registration.
     enum Subject: Hashable {
-        /// A module, with types; each request of several adds to it.
+        /// A module with types. Several requests for one module add to each other.
         case module(String)
         /// A module's URL pattern.
         case pattern(String, module: String)
-        /// A guard or a receiver. The host gives it another id each time.
+        /// A guard or a receiver. The host gives it a new id each time.
         case voter
     }
 
-    /// One request, and what it has set up.
+    /// One request to renew.
     struct Renewal {
-        /// How the client itself knows it, whatever the host calls it.
+        /// The client's own number for it, independent of the host's ids.
         let number: Int
         let subject: Subject
         let method: String
         let parameters: [UInt8]
-        /// The host's answer on the connection of now.
+        /// The host's answer on the current connection.
         var answer: JSONPayload
     }
 
     private(set) var all: [Renewal] = []
 
-    /// Keeps a request that was carried out. A pattern that was registered again takes the place of the one before, as at the host.
+    /// Adds a request that the host has carried out. A pattern that is registered again replaces the earlier one, as it
+    /// does at the host.
     mutating func add(_ renewal: Renewal) {
         if case .pattern = renewal.subject { forget(renewal.subject) }
         all.append(renewal)
     }
 
-    /// Whether this was not given up meanwhile.
+    /// Whether this request is still on the list.
     func contains(_ number: Int) -> Bool { all.contains { $0.number == number } }
 
-    /// What the host answered about this, last.
+    /// The host's newest answer to this request.
     func answer(_ number: Int) -> JSONPayload? { all.first { $0.number == number }?.answer }
 
-    /// It was set up again.
+    /// Stores the answer to a renewed request.
     mutating func renewed(_ number: Int, _ answer: JSONPayload) {
         guard let index = all.firstIndex(where: { $0.number == number }) else { return }
         all[index].answer = answer
     }
 
-    /// It was taken back, or refused.
+    /// Removes a request that was withdrawn or refused.
     mutating func forget(_ number: Int) {
         all.removeAll { $0.number == number }
     }
 
-    /// It was taken back. The patterns of a module go with it.
+    /// Removes a subject that was withdrawn; a module also with its patterns.
     mutating func forget(_ subject: Subject) {
         all.removeAll { renewal in
             if case .module(let module) = subject, case .pattern(_, module) = renewal.subject { return true }
@@ -55,7 +56,7 @@ struct Renewals {
         }
     }
 
-    /// All patterns of a module were taken back.
+    /// Removes all patterns of a module.
     mutating func forgetPatterns(of module: String) {
         all.removeAll { renewal in
             if case .pattern(_, module) = renewal.subject { true } else { false }

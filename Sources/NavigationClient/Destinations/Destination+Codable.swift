@@ -1,7 +1,9 @@
 import FoundationEssentials
 
+/// Destinations from enums.
 extension Destination {
-    /// A case of an enum as its type and arguments.
+    /// The type and arguments of an enum's case. Throws ``NavigationClientError/invalidDestination(_:)`` when it is not
+    /// encoded as one case.
     public init(_ destination: some NavigationDestination) throws(NavigationClientError) {
         let text: String
         do {
@@ -12,14 +14,16 @@ extension Destination {
         guard let encoded = try? JSONPayload(text: text), let members = encoded.members, members.count == 1,
             let first = members.first
         else {
-            throw .invalidDestination("\(Swift.type(of: destination)) is encoded as \(text), and not as one case")
+            throw .invalidDestination("\(Swift.type(of: destination)) is encoded as \(text), which is not one case")
         }
         self.init("\(Swift.type(of: destination).module).\(first.name)", first.value)
     }
 }
 
+/// Enum cases from destinations.
 extension NavigationDestination {
-    /// The case that a type and its arguments stand for.
+    /// The case for a type and its arguments. Throws ``NavigationClientError/invalidDestination(_:)`` when no case
+    /// fits.
     public init(type: String, arguments: JSONPayload) throws(NavigationClientError) {
         let prefix = "\(Self.module)."
         guard type.hasPrefix(prefix) else {
@@ -34,19 +38,22 @@ extension NavigationDestination {
         }
     }
 
-    /// What an entry shows.
+    /// The case that an entry shows; throws as ``init(type:arguments:)``.
     public init(_ entry: Entry) throws(NavigationClientError) {
         try self.init(type: entry.type, arguments: entry.arguments)
     }
 
-    /// What a question is about.
+    /// The case of the entry that a question is about; throws as ``init(type:arguments:)``.
     public init(_ question: EntryQuestion) throws(NavigationClientError) {
         try self.init(type: question.type, arguments: question.arguments)
     }
 }
 
+/// Requests with enum cases.
 extension NavigationClient {
-    /// Registers the types of an enum as a module. `handler` answers messages to its entries, and is given the case that an entry shows.
+    /// Registers the types of an enum as a module, as ``register(_:answering:)`` does.
+    ///
+    /// - Parameter handler: answers messages to entries of the module. It receives the case that the entry shows.
     @discardableResult
     public func register<Destinations: NavigationDestination>(
         _ destinations: Destinations.Type,
@@ -72,7 +79,7 @@ extension NavigationClient {
         }
     }
 
-    /// Shows a case of an enum by `method`, else by its type's method, else by a push.
+    /// Shows a case of an enum, as ``navigate(to:at:method:name:ifOccupied:buttons:ifPresent:isTransient:)`` does.
     @discardableResult
     public func navigate(
         to destination: some NavigationDestination,
@@ -96,7 +103,7 @@ extension NavigationClient {
         )
     }
 
-    /// Pushes a case of an enum on a navigator's path.
+    /// Pushes a case of an enum on a navigator's path, as ``push(_:at:ifPresent:isTransient:)`` does.
     @discardableResult
     public func push(
         _ destination: some NavigationDestination,
@@ -107,7 +114,7 @@ extension NavigationClient {
         try await push(try Destination(destination), at: place, ifPresent: ifPresent, isTransient: isTransient)
     }
 
-    /// Presents a case of an enum over a navigator; as a sheet when neither `method` nor its type says how.
+    /// Presents a case of an enum over a navigator, as ``present(_:at:method:name:ifOccupied:buttons:)`` does.
     @discardableResult
     public func present(
         _ destination: some NavigationDestination,

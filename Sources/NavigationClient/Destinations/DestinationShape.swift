@@ -1,4 +1,4 @@
-/// What the encoding of an enum's case looks like: its name, and the schema of its associated values.
+/// The shape of an enum's encoded case: its name, and the schema of its associated values.
 struct DestinationShape {
     let name: String
     let schema: JSONPayload
@@ -10,12 +10,13 @@ struct DestinationShape {
         } catch {
             throw .invalidDestination("\(error)")
         }
-        // The compiler's encoding of a case: an object with its name, which has an object with the associated values.
+        // The compiler encodes a case as an object with the case's name as its only member, which is an object with the
+        // associated values.
         guard let cases = recorder.members, cases.count == 1, cases[0].value.members != nil else {
-            throw .invalidDestination("\(type(of: sample)) is not encoded as an enum's case")
+            throw .invalidDestination("\(type(of: sample)) is not encoded as one case of an enum")
         }
         name = cases[0].name
-        // Closed, so that a misspelt argument is refused.
+        // A closed object, so that the host refuses a misspelt argument.
         schema = cases[0].value.schema(isClosed: true)
     }
 }

@@ -1,4 +1,4 @@
-/// The destinations of one module as an enum: each case is a registered type, its associated values are the arguments.
+/// The destinations of one module as an enum. Each case is a registered type; its associated values are the arguments.
 ///
 /// ```swift
 /// enum ShopDestination: NavigationDestination {
@@ -10,60 +10,63 @@
 /// }
 /// ```
 ///
-/// registers `shop.product`, whose arguments are `{"id": <integer>}`, and `shop.cart`. The compiler writes how the cases are encoded; labels become the names
-/// of arguments, so give every associated value a label.
+/// This registers `shop.product`, whose arguments are `{"id": <integer>}`, and `shop.cart`. The compiler writes the
+/// encoding of the cases. Labels become the names of arguments, so give every associated value a label.
 public protocol NavigationDestination: Codable, Sendable {
-    /// The module's name.
+    /// The module's name: 1 to 64 characters of `A-Z a-z 0-9 _ -`, beginning with a letter or `_`.
     static var module: String { get }
-    /// One of each case, with whatever values: Swift cannot list the cases of an enum that have associated values.
+    /// One sample of each case, with any values. Swift cannot list the cases of an enum with associated values.
     ///
-    /// The types and their schemas are taken from these. A case that is not here is not registered.
+    /// The types and their schemas come from the samples. A case without a sample is not registered.
     static var samples: [Self] { get }
 
-    /// How this is shown unless the request says otherwise; nil leaves that to the host, which pushes.
+    /// How the destination is shown when a request sets no method; nil leaves it to the host, which pushes.
     var method: String? { get }
-    /// A name for people, of the type.
+    /// The type's title for people.
     var title: String? { get }
-    /// The JSON Schema of the arguments, when the one that is derived is not to count.
+    /// The JSON Schema of the arguments, in place of the derived one.
     var schema: JSONPayload? { get }
-    /// The version of the form of the arguments; nil for the first one.
+    /// The version of the arguments' form; nil for the first version.
     var version: Int? { get }
-    /// Whether the module is asked for content when this is shown (``NavigationClient/provideContent(_:)``).
+    /// Whether the host asks the module for content when this is shown (``NavigationClient/provideContent(_:)``).
     var provides: Bool { get }
-    /// Anything for renderers; an object.
+    /// Data for renderers; an object.
     var hints: JSONPayload? { get }
-    /// What becomes of its entries when the module vanishes; nil leaves that to the host, which keeps them.
+    /// The fate of its entries when the module ends; nil leaves it to the host, which keeps them.
     var orphan: DestinationType.OrphanPolicy? { get }
-    /// What the type is to the rules of others, and to guards.
+    /// The type's roles, which the rules of other types and guards can name.
     var roles: [String] { get }
-    /// What the type asks of the paths that it stands in.
+    /// The type's conditions for the paths that it stands in.
     var rules: PathRules? { get }
 }
 
+/// The defaults.
 extension NavigationDestination {
-    /// The host's choice.
+    /// Nil: the host pushes.
     public var method: String? { nil }
-    /// None.
+    /// Nil: the type has no title.
     public var title: String? { nil }
-    /// The derived one.
+    /// Nil: the schema is derived from the sample.
     public var schema: JSONPayload? { nil }
-    /// The first one.
+    /// Nil: the first version.
     public var version: Int? { nil }
-    /// No.
+    /// False: the host does not ask for content.
     public var provides: Bool { false }
-    /// None.
+    /// Nil: no hints.
     public var hints: JSONPayload? { nil }
-    /// The host's choice.
+    /// Nil: the host keeps the entries.
     public var orphan: DestinationType.OrphanPolicy? { nil }
-    /// None.
+    /// Empty: no roles.
     public var roles: [String] { [] }
-    /// None.
+    /// Nil: no rules.
     public var rules: PathRules? { nil }
 
-    /// The types to register, in the order of ``samples``.
+    /// The types to register, in the order of ``samples``. Throws ``NavigationClientError/invalidDestination(_:)`` when
+    /// a sample is not encoded as a case.
     ///
-    /// A schema says the kind of each argument and which must be there. Integers, numbers, strings, truth values, and optional, listed and nested ones
-    /// are told apart; of anything else, and of the elements of a list that is empty in the sample, the schema says nothing.
+    /// A derived schema gives the kind of each argument and the arguments that are required. It distinguishes integers,
+    /// numbers, strings and Booleans, also when they are optional, nested or in a list. It accepts any value for other
+    /// kinds, and for the elements of a list that is empty in the sample.
     public static var types: [DestinationType] {
         get throws(NavigationClientError) {
             var types: [DestinationType] = []

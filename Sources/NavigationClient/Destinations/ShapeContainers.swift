@@ -1,4 +1,5 @@
-/// The members of an object. `Encodable` asks for a function for every kind of number; an optional value tells that it is one even when it is nil.
+/// Records the members of an object. `Encodable` requires a function for every kind of number. An optional value is
+/// recorded as optional even when it is nil.
 struct KeyedShapes<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let recorder: ShapeRecorder
     let codingPath: [any CodingKey] = []
@@ -59,7 +60,7 @@ struct KeyedShapes<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func superEncoder(forKey key: Key) -> any Encoder { recorder.add(key.stringValue) }
 }
 
-/// The elements of a list; the first one tells for all.
+/// Records the elements of a list. The first element stands for all.
 struct ListedShapes: UnkeyedEncodingContainer {
     let recorder: ShapeRecorder
     let codingPath: [any CodingKey] = []
@@ -104,7 +105,7 @@ struct ListedShapes: UnkeyedEncodingContainer {
     mutating func superEncoder() -> any Encoder { add(ShapeRecorder()) }
 }
 
-/// A value that is no container.
+/// Records a value that is not a container.
 struct SingleShape: SingleValueEncodingContainer {
     let recorder: ShapeRecorder
     let codingPath: [any CodingKey] = []

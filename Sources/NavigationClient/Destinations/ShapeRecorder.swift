@@ -1,14 +1,14 @@
-/// An encoder that keeps the kinds of what is encoded, and not the values.
+/// An encoder that records the kinds of the encoded values, not the values.
 final class ShapeRecorder: Encoder {
-    /// What was encoded here.
+    /// The kind of an encoded value.
     enum Kind {
-        /// Nothing is known about it.
+        /// The kind is unknown; any value fits.
         case unknown
         case boolean
         case string
         case integer
         case number
-        /// The first element tells for all.
+        /// A list; the first element stands for all. Nil for an empty list.
         case list(ShapeRecorder?)
         case object([Member])
     }
@@ -17,7 +17,7 @@ final class ShapeRecorder: Encoder {
     struct Member {
         let name: String
         let value: ShapeRecorder
-        /// Left out when nil.
+        /// Whether it is left out when nil.
         let isOptional: Bool
     }
 
@@ -29,18 +29,18 @@ final class ShapeRecorder: Encoder {
         self.kind = kind
     }
 
-    /// Records a value that encodes itself.
+    /// Records a value.
     convenience init(recording value: some Encodable) throws {
         self.init()
         try value.encode(to: self)
     }
 
-    /// The members of an object, else nil.
+    /// The members of an object; nil for other kinds.
     var members: [Member]? {
         if case .object(let members) = kind { members } else { nil }
     }
 
-    /// The JSON Schema for it. A closed object refuses members that it does not know.
+    /// The JSON Schema for it. A closed object refuses unknown members.
     func schema(isClosed: Bool = false) -> JSONPayload {
         switch kind {
         case .unknown: true
@@ -62,7 +62,7 @@ final class ShapeRecorder: Encoder {
         return .object(parts)
     }
 
-    /// Adds a member, and gives what it is recorded by.
+    /// Adds a member and returns its recorder.
     @discardableResult
     func add(_ name: String, _ kind: Kind = .unknown, isOptional: Bool = false) -> ShapeRecorder {
         let value = ShapeRecorder(kind)
@@ -70,21 +70,24 @@ final class ShapeRecorder: Encoder {
         return value
     }
 
-    /// Adds a member that was recorded.
+    /// Adds a member that is already recorded.
     func add(_ name: String, _ value: ShapeRecorder, isOptional: Bool = false) {
         kind = .object((members ?? []) + [Member(name: name, value: value, isOptional: isOptional)])
     }
 
+    /// Records an object.
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         kind = .object(members ?? [])
         return KeyedEncodingContainer(KeyedShapes<Key>(recorder: self))
     }
 
+    /// Records a list.
     func unkeyedContainer() -> any UnkeyedEncodingContainer {
         kind = .list(nil)
         return ListedShapes(recorder: self)
     }
 
+    /// Records a single value.
     func singleValueContainer() -> any SingleValueEncodingContainer {
         SingleShape(recorder: self)
     }

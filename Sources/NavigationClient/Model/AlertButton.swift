@@ -1,20 +1,20 @@
-/// One of the answers that an alert or a dialog may be given.
+/// A button of an alert or a dialog.
 public struct AlertButton: Equatable, Sendable, ExpressibleByStringLiteral {
     /// How a renderer shows a button.
     public enum Role: String, Sendable {
-        /// What is done by the return key.
+        /// The action of the return key.
         case `default`
         /// Leaves everything as it is.
         case cancel
-        /// Deletes, or cannot be undone.
+        /// Deletes something, or cannot be undone.
         case destructive
     }
 
-    /// The answer, by which the alert is closed.
+    /// The answer that the button gives; unique in its alert.
     public var answer: String
-    /// A text for people.
+    /// The text for people; nil shows the answer.
     public var label: String?
-    /// How it is shown; nil leaves that to the renderer.
+    /// How it is shown; nil leaves it to the renderer.
     public var role: Role?
 
     /// A button with this answer.
@@ -24,7 +24,7 @@ public struct AlertButton: Equatable, Sendable, ExpressibleByStringLiteral {
         self.role = role
     }
 
-    /// A button with this answer, and nothing else.
+    /// A button with this answer, without label and role.
     public init(stringLiteral answer: String) {
         self.init(answer)
     }
@@ -34,11 +34,12 @@ public struct AlertButton: Equatable, Sendable, ExpressibleByStringLiteral {
         self.init(
             try object.string("answer"),
             label: try object.optionalString("label"),
-            // A role of a later host is none that this client could show.
+            // A role that only a newer host knows is ignored, because this client could not show it.
             role: try object.optionalString("role").flatMap(Role.init(rawValue:))
         )
     }
 
+    /// The button as the protocol writes it.
     var payload: JSONPayload {
         var members: [(name: String, value: JSONPayload)] = [("answer", JSONPayload(answer))]
         if let label { members.append(("label", JSONPayload(label))) }
@@ -46,6 +47,7 @@ public struct AlertButton: Equatable, Sendable, ExpressibleByStringLiteral {
         return .object(members)
     }
 
+    /// Reads a list of buttons.
     package static func list(_ payloads: [JSONPayload]) throws(NavigationClientError) -> [AlertButton] {
         var buttons: [AlertButton] = []
         for payload in payloads { buttons.append(try AlertButton(payload)) }

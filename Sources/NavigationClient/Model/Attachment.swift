@@ -1,14 +1,14 @@
-/// Something that hangs on a navigator and goes with it.
+/// Something that belongs to a navigator and ends with it.
 public struct Attachment: Equatable, Sendable {
-    /// Its id, never used again.
+    /// Its id, which the host never uses again.
     public let id: AttachmentID
     /// `lock`, `checkpoint`, `mapping`, `trigger` or `flow`.
     public let kind: String
-    /// The navigator that it hangs on.
+    /// The navigator that it belongs to.
     public let navigator: NavigatorID
-    /// Who put it there; nil when the host did.
+    /// The session that added it; nil when the host did.
     public let session: String?
-    /// All of it, with what its kind has besides.
+    /// The whole attachment, with the members of its kind.
     public let payload: JSONPayload
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {
@@ -20,6 +20,6 @@ public struct Attachment: Equatable, Sendable {
         self.payload = payload
     }
 
-    /// True when both say the same, in whichever order.
+    /// Compares the payloads; the order of their members does not matter.
     public static func == (one: Self, other: Self) -> Bool { one.payload.isEquivalent(to: other.payload) }
 }

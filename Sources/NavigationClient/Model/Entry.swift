@@ -1,43 +1,43 @@
 /// One shown destination.
 public struct Entry: Equatable, Sendable {
-    /// Which request made an entry.
+    /// The request that made an entry.
     public struct Cause: Equatable, Sendable {
-        /// The revision that the entry came with.
+        /// The revision that added the entry.
         public let revision: Int
-        /// The session that asked; nil when it was the host.
+        /// The session that asked; nil when the host did.
         public let session: String?
 
-        /// A cause.
+        /// A cause; the host makes causes, and tests and previews may do so.
         public init(revision: Int, session: String? = nil) {
             self.revision = revision
             self.session = session
         }
     }
 
-    /// Its id, never used again.
+    /// Its id, which the host never uses again.
     public let id: EntryID
     /// The destination type, `module.name`.
     public let type: String
-    /// The arguments as they were given.
+    /// The arguments as the request wrote them.
     public let arguments: JSONPayload
     /// The module that provides the type.
     public let module: String
-    /// How it is shown.
+    /// How it is shown, such as `push` or `sheet`.
     public let method: String
-    /// What the module says to renderers.
+    /// The type's data for renderers.
     public let hints: JSONPayload?
-    /// The version of the form of its arguments.
+    /// The version of its arguments' form.
     public let version: Int
-    /// Whether it goes as soon as another is pushed over it.
+    /// Whether it is removed as soon as another entry is pushed over it.
     public let isTransient: Bool
-    /// What its module has supplied for it: any JSON that module and renderers agree on. Nil until there is some.
+    /// The content that its module has supplied: any JSON that the module and renderers agree on. Nil without content.
     public let content: JSONPayload?
-    /// Where its content leads.
+    /// The links of its content.
     public let links: [EntryLink]
-    /// What brought it here.
+    /// The request that added it.
     public let cause: Cause
 
-    /// An entry; the host makes them, tests and previews may too.
+    /// An entry; the host makes entries, and tests and previews may do so.
     public init(
         id: EntryID,
         type: String,
@@ -85,6 +85,7 @@ public struct Entry: Equatable, Sendable {
         )
     }
 
+    /// Reads a list of entries.
     static func list(_ payloads: [JSONPayload]) throws(NavigationClientError) -> [Entry] {
         var entries: [Entry] = []
         entries.reserveCapacity(payloads.count)

@@ -1,16 +1,16 @@
-/// A place that the content of an entry leads to: one follows it by its name.
+/// A link from an entry's content to a destination. A client follows it by its name.
 public struct EntryLink: Equatable, Sendable {
     /// Its name, unique in the entry.
     public var link: String
-    /// A text for people.
+    /// The text for people.
     public var label: String?
-    /// Where it leads.
+    /// The destination of the link.
     public var destination: Destination
-    /// Whether the destination is registered where the entry is shown; nil where the host does not say, which it does only when it is asked for an
-    /// entry's links.
+    /// Whether the destination is registered where the entry is shown. Nil unless the host was asked for the entry's
+    /// links (``NavigationClient/links(of:scene:)``).
     public internal(set) var isLive: Bool?
 
-    /// A link of this name to a destination.
+    /// A link with this name to a destination.
     public init(_ link: String, to destination: Destination, label: String? = nil) {
         self.link = link
         self.label = label
@@ -25,7 +25,7 @@ public struct EntryLink: Equatable, Sendable {
         isLive = try object.optionalFlag("isLive")
     }
 
-    /// As a module supplies it.
+    /// The link as a module supplies it.
     var payload: JSONPayload {
         var members: [(name: String, value: JSONPayload)] = [("link", JSONPayload(link))]
         if let label { members.append(("label", JSONPayload(label))) }
@@ -34,6 +34,7 @@ public struct EntryLink: Equatable, Sendable {
         return .object(members)
     }
 
+    /// Reads a list of links.
     static func list(_ payloads: [JSONPayload]) throws(NavigationClientError) -> [EntryLink] {
         var links: [EntryLink] = []
         for payload in payloads { links.append(try EntryLink(payload)) }

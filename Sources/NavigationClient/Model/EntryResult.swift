@@ -1,34 +1,35 @@
-/// What became of an entry that was shown for a result.
+/// The result of an entry that was shown with
+/// ``NavigationClient/result(of:at:method:buttons:name:ifOccupied:timeout:)``.
 public struct EntryResult: Equatable, Sendable {
-    /// The ends of an entry.
+    /// The ways in which an entry can end.
     public enum Outcome: String, Sendable {
-        /// It was closed with a value, or its alert was answered.
+        /// The entry was closed with a value, or its alert was answered.
         case answered
-        /// Something took it away.
+        /// The entry was removed in another way, without a value.
         case dismissed
-        /// Something was shown in its place.
+        /// Another destination replaced the entry.
         case replaced
-        /// It is still there, and nobody provides it any more.
+        /// The entry is still shown, but its module has ended.
         case providerGone = "provider_gone"
-        /// A guard sent the request elsewhere.
+        /// A guard redirected the request, and the entry was not shown.
         case redirected
     }
 
     /// The scene.
     public let scene: String
-    /// The revision with which it came to that.
+    /// The revision of the outcome.
     public let revision: Int
-    /// The entry; nil when a guard sent the request elsewhere and nothing was shown.
+    /// The entry; nil when a guard redirected the request.
     public let entry: EntryID?
-    /// What became of it.
+    /// How the entry ended.
     public let outcome: Outcome
-    /// What it was closed with.
+    /// The value with which it was closed; nil without one.
     public let value: JSONPayload?
-    /// Which button of an alert was chosen.
+    /// The answer of the chosen button of an alert.
     public let answer: String?
-    /// Who brought it about; nil when the request was sent elsewhere.
+    /// The request that ended the entry; nil when the request was redirected.
     public let by: SceneChange.Cause?
-    /// The destinations on the way when guards sent the request elsewhere, the one that was asked for first.
+    /// The destinations on the way when guards redirected the request, the requested one first.
     public let redirected: [NavigationOutcome.Redirection]
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {

@@ -1,34 +1,34 @@
 /// A sequence of steps that a module drives and that ends where it began, at its anchor.
 public struct Flow: Equatable, Sendable {
-    /// Whether its module is there.
+    /// Whether the flow's driver is registered.
     public enum State: String, Sendable {
-        /// Its driver is there.
+        /// Its driver is registered.
         case running
-        /// Its module is away; it goes on when the module is back.
+        /// Its module is not registered; the flow continues when the module is back.
         case suspended
     }
 
-    /// Its id, never used again.
+    /// Its id, which the host never uses again.
     public let id: AttachmentID
-    /// What the one who started it calls it.
+    /// The name that the starting client chose.
     public let name: String
-    /// The scene; nil where the host was asked about one scene.
+    /// The scene; nil in answers about one scene.
     public let scene: String?
     /// The navigator of its anchor.
     public let navigator: NavigatorID
-    /// How many entries the navigator's path has at the anchor.
+    /// The number of entries in the navigator's path at the anchor.
     public let position: Int
-    /// The module that drives it; nil for one that a session without a module drives.
+    /// The module that drives it; nil when a session without a module drives it.
     public let module: String?
-    /// The session that started it, while that is there.
+    /// The session that started it; nil when that session has ended.
     public let session: String?
-    /// The checkpoint that is its anchor.
+    /// The checkpoint that is its anchor; nil without one.
     public let checkpoint: String?
-    /// The JSON Schema of what it is completed with.
+    /// The JSON Schema of the value that it may be completed with; nil when any value is allowed.
     public let schema: JSONPayload?
-    /// What its driver wants to find again.
+    /// The data that its driver keeps in it; nil without data.
     public let data: JSONPayload?
-    /// Whether its module is there.
+    /// Whether its driver is registered.
     public let state: State
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {
@@ -46,6 +46,7 @@ public struct Flow: Equatable, Sendable {
         state = try object.choice("state")
     }
 
+    /// Reads a list of flows.
     static func list(_ payloads: [JSONPayload]) throws(NavigationClientError) -> [Flow] {
         var flows: [Flow] = []
         for payload in payloads { flows.append(try Flow(payload)) }

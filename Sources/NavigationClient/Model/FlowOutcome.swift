@@ -1,12 +1,12 @@
-/// A flow that has begun.
+/// The answer to starting a flow.
 public struct FlowStart: Equatable, Sendable {
-    /// Its id; nil when a guard sent the request elsewhere, so that there is no flow.
+    /// The flow's id; nil when a guard redirected the request, so that the flow was not started.
     public let flow: AttachmentID?
-    /// The first step; nil when there was none.
+    /// The entry of the first step; nil when the request named none.
     public let entry: EntryID?
     /// The navigator that shows the first step.
     public let shownOn: NavigatorID?
-    /// What starting it did to the tree.
+    /// The effect of the start on the tree.
     public let outcome: NavigationOutcome
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {
@@ -20,15 +20,15 @@ public struct FlowStart: Equatable, Sendable {
 
 /// How a flow has ended.
 public struct FlowEnd: Equatable, Sendable {
-    /// The ends of a flow.
+    /// The ways in which a flow can end.
     public enum Outcome: String, Sendable {
-        /// Its driver says that it is done.
+        /// Its driver has completed it.
         case completed
-        /// Somebody gave it up, or took its anchor away.
+        /// A client cancelled it, or its anchor was removed.
         case cancelled
-        /// Its driver says that it cannot be done.
+        /// Its driver reported that it cannot be completed.
         case failed
-        /// A guard sent the request elsewhere: it was never started.
+        /// A guard redirected the request, and the flow was not started.
         case redirected
     }
 
@@ -36,17 +36,17 @@ public struct FlowEnd: Equatable, Sendable {
     public let scene: String
     /// The revision with which it ended.
     public let revision: Int
-    /// The flow; nil when it was never started.
+    /// The flow; nil when it was not started.
     public let flow: AttachmentID?
-    /// Which end it was.
+    /// The way in which it ended.
     public let outcome: Outcome
-    /// What it was completed with; of a failure, its data.
+    /// The value of its completion; the data of a failure.
     public let value: JSONPayload?
-    /// Why it was cancelled, or has failed.
+    /// Why it was cancelled or failed, for people.
     public let reason: String?
-    /// Who ended it; nil when it was never started.
+    /// The request that ended it; nil when it was not started.
     public let by: SceneChange.Cause?
-    /// The destinations on the way when guards sent the request elsewhere, the one that was asked for first.
+    /// The destinations on the way when guards redirected the request, the requested one first.
     public let redirected: [NavigationOutcome.Redirection]
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {

@@ -1,21 +1,21 @@
-/// A flow to be started.
+/// A request to start a flow.
 public struct FlowRequest: Sendable {
-    /// What people know it by.
+    /// A name for people and modules: 1 to 64 characters of `A-Z a-z 0-9 _ -`, beginning with a letter or `_`.
     public var name: String
-    /// The module that drives it; the client's own when nil.
+    /// The module that drives it; nil for this client's own.
     public var module: String?
-    /// The checkpoint that it returns to; where the navigator's path ends now when nil.
+    /// The name of the checkpoint to return to; nil to return to where the navigator's path ends now.
     public var checkpoint: String?
-    /// The JSON Schema of what it may be completed with.
+    /// The JSON Schema of the value that it may be completed with; nil allows any value.
     public var schema: JSONPayload?
-    /// What its driver wants to find again; any JSON.
+    /// Data for its driver, which keeps it in the flow; any JSON.
     public var data: JSONPayload?
-    /// Its first step.
+    /// The destination of its first step; nil to start without showing anything.
     public var destination: Destination?
-    /// How the first step is shown; as its type says when nil.
+    /// How the first step is shown; nil for the type's method.
     public var method: String?
 
-    /// A flow.
+    /// A flow with this name.
     public init(
         _ name: String,
         module: String? = nil,
@@ -34,6 +34,7 @@ public struct FlowRequest: Sendable {
         self.method = method
     }
 
+    /// Adds the request's members to the parameters.
     func add(to parameters: inout ParameterWriter) {
         parameters.add("name", name)
         parameters.add("module", module)

@@ -2,34 +2,34 @@
 public struct Navigator: Equatable, Sendable {
     /// `root`, `stack` or `presentation`.
     public var kind: String
-    /// Its id, never used again.
+    /// Its id, which the host never uses again.
     public var id: NavigatorID
-    /// Its name, unique in the scene.
+    /// Its name, unique in the scene; nil without a name.
     public var name: String?
     /// The navigator above; nil for the root.
     public var parent: NavigatorID?
-    /// How a presentation is shown.
+    /// How a presentation is shown, such as `sheet`; nil for other kinds.
     public var method: String?
-    /// The entry of the parent's path that it goes with.
+    /// The entry of the parent's path with which it is closed; nil when only the parent closes it.
     public var anchor: EntryID?
-    /// The entry it was made for, which is not in its path.
+    /// The entry that it was made for, which is not in its path.
     public var root: Entry?
-    /// The session it ends with.
+    /// The session whose end closes it; nil when it outlives its creator.
     public var ephemeral: String?
-    /// What an alert or a dialog may be answered with; empty for everything else.
+    /// The buttons of an alert or a dialog; empty for everything else.
     public var buttons: [AlertButton]
-    /// True when it can be pushed on.
+    /// Whether entries can be pushed on it.
     public var hasPath: Bool
-    /// Its stacks in order.
+    /// The ids of its stacks, in order.
     public var children: [NavigatorID]
-    /// The child in front.
+    /// The stack in front; nil when no stack is selected.
     public var selected: NavigatorID?
-    /// What is shown over it.
+    /// The presentation over it; nil without one.
     public var presented: NavigatorID?
-    /// What was pushed on it, oldest first.
+    /// The pushed entries, oldest first.
     public var path: [Entry]
 
-    /// A navigator; the host makes them, tests and previews may too.
+    /// A navigator; the host makes navigators, and tests and previews may do so.
     public init(
         kind: String,
         id: NavigatorID,

@@ -1,24 +1,25 @@
-/// What a destination type asks of the paths that it stands in, in terms of roles. What is nil is not asked.
+/// The conditions of a destination type for the paths that it stands in. They name roles. A nil member sets no
+/// condition.
 ///
-/// The host refuses with `path_refused` what would break a rule, and names a path that would be legal; its configuration may add to these rules, or lift
-/// them.
+/// The host refuses a request that would break a rule with `path_refused` and suggests a legal path. The host's
+/// configuration may add to these rules or lift them.
 public struct PathRules: Equatable, Sendable {
-    /// What it stands directly on must have one of these roles; `root` stands for the beginning of a path.
+    /// Roles; the entry directly below it must have one of them. `root` stands for the beginning of a path.
     public var under: [String]?
-    /// Something below it, in its path or in what presents that, must have one of these roles.
+    /// Roles; an entry below it, in its path or in what presents it, must have one of them.
     public var within: [String]?
-    /// How often a path may hold it, 1 at least.
+    /// How many times a path may contain it; at least 1.
     public var most: Int?
-    /// False: it may not stand directly on itself.
+    /// False forbids it directly on itself.
     public var repeats: Bool?
-    /// True: nothing may be below it in its path.
+    /// True requires it to be the first of its path.
     public var first: Bool?
-    /// True: nothing may be above it in its path.
+    /// True requires it to be the last of its path.
     public var last: Bool?
-    /// The ways in which it may be shown.
+    /// The methods by which it may be shown, such as `push`.
     public var methods: [String]?
 
-    /// Rules; what is left out is not asked.
+    /// Rules; a nil member sets no condition.
     public init(
         under: [String]? = nil,
         within: [String]? = nil,
@@ -50,6 +51,7 @@ public struct PathRules: Equatable, Sendable {
         )
     }
 
+    /// The rules as the protocol writes them.
     var payload: JSONPayload {
         var parameters = ParameterWriter()
         parameters.add("under", under)

@@ -1,16 +1,16 @@
-/// Where in the host's trees a request acts, and on which revision it relies.
+/// Where a request acts, and which revision it requires.
 public struct Place: Hashable, Sendable {
-    /// The scene; the host's default, `main`, when nil.
+    /// The scene; nil for the host's default, `main`.
     public var scene: String?
-    /// Id or name of the navigator; the scene's current navigator when nil.
+    /// The id or name of the navigator; nil for the scene's current navigator.
     public var navigator: String?
-    /// Refuse the request with `revision_mismatch` unless the scene is at this revision.
+    /// The revision at which the scene must be; otherwise the host refuses with `revision_mismatch`. Nil requires none.
     public var ifRevision: Int?
 
     /// The current navigator of the scene `main`.
     public static let current = Place()
 
-    /// A place; what is left out is the host's default.
+    /// A place; a nil member means the host's default.
     public init(scene: String? = nil, navigator: String? = nil, ifRevision: Int? = nil) {
         self.scene = scene
         self.navigator = navigator

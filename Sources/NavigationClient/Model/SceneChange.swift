@@ -1,17 +1,17 @@
-/// One revision of a scene: what changed, and why.
+/// One revision of a scene: the changes and their cause.
 public struct SceneChange: Equatable, Sendable {
-    /// The request behind a revision.
+    /// The request that caused a revision.
     public struct Cause: Equatable, Sendable {
-        /// The method that was asked for.
+        /// The method of the request.
         public let method: String
-        /// The session that asked; nil when it was the host itself.
+        /// The session that asked; nil when the host did.
         public let session: String?
-        /// The module that asked.
+        /// The module that asked; nil when the session has none.
         public let module: String?
-        /// The id of the request, as the session wrote it; nil for one without.
+        /// The id of the request, as the session wrote it; nil for a notification.
         public let request: JSONPayload?
 
-        /// A cause.
+        /// A cause; the host makes causes, and tests and previews may do so.
         public init(method: String, session: String? = nil, module: String? = nil, request: JSONPayload? = nil) {
             self.method = method
             self.session = session
@@ -34,14 +34,14 @@ public struct SceneChange: Equatable, Sendable {
     public let scene: String
     /// The revision that the changes made.
     public let revision: Int
-    /// What brought it about.
+    /// The request that caused them.
     public let cause: Cause
     /// The steps, in the order in which they happened.
     public let changes: [TreeChange]
-    /// The notification's parameters as they came.
+    /// The notification's parameters as the host wrote them.
     public let payload: JSONPayload
 
-    /// A change; the host makes them, tests and previews may too.
+    /// A change; the host makes changes, and tests and previews may do so.
     public init(
         scene: String = "main",
         revision: Int,
@@ -56,7 +56,8 @@ public struct SceneChange: Equatable, Sendable {
         self.payload = payload
     }
 
-    /// Reads the parameters of a `changed` notification.
+    /// Reads the parameters of a `changed` notification. Throws ``NavigationClientError/badAnswer(_:)`` when they are
+    /// invalid.
     public init(_ payload: JSONPayload) throws(NavigationClientError) {
         let object = try PayloadObject(payload, of: "a changed notification")
         var changes: [TreeChange] = []

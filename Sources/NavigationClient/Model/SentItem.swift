@@ -1,51 +1,51 @@
-/// One thing to be sent: something for a receiver, or something to do.
+/// One item of a sequence: a value, a route or a destination for a receiver, or an action.
 ///
 /// ```swift
 /// try await client.send([.action(.reset), .value("tabs.settings"), .destination(Destination("settings.profile"))])
 /// ```
 ///
-/// `navigator`, an id or a name, says where it acts, or where the search for a receiver begins; without it that is the place of the request, else the
-/// current navigator when its turn comes.
+/// `navigator`, an id or a name, says where an item acts or where the search for a receiver begins. Nil means the place
+/// of the request; without that, the navigator that is current when the item's turn comes.
 public struct SentItem: Equatable, Sendable {
-    /// What is done without anything else being said.
+    /// The actions that the host carries out itself.
     public enum Action: String, Sendable {
-        /// Closes every presentation of the scene; a lock cancels the sequence.
+        /// Closes every presentation of the scene. A lock cancels the sequence.
         case dismissAny
-        /// Empties every path of the scene; a lock cancels the sequence.
+        /// Empties every path of the scene. A lock cancels the sequence.
         case popAny
         /// Empties the path of a navigator.
         case popAll
-        /// Closes every presentation and empties every path; a lock cancels the sequence.
+        /// Closes every presentation and empties every path. A lock cancels the sequence.
         case reset
-        /// Waits until somebody resumes the sequence.
+        /// Waits until a client resumes the sequence.
         case pause
-        /// Ends the sequence.
+        /// Ends the sequence as cancelled.
         case cancel
-        /// Ends the sequence while there is a lock.
+        /// Ends the sequence as cancelled if the scene has a lock.
         case cancelIfLocked
         /// Does nothing.
         case empty
     }
 
-    /// As it is sent.
+    /// The item as it is sent.
     public let payload: JSONPayload
 
-    /// An item as the protocol has it; the host says what is wrong with it.
+    /// An item in the protocol's form. The host checks it.
     public init(_ payload: JSONPayload) {
         self.payload = payload
     }
 
-    /// A value, by its name `module.name`, for whoever receives it.
+    /// A value with the name `module.name`, for its receiver.
     public static func value(_ name: String, _ data: JSONPayload? = nil, navigator: String? = nil) -> Self {
         item("value", name, data, navigator)
     }
 
-    /// A route, by its name `module.name`, for whoever handles it.
+    /// A route with the name `module.name`, for its receiver.
     public static func route(_ name: String, _ data: JSONPayload? = nil, navigator: String? = nil) -> Self {
         item("route", name, data, navigator)
     }
 
-    /// A destination for whoever receives its type; when nobody does, it is shown, unless its method is `send`.
+    /// A destination for the receiver of its type. Without a receiver, the host shows it, unless its method is `send`.
     public static func destination(
         _ destination: Destination,
         method: String? = nil,
@@ -58,7 +58,7 @@ public struct SentItem: Equatable, Sendable {
         return Self(parameters.payload())
     }
 
-    /// A case of an enum, for whoever receives its type; when nobody does, it is shown.
+    /// An enum's case for the receiver of its type. Without a receiver, the host shows it.
     public static func destination(
         _ destination: some NavigationDestination,
         method: String? = nil,
@@ -67,7 +67,7 @@ public struct SentItem: Equatable, Sendable {
         Self.destination(try Destination(destination), method: method, navigator: navigator)
     }
 
-    /// Something to do.
+    /// An action of the host.
     public static func action(_ action: Action, navigator: String? = nil) -> Self {
         var parameters = ParameterWriter()
         parameters.add("action", action.rawValue)
@@ -75,7 +75,7 @@ public struct SentItem: Equatable, Sendable {
         return Self(parameters.payload())
     }
 
-    /// Any operation that a transaction may hold, such as `pop`; its refusal ends the sequence.
+    /// Any operation that a transaction may contain, such as `pop`. Its refusal ends the sequence.
     public static func perform(_ method: String, _ params: JSONPayload? = nil) -> Self {
         var parameters = ParameterWriter()
         parameters.add("action", "perform")
@@ -84,7 +84,7 @@ public struct SentItem: Equatable, Sendable {
         return Self(parameters.payload())
     }
 
-    /// These next.
+    /// More items, which are sent next.
     public static func send(_ items: [SentItem]) -> Self {
         var parameters = ParameterWriter()
         parameters.add("action", "send")

@@ -1,10 +1,10 @@
 /// How a sequence has ended.
 public struct SequenceOutcome: Equatable, Sendable {
-    /// The two ends that are no refusals.
+    /// The two ends that are not refusals.
     public enum Outcome: String, Sendable {
-        /// Everything was dealt with.
+        /// Every item was handled.
         case completed
-        /// By a receiver, an action, a lock, or ``NavigationClient/cancelResume(_:scene:)``.
+        /// A receiver, an action, a lock or ``NavigationClient/cancelResume(_:scene:)`` cancelled it.
         case cancelled
     }
 
@@ -14,7 +14,7 @@ public struct SequenceOutcome: Equatable, Sendable {
     public let sequence: SequenceID
     /// How it ended.
     public let outcome: Outcome
-    /// What became of each item, in the order in which that was settled.
+    /// The outcome of each item, in the order in which the items were settled.
     public let steps: [SequenceStep]
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {
@@ -26,45 +26,45 @@ public struct SequenceOutcome: Equatable, Sendable {
     }
 }
 
-/// What became of one item of a sequence.
+/// The outcome of one item of a sequence.
 public struct SequenceStep: Equatable, Sendable {
-    /// What may become of an item.
+    /// The possible outcomes of an item.
     public enum Outcome: String, Sendable {
         /// A receiver has answered.
         case received
-        /// The destination is shown.
+        /// The host showed the destination.
         case shown
-        /// A receiver that is not asked has brought a navigator to the front.
+        /// A receiver that the host serves itself selected a navigator.
         case selected
         /// The action was carried out.
         case performed
-        /// A receiver put others in its place.
+        /// A receiver replaced it with other items.
         case replaced
-        /// Its turn came, and it ended the sequence.
+        /// It failed in its turn, and this ended the sequence.
         case failed
         /// The sequence ended before its turn.
         case notSent
     }
 
-    /// Its place in the list that was sent; what receivers added is numbered on.
+    /// Its index in the list that was sent. Items that receivers add get the next numbers.
     public let index: Int
     /// The item.
     public let item: SentItem
-    /// The index of the item whose receiver added this one.
+    /// The index of the item whose receiver added it; nil for the sender's own items.
     public let addedBy: Int?
-    /// What became of it.
+    /// The outcome of the item.
     public let outcome: Outcome
-    /// Who received it.
+    /// The receiver that handled it; nil without one.
     public let receiver: ReceiverID?
-    /// How the sequence went on, such as `auto`.
+    /// How the sequence continued, such as `auto`.
     public let resume: String?
-    /// The revision that it made.
+    /// The revision that it made; nil when it changed nothing.
     public let revision: Int?
-    /// Where it was shown, or what was selected.
+    /// The navigator that shows the destination, or that was selected.
     public let navigator: NavigatorID?
-    /// The entry that shows it.
+    /// The entry that shows the destination.
     public let entry: EntryID?
-    /// Why it ended the sequence, as the protocol has errors.
+    /// The error that ended the sequence, in the protocol's form.
     public let error: JSONPayload?
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {
@@ -81,6 +81,7 @@ public struct SequenceStep: Equatable, Sendable {
         error = object.optional("error")
     }
 
+    /// Reads a list of steps.
     static func list(_ payloads: [JSONPayload]) throws(NavigationClientError) -> [SequenceStep] {
         var steps: [SequenceStep] = []
         for payload in payloads { steps.append(try SequenceStep(payload)) }
@@ -88,8 +89,10 @@ public struct SequenceStep: Equatable, Sendable {
     }
 }
 
+/// The steps of a refused sequence.
 extension HostRefusal {
-    /// What became of each item of the sequence that was refused on its way; empty when the refusal is about anything else. What was done stays.
+    /// The outcomes of the items of a sequence that was refused on its way; empty for other refusals. Steps that were
+    /// carried out are not undone.
     public var steps: [SequenceStep] {
         (try? SequenceStep.list(data?["steps"]?.elements ?? [])) ?? []
     }

@@ -1,18 +1,19 @@
-/// A change that does not fit the snapshot it was applied to.
+/// A change that cannot be applied to a snapshot.
 public enum SnapshotError: Error, Equatable, Sendable {
-    /// The change makes another revision than the next one, as with a filtered watch.
+    /// The change is not the next revision; this happens with a filtered watch.
     case notTheNextRevision(expected: Int, found: Int)
     /// The change belongs to another scene.
     case otherScene(String)
-    /// The step names something that is not there, or is there already.
+    /// The step names something that is missing, or adds something that exists already.
     case doesNotFit(TreeChange)
 }
 
+/// Applying changes.
 extension Snapshot {
-    /// Makes this the next snapshot.
+    /// Applies a change, so that this becomes the snapshot of the next revision.
     ///
-    /// A change of another scene or revision is refused and alters nothing. A step that does not fit means that host and client disagree
-    /// about the tree: the steps before it stay applied, so take a fresh snapshot then.
+    /// A change of another scene or revision is refused and alters nothing. A step that does not fit means that host
+    /// and client disagree about the tree. The steps before it stay applied; request a new snapshot then.
     public mutating func apply(_ change: SceneChange) throws(SnapshotError) {
         guard change.scene == scene else { throw .otherScene(change.scene) }
         guard change.revision == revision + 1 else {

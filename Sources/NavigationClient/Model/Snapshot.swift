@@ -1,23 +1,25 @@
 /// A scene's tree at one revision.
 ///
-/// A watch gives the first one and every change after it; ``apply(_:)`` makes the next snapshot of both, equal to the one the host would send.
+/// A watch delivers the first snapshot and every change after it. ``apply(_:)`` makes the next snapshot from both,
+/// equal to the one that the host would send.
 public struct Snapshot: Sendable {
     /// The scene's name.
     public let scene: String
-    /// The revision it shows.
+    /// The revision that it shows.
     public internal(set) var revision: Int
-    /// The life of the host in which the revision has its meaning.
+    /// The instance of the host in which the revision is valid.
     public let instance: String
-    /// What the scene was configured with.
+    /// The configuration of the scene.
     public let configuration: JSONPayload
-    /// The types that have entries here and no provider.
+    /// The types with entries in the scene but without a provider.
     public internal(set) var orphaned: Set<String>
-    /// The navigator that everything hangs from.
+    /// The root navigator.
     public let root: NavigatorID
     var nodes: [NavigatorID: Navigator]
     var hanging: [AttachmentID: Attachment]
 
-    /// A snapshot of these navigators, the root first; the host makes them, tests and previews may too.
+    /// A snapshot of these navigators, the root first. The host makes snapshots, and tests and previews may do so.
+    /// Throws ``NavigationClientError/badAnswer(_:)`` without navigators, or when two have the same id.
     public init(
         scene: String = "main",
         revision: Int,
@@ -39,7 +41,7 @@ public struct Snapshot: Sendable {
         guard nodes.count == navigators.count else { throw .badAnswer("a snapshot with one navigator twice") }
     }
 
-    /// Reads a snapshot as the host writes it.
+    /// Reads a snapshot in the host's form. Throws ``NavigationClientError/badAnswer(_:)`` when it is invalid.
     public init(_ payload: JSONPayload) throws(NavigationClientError) {
         let object = try PayloadObject(payload, of: "a snapshot")
         var navigators: [Navigator] = []
@@ -59,16 +61,16 @@ public struct Snapshot: Sendable {
         )
     }
 
-    /// What hangs on a navigator: locks, checkpoints, mappings, triggers, flows; in no order.
+    /// The attachments of a navigator: locks, checkpoints, mappings, triggers and flows; in no order.
     public func attachments(at id: NavigatorID) -> [Attachment] { hanging.values.filter { $0.navigator == id } }
 
-    /// The navigator with this id.
+    /// The navigator with this id; nil when it does not exist.
     public subscript(id: NavigatorID) -> Navigator? { nodes[id] }
 
-    /// How many navigators there are.
+    /// The number of navigators.
     public var count: Int { nodes.count }
 
-    /// The navigator in front: from the root, what is presented, else what is selected.
+    /// The navigator in front: from the root, the presentation if there is one, else the selected stack.
     public var current: NavigatorID {
         var front = root
         var steps = nodes.count
@@ -79,7 +81,7 @@ public struct Snapshot: Sendable {
         return front
     }
 
-    /// Every navigator, parents before children and the root first; what is presented comes after the children.
+    /// All navigators, the root first and parents before children. A presentation comes after the stacks.
     public var navigators: [Navigator] {
         var ordered: [Navigator] = []
         var waiting = [root]
@@ -94,7 +96,7 @@ public struct Snapshot: Sendable {
 }
 
 extension Snapshot: Equatable {
-    /// True when both show the same tree at the same revision, whatever the order in which the navigators were listed.
+    /// Whether both show the same tree at the same revision; the order of the navigators does not matter.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.scene == rhs.scene && lhs.revision == rhs.revision && lhs.instance == rhs.instance && lhs.root == rhs.root
             && lhs.orphaned == rhs.orphaned && lhs.nodes == rhs.nodes

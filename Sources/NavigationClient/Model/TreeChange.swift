@@ -1,33 +1,34 @@
 /// One step of a revision; section 6 of the protocol lists them.
 public enum TreeChange: Equatable, Sendable {
-    /// A navigator was added as a child of its parent after `previous`, or as its presentation.
+    /// A navigator was added, as a child of its parent after `previous` or as its presentation.
     case navigatorCreated(Navigator, previous: NavigatorID?)
-    /// A navigator was removed, with the state it had.
+    /// A navigator was removed, in the state that it had.
     case navigatorClosed(Navigator)
-    /// Another child of `parent` is in front.
+    /// Another child of `parent` is in front; nil when no child is.
     case navigatorSelected(parent: NavigatorID, child: NavigatorID?, previous: NavigatorID?)
     /// An entry was inserted into a path.
     case entryAdded(navigator: NavigatorID, position: Int, Entry)
-    /// An entry was taken out of a path.
+    /// An entry was removed from a path.
     case entryRemoved(navigator: NavigatorID, position: Int, Entry)
-    /// The same entry has other arguments now; position -1 is the entry that the navigator was made for.
+    /// The same entry has other arguments or content. Position -1 is the entry that the navigator was made for.
     case entryChanged(navigator: NavigatorID, position: Int, Entry)
     /// The entries of a type lost their provider.
     case typeOrphaned(String)
-    /// The provider is back, or the last entry is gone.
+    /// The type is provided again, or its last entry was removed.
     case typeRevived(String)
-    /// Something hangs on a navigator now.
+    /// An attachment was added to its navigator.
     case attachmentAdded(Attachment)
-    /// Something hangs there no more.
+    /// An attachment was removed.
     case attachmentRemoved(Attachment)
-    /// The same attachment holds something else now.
+    /// The same attachment has other content.
     case attachmentChanged(Attachment)
-    /// Something happened besides; the tree is as it was. The payload has `kind`, `navigator`, and what the protocol lists for that kind.
+    /// An event that does not change the tree. The payload has `kind`, `navigator` and the members that the protocol
+    /// lists for its kind.
     case signal(JSONPayload)
-    /// A kind that this client does not know; the tree cannot be followed past it.
+    /// A kind that this client does not know. The client cannot follow the tree any further.
     case unknown(kind: String, JSONPayload)
 
-    /// The kinds that a host of this version tells, as they are written.
+    /// The kinds of a host of this version, as they are written.
     package static let kinds = [
         "navigator.created", "navigator.closed", "navigator.selected", "entry.added", "entry.removed", "entry.changed",
         "type.orphaned", "type.revived", "attachment.added", "attachment.removed", "attachment.changed", "signal",
@@ -51,14 +52,11 @@ public enum TreeChange: Equatable, Sendable {
                 previous: try object.navigator("previous")
             )
         case "entry.added":
-            let place = try object.entryPlace()
-            self = .entryAdded(navigator: place.navigator, position: place.position, place.entry)
+            self = try object.entryChange(TreeChange.entryAdded)
         case "entry.removed":
-            let place = try object.entryPlace()
-            self = .entryRemoved(navigator: place.navigator, position: place.position, place.entry)
+            self = try object.entryChange(TreeChange.entryRemoved)
         case "entry.changed":
-            let place = try object.entryPlace()
-            self = .entryChanged(navigator: place.navigator, position: place.position, place.entry)
+            self = try object.entryChange(TreeChange.entryChanged)
         case "type.orphaned":
             self = .typeOrphaned(try object.string("type"))
         case "type.revived":
@@ -82,9 +80,13 @@ extension PayloadObject {
         try optionalString(name).map(NavigatorID.init(rawValue:))
     }
 
-    fileprivate func entryPlace() throws(NavigationClientError) -> (navigator: NavigatorID, position: Int, entry: Entry)
-    {
-        let navigator = NavigatorID(rawValue: try string("navigator"))
-        return (navigator, try integer("position"), try Entry(try required("entry")))
+    fileprivate func entryChange(
+        _ change: (NavigatorID, Int, Entry) -> TreeChange
+    ) throws(NavigationClientError) -> TreeChange {
+        change(
+            NavigatorID(rawValue: try string("navigator")),
+            try integer("position"),
+            try Entry(try required("entry"))
+        )
     }
 }

@@ -1,9 +1,11 @@
 import JSON
 
-/// One JSON text that is known to be valid, as it was written.
+/// One valid JSON text, kept as it was written.
 ///
-/// Arguments, messages and answers travel through the host byte for byte, so the text is what counts. Build one from text, from literals
-/// (`["id": 42]`) or with ``object(_:)``; read it with the subscripts and the typed properties.
+/// The host passes arguments, messages and answers on byte for byte, so a payload keeps the text. Make one from text,
+/// from literals (`["id": 42]`) or with ``object(_:)``. Read it with the subscripts and the typed properties.
+///
+/// Two payloads are equal when their texts are equal; ``isEquivalent(to:)`` compares their meaning.
 public struct JSONPayload: Hashable, Sendable {
     /// The text, on one line.
     let raw: RawJSON
@@ -12,12 +14,12 @@ public struct JSONPayload: Hashable, Sendable {
         self.raw = raw
     }
 
-    /// Takes a value out of a text that was scanned.
+    /// Copies a value from a scanned text.
     init(copying text: RawSpan, _ slice: JSONSlice) {
         raw = RawJSON(copying: text, slice)
     }
 
-    /// Takes the one value that `write` writes.
+    /// Takes the single value that `write` writes.
     init(writing write: (inout JSONWriter) -> Void) {
         var writer = JSONWriter()
         write(&writer)
@@ -26,13 +28,14 @@ public struct JSONPayload: Hashable, Sendable {
 
     var bytes: [UInt8] { raw.bytes }
 
-    /// Checks `text` to the letter of RFC 8259.
+    /// Checks `text` strictly against RFC 8259. Throws ``JSONPayloadError`` when it is not valid JSON or more than 512
+    /// levels deep.
     ///
-    /// Space around the value is dropped, and line ends between its tokens become spaces, since a message is one line.
+    /// White space around the value is dropped. Line ends between tokens become spaces, because a message is one line.
     public init(text: String) throws(JSONPayloadError) {
         do {
             let raw = try RawJSON(parsing: text, maximumDepth: JSONScanner.payloadDepth)
-            // In a valid text a line end stands only between tokens.
+            // In valid JSON, line ends occur only between tokens.
             var writer = JSONWriter()
             writer.raw(raw.bytes.map(spaceForLineEnd))
             self.raw = RawJSON(writer)
@@ -51,17 +54,17 @@ public struct JSONPayload: Hashable, Sendable {
         self.init(writing: { $0.integer(integer) })
     }
 
-    /// A number as JSON; what JSON has no word for, infinities and NaN, becomes `null`.
+    /// A number as JSON. Infinities and NaN, which JSON cannot write, become `null`.
     public init(_ number: Double) {
         self.init(writing: { $0.double(number) })
     }
 
-    /// A truth value as JSON.
+    /// A Boolean as JSON.
     public init(_ bool: Bool) {
         self.init(writing: { $0.bool(bool) })
     }
 
-    /// A list as JSON.
+    /// An array as JSON.
     public static func array(_ elements: [JSONPayload]) -> JSONPayload {
         JSONPayload(writing: { writer in
             writer.raw("[")
@@ -70,7 +73,7 @@ public struct JSONPayload: Hashable, Sendable {
         })
     }
 
-    /// An object as JSON, its members in the given order.
+    /// An object as JSON, with its members in the given order.
     public static func object(_ members: [(name: String, value: JSONPayload)]) -> JSONPayload {
         JSONPayload(writing: { writer in
             writer.raw("{")
@@ -83,33 +86,33 @@ public struct JSONPayload: Hashable, Sendable {
         })
     }
 
-    /// `{}`.
+    /// The empty object, `{}`.
     public static let emptyObject = JSONPayload(.emptyObject)
-    /// `null`.
+    /// JSON's `null`.
     public static let null = JSONPayload(.null)
 
-    /// The text itself.
+    /// The text.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// True when both mean the same: members in any order, numbers by value.
+    /// Whether both have the same meaning: members in any order, numbers by value.
     public func isEquivalent(to other: JSONPayload) -> Bool {
         raw.isEquivalent(to: other.raw)
     }
 }
 
 extension JSONPayload: CustomStringConvertible {
-    /// The text itself.
+    /// The text.
     public var description: String { text }
 }
 
-/// A text that is no JSON.
+/// Why a text is not valid JSON.
 public struct JSONPayloadError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The byte at which reading stopped.
+    /// The offset in bytes at which reading stopped.
     public let offset: Int
-    /// What was wrong there.
+    /// The problem at that byte, for people.
     public let reason: String
 
-    /// What is wrong, as a sentence for people.
+    /// The problem, for people.
     public var description: String { reason }
 }
 

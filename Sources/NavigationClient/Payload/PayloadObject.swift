@@ -1,15 +1,15 @@
 import JSON
 
-/// The members of one object that the host sent, scanned once.
+/// The members of an object from the host, scanned once.
 ///
-/// A member that is missing or of another kind than the protocol says is the host's fault: ``NavigationClientError/badAnswer(_:)``.
+/// A missing member, or one of the wrong kind, is the host's fault and throws ``NavigationClientError/badAnswer(_:)``.
 struct PayloadObject {
     private let text: [UInt8]
     private let slices: [JSONMember]
-    /// What the object is, for the error.
+    /// The name of the object in errors.
     private let subject: StaticString
 
-    /// Scans `payload`; `subject` says in errors what it was meant to be.
+    /// Scans `payload`. Errors call it `subject`.
     init(_ payload: JSONPayload, of subject: StaticString) throws(NavigationClientError) {
         let text = payload.bytes
         var scanner = JSONScanner.forPayloads()
@@ -24,43 +24,43 @@ struct PayloadObject {
         slices = scanner.members
     }
 
-    /// All members, names decoded.
+    /// All members, with decoded names.
     var members: [(name: String, value: JSONPayload)] {
         slices.map { (name: name(of: $0), value: payload($0.value)) }
     }
 
-    /// The member with this name, if there is one.
+    /// The member with this name; nil when it is missing.
     func optional(_ name: String) -> JSONPayload? {
         member(name).map { payload($0.value) }
     }
 
-    /// The member with this name, which has to be there.
+    /// A member; throws when it is missing.
     func required(_ name: String) throws(NavigationClientError) -> JSONPayload {
         guard let found = optional(name) else { throw missing(name) }
         return found
     }
 
-    /// A string that has to be there.
+    /// A string; throws when it is missing.
     func string(_ name: String) throws(NavigationClientError) -> String {
         guard let found = try optionalString(name) else { throw missing(name) }
         return found
     }
 
-    /// A string that may be left out or `null`.
+    /// A string; nil when it is missing or `null`.
     func optionalString(_ name: String) throws(NavigationClientError) -> String? {
         guard let slice = member(name)?.value, slice.kind != .null else { return nil }
         guard slice.kind == .string else { throw wrong(name, "a string") }
         return JSONText.decodeString(slice, in: text.span.bytes)
     }
 
-    /// One of the words of an enumeration, which has to be there.
+    /// A word of an enumeration; throws when it is missing or unknown.
     func choice<Choice: RawRepresentable<String>>(_ name: String) throws(NavigationClientError) -> Choice {
         let word = try string(name)
-        guard let choice = Choice(rawValue: word) else { throw wrong(name, "a word that is known: \(word)") }
+        guard let choice = Choice(rawValue: word) else { throw wrong(name, "a known word: \(word)") }
         return choice
     }
 
-    /// An integer that has to be there.
+    /// An integer; throws when it is missing.
     func integer(_ name: String) throws(NavigationClientError) -> Int {
         guard let slice = member(name)?.value else { throw missing(name) }
         guard slice.kind == .number, let value = JSONText.integer(slice, in: text.span.bytes),
@@ -69,26 +69,26 @@ struct PayloadObject {
         return fitting
     }
 
-    /// An integer that may be left out or `null`.
+    /// An integer; nil when it is missing or `null`.
     func optionalInteger(_ name: String) throws(NavigationClientError) -> Int? {
         isGiven(name) ? try integer(name) : nil
     }
 
-    /// A truth value that may be left out or `null`.
+    /// A Boolean; nil when it is missing or `null`.
     func optionalFlag(_ name: String) throws(NavigationClientError) -> Bool? {
         isGiven(name) ? try flag(name) : nil
     }
 
-    /// A truth value; false when it is left out.
+    /// A Boolean; false when it is missing.
     func flag(_ name: String) throws(NavigationClientError) -> Bool {
         switch member(name)?.value.kind {
         case .true: true
         case .false, nil: false
-        default: throw wrong(name, "a truth value")
+        default: throw wrong(name, "a Boolean")
         }
     }
 
-    /// A list of strings; empty when it is left out.
+    /// A list of strings; empty when it is missing.
     func strings(_ name: String) throws(NavigationClientError) -> [String] {
         var found: [String] = []
         for element in try list(name) {
@@ -98,12 +98,12 @@ struct PayloadObject {
         return found
     }
 
-    /// A list of strings that may be left out or `null`.
+    /// A list of strings; nil when it is missing or `null`.
     func optionalStrings(_ name: String) throws(NavigationClientError) -> [String]? {
         isGiven(name) ? try strings(name) : nil
     }
 
-    /// A list; empty when it is left out.
+    /// A list; empty when it is missing.
     func list(_ name: String) throws(NavigationClientError) -> [JSONPayload] {
         guard let slice = member(name)?.value else { return [] }
         guard let elements = payload(slice).elements else { throw wrong(name, "a list") }
@@ -123,7 +123,7 @@ struct PayloadObject {
 
     private func name(of member: JSONMember) -> String {
         guard member.keyHasEscapes else { return String(decoding: text[member.key], as: UTF8.self) }
-        // A key is a string between its quotes.
+        // A key is a string between quotation marks.
         let quoted = text[(member.key.lowerBound - 1)...member.key.upperBound]
         return (try? JSONPayload(text: String(decoding: quoted, as: UTF8.self)))?.string ?? ""
     }

@@ -3,8 +3,9 @@ import Synchronization
 
 /// The question that a task is answering.
 ///
-/// Requests of the task over the same connection say so with `during`: the host sees who waits for whom, and refuses a question whose answer would wait
-/// for itself. What a handler has started and is still going on after its answer makes its requests for nobody.
+/// Requests of the task over the same connection carry the question's id in `during`. The host then sees which session
+/// waits for which, and refuses a question whose answer would wait for itself. After the answer, requests of a task
+/// that the handler left running do not carry it any more.
 final class AnsweringTask: Sendable {
     @TaskLocal static var current: AnsweringTask?
 
@@ -18,10 +19,12 @@ final class AnsweringTask: Sendable {
         self.connection = ObjectIdentifier(channel)
     }
 
-    /// The answer is made.
+    /// Marks the answer as made.
     func finish() { isOver.store(true, ordering: .releasing) }
 
-    /// The parameters of a request of this task, which are an object, with `during` unless they have it or it is not true.
+    /// The parameters of a request of this task, with `during` added unless it is set or the question is answered.
+    ///
+    /// - Parameter parameters: the text of an object.
     static func parameters(_ parameters: [UInt8], over channel: any Channel) -> [UInt8] {
         guard let current, current.connection == ObjectIdentifier(channel),
             !current.isOver.load(ordering: .acquiring),

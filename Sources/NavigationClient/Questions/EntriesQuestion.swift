@@ -1,20 +1,21 @@
-/// A question about several entries of one type, which is answered one by one: `type.provide` and `type.migrate`.
+/// A question about several entries of one type, `type.provide` or `type.migrate`. The answer has one element for each
+/// entry.
 public struct EntriesQuestion: Equatable, Sendable {
     /// One of the entries.
     public struct Item: Equatable, Sendable {
-        /// The entry in question.
+        /// The entry.
         public let entry: EntryID
         /// Its arguments.
         public let arguments: JSONPayload
-        /// The version of their form; nil for `type.provide`.
+        /// The version of the arguments' form; nil for `type.provide`.
         public let from: Int?
     }
 
     /// The scene of the entries.
     public let scene: String
-    /// Their type.
+    /// The type of the entries.
     public let type: String
-    /// The version of the form that is wanted; nil for `type.provide`.
+    /// The wanted version of the arguments' form; nil for `type.provide`.
     public let to: Int?
     /// The entries, in the order of the answers.
     public let entries: [Item]
@@ -39,11 +40,11 @@ public struct EntriesQuestion: Equatable, Sendable {
     }
 }
 
-/// What an entry shows, from its module: any JSON, and where it leads.
+/// The content that a module supplies for an entry, and its links.
 public struct EntryContent: Sendable {
-    /// Any JSON that module and renderers agree on.
+    /// Any JSON that the module and renderers agree on.
     public var content: JSONPayload?
-    /// Where it leads.
+    /// The links of the content.
     public var links: [EntryLink]
 
     /// Content, links, or both.
@@ -52,6 +53,7 @@ public struct EntryContent: Sendable {
         self.links = links
     }
 
+    /// The content as the protocol writes it.
     var payload: JSONPayload {
         var members: [(name: String, value: JSONPayload)] = []
         if let content { members.append(("content", content)) }
@@ -60,23 +62,26 @@ public struct EntryContent: Sendable {
     }
 }
 
+/// Handlers for questions of the host.
 extension NavigationClient {
-    /// Lets `handler` answer the host's questions of this method. Nil ends that.
+    /// Sets the handler for the host's questions of a method. Nil removes it.
     ///
-    /// A question about an entry goes to the handler of its type first, if there is one (``answerQuestions(about:with:)``). A question that
-    /// nobody answers is refused.
+    /// A question about an entry goes first to the handler of its type, if there is one
+    /// (``answerQuestions(about:with:)``). The client refuses a question without a handler.
     public func on(_ method: String, answer handler: HostQuestionHandler?) {
         core.handlers.set(handler, forMethod: method)
     }
 
-    /// Gives content to entries of types that are registered with `provides`: for each its content, or nil.
+    /// Supplies content for entries of types that are registered with `provides`. The handler returns one element for
+    /// each entry: its content, or nil for none.
     public func provideContent(_ handler: @escaping @Sendable (EntriesQuestion) async throws -> [EntryContent?]) {
         on("type.provide") { question in
             .array(try await handler(try EntriesQuestion(question)).map { $0?.payload ?? .null })
         }
     }
 
-    /// Brings arguments of entries into a newer form: for each the new arguments, or nil for what cannot be brought into it.
+    /// Migrates arguments of entries to a newer form. The handler returns one element for each entry: the new
+    /// arguments, or nil when they cannot be migrated.
     public func migrateEntries(_ handler: @escaping @Sendable (EntriesQuestion) async throws -> [JSONPayload?]) {
         on("type.migrate") { question in
             .array(try await handler(try EntriesQuestion(question)).map { $0 ?? .null })

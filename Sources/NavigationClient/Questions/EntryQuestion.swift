@@ -1,18 +1,18 @@
-/// A question about an entry, put to the module that provides it.
+/// A message to an entry, which the host passes to the module that provides the entry.
 public struct EntryQuestion: Equatable, Sendable {
     /// The scene of the entry.
     public let scene: String
-    /// The navigator that holds it.
+    /// The navigator that shows the entry.
     public let navigator: NavigatorID
-    /// The entry in question.
+    /// The entry.
     public let entry: EntryID
-    /// Its type.
+    /// The entry's type.
     public let type: String
-    /// Its arguments.
+    /// The entry's arguments.
     public let arguments: JSONPayload
-    /// What is asked: any JSON that asker and module agree on.
+    /// The message: any JSON that the sender and the module agree on.
     public let message: JSONPayload
-    /// How long the asker waits; a later answer is dropped.
+    /// How long the sender waits. A later answer is dropped.
     public let timeout: Duration
 
     init(asked question: HostQuestion) throws(QuestionRefusal) {
@@ -32,25 +32,25 @@ public struct EntryQuestion: Equatable, Sendable {
         arguments = try object.required("arguments")
         message = try object.required("message")
         guard let seconds = try object.required("timeout").double, seconds >= 0, seconds < 1e6 else {
-            throw .badAnswer("entry.ask: \"timeout\" is no number of seconds")
+            throw .badAnswer("entry.ask: \"timeout\" is not a number of seconds")
         }
         timeout = .seconds(seconds)
     }
 }
 
-/// Answers a question about an entry; what it throws becomes the asker's `provider_error`.
+/// Answers a message to an entry. The host passes an error that it throws to the sender as `provider_error`.
 ///
-/// Questions are answered side by side, so two answers may overtake each other. The task is cancelled when the deadline of the question has
-/// passed or the connection has ended.
+/// Questions are answered concurrently, so answers may overtake each other. The task is cancelled when the question's
+/// deadline passes or the connection ends.
 public typealias QuestionHandler = @Sendable (EntryQuestion) async throws -> JSONPayload
 
-/// A module's reason not to answer a question. Any other error that a handler throws is sent as one of these too.
+/// A module's refusal to answer a question. Every other error that a handler throws is sent as a refusal with code 1.
 public struct QuestionRefusal: Error, Equatable, Sendable {
-    /// A number of the module's own.
+    /// A number of the module's own choice.
     public let code: Int
     /// A sentence for people.
     public let message: String
-    /// What a program needs to act on it.
+    /// Details for programs; any JSON.
     public let data: JSONPayload?
 
     /// A refusal with a code of the module's own choice.
@@ -64,9 +64,10 @@ public struct QuestionRefusal: Error, Equatable, Sendable {
         self = error as? QuestionRefusal ?? QuestionRefusal(code: 1, message: "\(error)")
     }
 
+    /// The refusal of a question that has no handler.
     static func unanswered(_ question: HostQuestion) -> QuestionRefusal {
         if question.method == "entry.ask", let type = question.parameters["type"]?.string {
-            return QuestionRefusal(code: -32601, message: "This module answers no questions about \(type).")
+            return QuestionRefusal(code: -32601, message: "This module does not answer questions about \(type).")
         }
         return QuestionRefusal(code: -32601, message: "This module does not answer \(question.method).")
     }

@@ -1,22 +1,22 @@
-/// The moments at which a guard is asked.
+/// When a guard is asked.
 public enum GuardMoment: String, Sendable {
-    /// Before something is shown.
+    /// Before an entry is shown.
     case enter
-    /// Before something goes.
+    /// Before an entry is removed.
     case leave
 }
 
-/// What a guard is asked: whether entries may be shown, or may go.
+/// A question to a guard: whether entries may be shown, or may be removed.
 public struct GuardQuestion: Equatable, Sendable {
-    /// One of the entries.
+    /// One entry of the question.
     public struct Item: Equatable, Sendable {
-        /// What is to be shown, or to go.
+        /// The destination of the entry.
         public let destination: Destination
         /// How it is shown.
         public let method: String
-        /// The entry that is to go; nil for one that is to be shown.
+        /// The entry that would be removed; nil for one that would be shown.
         public let entry: EntryID?
-        /// Where it is, or will be; nil for a navigator that is yet to be made.
+        /// The navigator of the entry; nil when the request would create it.
         public let navigator: NavigatorID?
     }
 
@@ -24,17 +24,17 @@ public struct GuardQuestion: Equatable, Sendable {
     public let scene: String
     /// The guard that is asked.
     public let `guard`: GuardID
-    /// What people know the guard by.
+    /// The guard's name for people.
     public let name: String
-    /// Whether the entries are to be shown, or to go.
+    /// Whether the entries would be shown or removed.
     public let moment: GuardMoment
-    /// The entries that the guard is about, all of one request.
+    /// All entries of the request that concern the guard.
     public let entries: [Item]
-    /// Who asked for what.
+    /// The request, and the session and module that made it.
     public let cause: SceneChange.Cause
-    /// Where other guards have sent the request already, the destinations that were asked for first.
+    /// The destinations on the way when other guards have redirected the request, the requested one first.
     public let redirected: [NavigationOutcome.Redirection]
-    /// How long the host waits; then the guard's default holds.
+    /// How long the host waits for the verdict. After that, the guard's default decides.
     public let timeout: Duration?
 
     init(_ question: HostQuestion) throws(NavigationClientError) {
@@ -62,13 +62,13 @@ public struct GuardQuestion: Equatable, Sendable {
     }
 }
 
-/// What a guard makes of a request.
+/// The verdict of a guard on a request.
 public enum GuardVerdict: Equatable, Sendable {
-    /// The next guard is asked, and at last the request is carried out.
+    /// Allows the request. The host asks the next guard, and carries out the request after the last one.
     case allow
-    /// The request is refused with `denied`; the reason is for whoever asked.
+    /// Refuses the request with `denied`. The client that made the request gets the reason.
     case deny(reason: String? = nil)
-    /// This is navigated to in place of the request, on the same navigator unless another one is named, by id or name.
+    /// Navigates to this destination instead. `navigator` is an id or a name; nil means the request's own navigator.
     case redirect(to: Destination, method: String? = nil, navigator: String? = nil)
 
     package var payload: JSONPayload {
@@ -88,5 +88,5 @@ public enum GuardVerdict: Equatable, Sendable {
     }
 }
 
-/// Votes for a guard. When it throws, or is late, the guard's default holds.
+/// Decides about requests for a guard. When it throws or is late, the guard's default decides.
 public typealias GuardHandler = @Sendable (GuardQuestion) async throws -> GuardVerdict

@@ -1,8 +1,8 @@
-/// A question of the host, of any method.
+/// Any question of the host.
 public struct HostQuestion: Equatable, Sendable {
-    /// What is asked, such as `entry.ask`.
+    /// The question's method, such as `entry.ask`.
     public let method: String
-    /// What the method has; an object.
+    /// The question's parameters, an object.
     public let parameters: JSONPayload
     /// How long the host waits; a later answer is dropped. Nil when the question does not say.
     public let timeout: Duration?
@@ -14,5 +14,5 @@ public struct HostQuestion: Equatable, Sendable {
     }
 }
 
-/// Answers the questions of one method; what it throws becomes an error for the one who asked.
+/// Answers the questions of one method. The host passes an error that it throws to the client that caused the question.
 public typealias HostQuestionHandler = @Sendable (HostQuestion) async throws -> JSONPayload

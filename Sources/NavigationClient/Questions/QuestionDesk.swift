@@ -1,26 +1,26 @@
-/// Which answers are being made. It belongs to the event loop of its connection; the handlers themselves run elsewhere.
+/// The answers in progress. It belongs to the event loop of its connection; the handlers run in tasks of their own.
 struct QuestionDesk {
     private var running: [Int: Task<Void, Never>] = [:]
     private var next = 0
 
-    /// Starts answering and returns a number for ``finished(_:)`` and ``cancel(_:)``.
+    /// Starts an answer. Returns a number for ``finished(_:)`` and ``cancel(_:)``.
     mutating func start(_ task: (Int) -> Task<Void, Never>) -> Int {
         next += 1
         running[next] = task(next)
         return next
     }
 
-    /// The answer was made.
+    /// Removes an answer that is made.
     mutating func finished(_ number: Int) {
         running[number] = nil
     }
 
-    /// The question's deadline has passed. Nothing happens when it was answered.
+    /// Cancels an answer whose deadline has passed. Does nothing when it is already made.
     func cancel(_ number: Int) {
         running[number]?.cancel()
     }
 
-    /// The connection is gone: no answer is of use any more.
+    /// Cancels all answers, because the connection has ended.
     mutating func cancelAll() {
         for task in running.values { task.cancel() }
         running.removeAll()

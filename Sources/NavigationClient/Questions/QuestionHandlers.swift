@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Who answers which question. It belongs to the client, so that it outlives a connection.
+/// The handlers for the host's questions. They belong to the client, so that they outlive a connection.
 final class QuestionHandlers: Sendable {
     private struct Table {
         var types: [String: QuestionHandler] = [:]
@@ -9,7 +9,7 @@ final class QuestionHandlers: Sendable {
         var subjects: [Subject: HostQuestionHandler] = [:]
     }
 
-    /// What a question is about, by the name that the client has given it.
+    /// The subject of a question, by the client's own name for it.
     private struct Subject: Hashable {
         let method: String
         let name: String
@@ -17,7 +17,7 @@ final class QuestionHandlers: Sendable {
 
     private let table = Mutex(Table())
 
-    /// Sets who answers about the entries of `type`; nil means every type without a handler of its own.
+    /// Sets the handler for messages to entries of `type`; nil means every type without a handler of its own.
     func set(_ handler: QuestionHandler?, forType type: String?) {
         table.withLock { table in
             if let type {
@@ -28,17 +28,18 @@ final class QuestionHandlers: Sendable {
         }
     }
 
-    /// Sets who answers questions of a method.
+    /// Sets the handler for questions of a method.
     func set(_ handler: HostQuestionHandler?, forMethod method: String) {
         table.withLock { $0.methods[method] = handler }
     }
 
-    /// Sets who answers questions of a method about one guard (by its name), one thing to receive, or one URL pattern.
+    /// Sets the handler for questions of a method about one subject: a guard's name, a name to receive, or a URL
+    /// pattern.
     func set(_ handler: @escaping HostQuestionHandler, forMethod method: String, about name: String) {
         table.withLock { $0.subjects[Subject(method: method, name: name)] = handler }
     }
 
-    /// The answer to a question; the one place where handlers are called. What they throw is passed on.
+    /// The answer to a question. Only this method calls handlers; it passes their errors on.
     func answer(_ question: HostQuestion) async throws -> JSONPayload {
         if let handler = entryHandler(for: question) {
             return try await handler(try EntryQuestion(asked: question))

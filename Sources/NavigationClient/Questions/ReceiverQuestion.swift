@@ -1,13 +1,13 @@
-/// What can be received, by its name.
+/// The kinds of things that can be sent and received, with their names.
 public enum Receivable: Hashable, Sendable, CustomStringConvertible {
-    /// Values of this name, `module.name`.
+    /// A value with this name, `module.name`.
     case value(String)
-    /// Destinations of this type.
+    /// A destination of this type.
     case type(String)
-    /// A route of this name, `module.name`.
+    /// A route with this name, `module.name`.
     case route(String)
 
-    /// What a question or a receiver says of it.
+    /// Reads it from a question or a receiver; nil when none of the three is there.
     init?(asked parameters: JSONPayload) {
         if let name = parameters["value"]?.string {
             self = .value(name)
@@ -20,6 +20,7 @@ public enum Receivable: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Adds it to parameters.
     func add(to parameters: inout ParameterWriter) {
         switch self {
         case .value(let name): parameters.add("value", name)
@@ -28,7 +29,7 @@ public enum Receivable: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// As `value shop.voucher`.
+    /// The kind and the name, such as `value shop.voucher`.
     public var description: String {
         switch self {
         case .value(let name): "value \(name)"
@@ -38,33 +39,33 @@ public enum Receivable: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Something that was sent, and has come to its receiver.
+/// A sent item, which the host passes to its receiver.
 public struct ReceiverQuestion: Equatable, Sendable {
     /// The scene.
     public let scene: String
-    /// The sequence that it is part of.
+    /// The sequence of the item.
     public let sequence: SequenceID
-    /// Its place in the sequence.
+    /// The index of the item in the sequence.
     public let index: Int
-    /// The receiver's navigator; where the search began, for a receiver that stands on none.
+    /// The receiver's navigator. For a receiver without a navigator, the navigator where the search began.
     public let navigator: NavigatorID
     /// The receiver that is asked.
     public let receiver: ReceiverID
-    /// What was sent.
+    /// The kind and the name of the item.
     public let subject: Receivable
-    /// What came with a value or a route; null when nothing did.
+    /// The data of a value or a route; `null` without data.
     public let data: JSONPayload
-    /// The arguments of a destination.
+    /// The arguments of a destination; nil for values and routes.
     public let arguments: JSONPayload?
-    /// How the sender wants a destination to be shown.
+    /// How the sender wants a destination to be shown; nil when it does not say.
     public let method: String?
-    /// How long the host waits; then the sequence ends with `receiver_timeout`.
+    /// How long the host waits. After that, the sequence ends with `receiver_timeout`.
     public let timeout: Duration?
 
     init(_ question: HostQuestion) throws(NavigationClientError) {
         let object = try PayloadObject(question.parameters, of: "value.receive")
         guard let subject = Receivable(asked: question.parameters) else {
-            throw .badAnswer("value.receive: neither a value, nor a route, nor a type")
+            throw .badAnswer("value.receive: a value, a route or a type is missing")
         }
         self.subject = subject
         scene = try object.string("scene")
@@ -79,25 +80,26 @@ public struct ReceiverQuestion: Equatable, Sendable {
     }
 }
 
-/// How a sequence goes on behind a receiver.
+/// How a sequence continues after a receiver.
 public enum Resume: Equatable, Sendable {
-    /// With the next item, after the scene's `executionDelay`, which gives people time to see what happens.
+    /// Sends the next item after the scene's `executionDelay`, which gives people time to see what happens.
     case auto
-    /// With the next item, at once.
+    /// Sends the next item at once.
     case immediately
-    /// With the next item, after this time, 60 s at most.
+    /// Sends the next item after this time, at most 60 s.
     case after(Duration)
-    /// With these, then the rest.
+    /// Sends these items, then the rest.
     case inserting([SentItem])
-    /// With the rest, then these.
+    /// Sends the rest, then these items.
     case appending([SentItem])
-    /// With these, in place of the rest.
+    /// Sends these items instead of the rest.
     case replacing([SentItem])
-    /// When somebody resumes it.
+    /// Pauses until a client resumes the sequence.
     case pause
-    /// Not at all: it ends as `cancelled`.
+    /// Ends the sequence as `cancelled`.
     case cancel
 
+    /// The answer as the protocol writes it.
     package var payload: JSONPayload {
         switch self {
         case .auto: "auto"
@@ -112,5 +114,6 @@ public enum Resume: Equatable, Sendable {
     }
 }
 
-/// Receives something, and says how the sequence goes on. What it throws ends the sequence with `receiver_error`.
+/// Receives an item and decides how the sequence continues. An error that it throws ends the sequence with
+/// `receiver_error`.
 public typealias ReceiverHandler = @Sendable (ReceiverQuestion) async throws -> Resume

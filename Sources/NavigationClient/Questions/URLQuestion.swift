@@ -1,12 +1,12 @@
-/// A URL that fits a pattern whose module decides what it becomes.
+/// A URL that matches a pattern whose module decides what the URL stands for.
 public struct URLQuestion: Equatable, Sendable {
-    /// The URL.
+    /// The URL that was opened.
     public let url: String
-    /// The pattern that it fits.
+    /// The pattern that the URL matches.
     public let pattern: String
     /// The values of the pattern's parameters; an object.
     public let parameters: JSONPayload
-    /// How long the host waits.
+    /// How long the host waits for the answer.
     public let timeout: Duration?
 
     init(_ question: HostQuestion) throws(NavigationClientError) {
@@ -18,5 +18,5 @@ public struct URLQuestion: Equatable, Sendable {
     }
 }
 
-/// Says what a URL becomes; nil for one that leads nowhere, which is refused with `url_unknown`.
+/// Returns the items to send for a URL; nil refuses the URL with `url_unknown`.
 public typealias URLHandler = @Sendable (URLQuestion) async throws -> [SentItem]?

@@ -1,37 +1,38 @@
 /// A destination type that a module provides.
 public struct DestinationType: Equatable, Sendable {
-    /// What becomes of entries whose provider has vanished.
+    /// The fate of entries whose provider has ended.
     public enum OrphanPolicy: String, Sendable {
-        /// They stay, marked, and revive when the type is registered again.
+        /// The entries stay and are marked as orphaned. They revive when the type is registered again.
         case keep
-        /// They are closed.
+        /// The entries are closed.
         case close
     }
 
-    /// The type, `module.name`.
+    /// The name of the type, `module.name`.
     public var type: String
-    /// A name for people.
+    /// A title for people.
     public var title: String?
     /// A sentence for people.
     public var description: String?
-    /// The JSON Schema of its arguments.
+    /// The JSON Schema of the arguments; nil accepts any object.
     public var arguments: JSONPayload?
-    /// The version of the form of its arguments; entries with an older one are migrated.
+    /// The version of the arguments' form; nil for the first version. The host has entries of older versions migrated.
     public var version: Int?
-    /// Whether the module is asked for content when it is shown (``NavigationClient/provideContent(_:)``).
+    /// Whether the host asks the module for content when an entry is shown (``NavigationClient/provideContent(_:)``).
     public var provides: Bool
-    /// How it is shown unless the request says otherwise: a method of showing, or `send` for what only a receiver shows.
+    /// How it is shown when a request sets no method: a method of showing, or `send` for destinations that only a
+    /// receiver shows. Nil leaves it to the host, which pushes.
     public var method: String?
-    /// Anything for renderers; an object.
+    /// Data for renderers; an object.
     public var hints: JSONPayload?
-    /// What becomes of its entries when the module vanishes.
+    /// The fate of its entries when the module ends; nil leaves it to the host, which keeps them.
     public var orphan: OrphanPolicy?
-    /// What it is to the rules of other types, and to guards: names that no module owns.
+    /// Its roles, which the rules of other types and guards can name. No module owns a role.
     public var roles: [String]
-    /// What it asks of the paths that it stands in.
+    /// Its conditions for the paths that it stands in.
     public var rules: PathRules?
 
-    /// A destination type.
+    /// A destination type; nil members leave the choice to the host.
     public init(
         _ type: String,
         title: String? = nil,
@@ -58,7 +59,8 @@ public struct DestinationType: Equatable, Sendable {
         self.rules = rules
     }
 
-    /// Reads a destination type as the host, or a registration, writes it; the member `module` is that of the type.
+    /// Reads a destination type as the host or a registration writes it. The module is the part of the type before its
+    /// first dot.
     public init(_ payload: JSONPayload) throws(NavigationClientError) {
         let object = try PayloadObject(payload, of: "a destination type")
         self.init(
@@ -76,6 +78,7 @@ public struct DestinationType: Equatable, Sendable {
         )
     }
 
+    /// The type as the protocol writes it.
     package var payload: JSONPayload {
         var members: [(name: String, value: JSONPayload)] = [("type", JSONPayload(type))]
         if let title { members.append(("title", JSONPayload(title))) }

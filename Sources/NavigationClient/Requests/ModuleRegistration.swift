@@ -1,21 +1,23 @@
-/// What a module offers.
+/// The registration of a module: its name and the types that it provides.
 public struct ModuleRegistration: Sendable {
-    /// The module's name, with which the types of its destinations begin.
+    /// The module's name: 1 to 64 characters of `A-Z a-z 0-9 _ -`, beginning with a letter or `_`. All its types begin
+    /// with it.
     public var module: String
-    /// The module's own version.
+    /// The module's own version, for people.
     public var version: String?
-    /// A name for people.
+    /// A title for people.
     public var title: String?
-    /// The destinations it provides.
+    /// The types that it provides.
     public var destinations: [DestinationType]
-    /// Id or name of the navigator on which, and below which, the types are known, until it closes; everywhere when nil.
+    /// The id or name of the navigator to which the registration is limited. The types are known on it and below it
+    /// until it closes. Nil registers them everywhere.
     public var navigator: String?
-    /// The navigator's scene; `main` when nil.
+    /// The navigator's scene; nil for `main`.
     public var scene: String?
-    /// Take the name over from another session of the same user.
+    /// Whether to take the module over from another session of the same user.
     public var takeOver: Bool
 
-    /// A registration.
+    /// A registration of these types.
     public init(
         module: String,
         version: String? = nil,
@@ -47,17 +49,18 @@ public struct ModuleRegistration: Sendable {
     }
 }
 
-/// What a registration did.
+/// The effect of a registration.
 public struct RegistrationOutcome: Equatable, Sendable {
-    /// The types that are registered now.
+    /// The types that this request registered.
     public let registered: [String]
-    /// The types among them that had orphaned entries.
+    /// Those of them that had orphaned entries.
     public let revived: [String]
-    /// The module's flows that are open, in all scenes: what it was doing when it was here last.
+    /// The module's open flows in all scenes, left from an earlier session of the module.
     public let flows: [Flow]
-    /// How many entries are there with an older version of their type: `type.migrate` asks for these first.
+    /// The number of entries with an older version of their type. The host first asks the module to migrate them
+    /// (`type.migrate`).
     public let outdated: Int
-    /// How many places break the rules of paths now; `rules.check` describes them.
+    /// The number of places that now break the rules of paths; `rules.check` describes them.
     public let violations: Int
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {

@@ -1,7 +1,12 @@
+/// Checkpoints: named places to return to.
 extension NavigationClient {
-    /// Makes the place where a navigator's path ends now a checkpoint, to be returned to by its name. It goes when the path becomes shorter.
+    /// Names the place where a navigator's path ends now, so that clients can return to it. The checkpoint ends when
+    /// the path becomes shorter.
     ///
-    /// Whoever returns gives a value that fits `value`, a JSON Schema; this client gets it with the signal `checkpoint.returned`.
+    /// This client gets the signal `checkpoint.returned` with the value when a client returns. Refused with
+    /// `invalid_schema` when `value` is not a JSON Schema.
+    ///
+    /// - Parameter value: the JSON Schema of the value that a return may carry; nil allows any.
     @discardableResult
     public func establishCheckpoint(
         _ checkpoint: String,
@@ -14,9 +19,11 @@ extension NavigationClient {
         }
     }
 
-    /// Returns to the nearest checkpoint of this name, from a navigator upwards: closes what is presented below and pops to the place.
+    /// Returns to the nearest checkpoint of this name on a navigator or above it. Closes the presentations below it and
+    /// pops to its place.
     ///
-    /// Refused with `cannot_return` when there is none, or it would undo nothing, and with `invalid_arguments` when the value does not fit.
+    /// Refused with `cannot_return` when the checkpoint does not exist or returning would undo nothing, and with
+    /// `invalid_arguments` when the value does not fit the checkpoint's schema.
     @discardableResult
     public func returnToCheckpoint(
         _ checkpoint: String,
@@ -29,7 +36,7 @@ extension NavigationClient {
         }
     }
 
-    /// Whether ``returnToCheckpoint(_:value:at:)`` would find a checkpoint of this name.
+    /// Whether ``returnToCheckpoint(_:value:at:)`` would find a checkpoint of this name that it can return to.
     public func canReturnToCheckpoint(
         _ checkpoint: String,
         scene: String? = nil,
@@ -42,7 +49,7 @@ extension NavigationClient {
         return try PayloadObject(answer, of: "the answer to checkpoint.canReturn").flag("canReturn")
     }
 
-    /// Takes the checkpoints of this name on a navigator away. Refused with `cannot_return` when there are none.
+    /// Removes the checkpoints of this name from a navigator. Refused with `cannot_return` when it has none.
     @discardableResult
     public func removeCheckpoint(
         _ checkpoint: String,

@@ -1,5 +1,9 @@
+/// The content of entries and their links.
 extension NavigationClient {
-    /// Gives content and links to an entry of this client's module, of its own accord; what the entry had is replaced.
+    /// Supplies content and links for an entry of this client's module without being asked. Replaces the entry's former
+    /// content.
+    ///
+    /// Refused with `unknown_entry`, and with `not_owner` when another module provides the entry.
     @discardableResult
     public func provide(
         _ content: EntryContent,
@@ -13,7 +17,7 @@ extension NavigationClient {
         }
     }
 
-    /// Where an entry's content leads, each with whether its destination is registered there.
+    /// The links of an entry's content. Each says whether its destination is registered there.
     public func links(of entry: EntryID, scene: String? = nil) async throws(NavigationClientError) -> [EntryLink] {
         var parameters = ParameterWriter()
         parameters.add("scene", scene)
@@ -22,7 +26,10 @@ extension NavigationClient {
         return try EntryLink.list(try PayloadObject(answer, of: "the answer to entry.links").list("links"))
     }
 
-    /// Goes where a link leads, as a person does who taps it, on the navigator that shows the entry. Refused with `unknown_link`.
+    /// Follows a link of an entry, as a person does who taps it. The destination is shown on the navigator of the
+    /// entry.
+    ///
+    /// Refused with `unknown_link` when the entry has no such link.
     @discardableResult
     public func follow(
         _ link: String,

@@ -1,6 +1,10 @@
+/// Flows: sequences of steps that a module drives.
 extension NavigationClient {
-    /// Starts a flow: a sequence of steps that ends where the navigator's path ends now, or at a checkpoint. Its module is told with the signal
-    /// `flow.started`, unless it is this client's own; whoever starts it hears of its end by a signal.
+    /// Starts a flow, which ends where the navigator's path ends now or at a checkpoint.
+    ///
+    /// The module that drives it gets the signal `flow.started`, unless it is this client's own. This client gets a
+    /// signal when the flow ends. Refused with `cannot_return` when the checkpoint does not exist, and with
+    /// `unknown_module`, `invalid_schema` and `limit_reached`.
     @discardableResult
     public func startFlow(_ flow: FlowRequest, at place: Place = .current) async throws(NavigationClientError)
         -> FlowStart
@@ -11,8 +15,11 @@ extension NavigationClient {
         return try FlowStart(try await call("flow.start", parameters.finish()))
     }
 
-    /// Starts a flow and waits for its end, however long that takes, also while its module is away. A task that is cancelled, or later than `timeout`, gives
-    /// up waiting and leaves the flow.
+    /// Starts a flow and waits for its end, as long as that takes and also while its module is not registered.
+    ///
+    /// A cancelled task, or one that waits longer than `timeout`, stops waiting and leaves the flow open.
+    ///
+    /// - Parameter timeout: how long to wait; nil waits without a limit.
     public func runFlow(
         _ flow: FlowRequest,
         at place: Place = .current,
@@ -25,8 +32,10 @@ extension NavigationClient {
         return try FlowEnd(try await call("flow.start", parameters.finish(), timeout: timeout ?? .asLongAsItTakes))
     }
 
-    /// Shows the next step of a flow in front of its anchor, and keeps `data` in the same revision. Refused with `not_flow_owner` to all but its driver, and
-    /// with `outside_flow` on a navigator that is not at or below the anchor's.
+    /// Shows the next step of a flow in front of its anchor, and stores `data` in the same revision.
+    ///
+    /// Refused with `not_flow_owner` unless this client drives the flow, and with `outside_flow` when the navigator is
+    /// neither the anchor's nor below it.
     @discardableResult
     public func nextStep(
         of flow: AttachmentID,
@@ -43,7 +52,8 @@ extension NavigationClient {
         }
     }
 
-    /// Keeps other data in a flow; null for none. Refused with `not_flow_owner` to all but its driver.
+    /// Replaces the data of a flow; `null` removes it. Refused with `not_flow_owner` unless this client drives the
+    /// flow.
     @discardableResult
     public func updateFlow(
         _ flow: AttachmentID,
@@ -53,8 +63,10 @@ extension NavigationClient {
         try await end("flow.update", flow, scene) { $0.add("data", data) }
     }
 
-    /// Ends a flow that is done, and goes back to its anchor. The value has to fit its schema, else it is refused with `invalid_arguments`; with
-    /// `not_flow_owner` to all but its driver.
+    /// Completes a flow and returns to its anchor.
+    ///
+    /// Refused with `invalid_arguments` when the value does not fit the flow's schema, and with `not_flow_owner` unless
+    /// this client drives the flow.
     @discardableResult
     public func completeFlow(
         _ flow: AttachmentID,
@@ -64,7 +76,9 @@ extension NavigationClient {
         try await end("flow.complete", flow, scene) { $0.add("value", value) }
     }
 
-    /// Gives a flow up, and goes back to its anchor; anybody may. The reason is for people, 1,024 bytes at most.
+    /// Cancels a flow and returns to its anchor. Every client may cancel.
+    ///
+    /// - Parameter reason: a text for people, at most 1,024 bytes.
     @discardableResult
     public func cancelFlow(
         _ flow: AttachmentID,
@@ -74,7 +88,8 @@ extension NavigationClient {
         try await end("flow.cancel", flow, scene) { $0.add("reason", reason) }
     }
 
-    /// Ends a flow that cannot be done, and goes back to its anchor. Refused with `not_flow_owner` to all but its driver.
+    /// Ends a flow that cannot be completed, and returns to its anchor. Refused with `not_flow_owner` unless this
+    /// client drives the flow.
     @discardableResult
     public func failFlow(
         _ flow: AttachmentID,
@@ -88,7 +103,7 @@ extension NavigationClient {
         }
     }
 
-    /// The open flows of a scene, or those of one module.
+    /// The open flows of a scene. With a module, only those that it drives.
     public func flows(
         scene: String? = nil,
         module: String? = nil

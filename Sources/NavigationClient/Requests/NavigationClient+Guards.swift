@@ -1,33 +1,34 @@
-/// A guard to be added: what it is about, and when it is asked.
+/// A guard to add: the entries that it concerns, and when it is asked.
 public struct GuardRequest: Sendable {
-    /// What holds when a guard gives no verdict.
+    /// The decision when a guard gives no verdict in time.
     public enum Default: String, Sendable {
-        /// The request goes on.
+        /// The request continues.
         case allow
-        /// The request is refused, and says `byDefault`.
+        /// The request is refused with `denied`, with `byDefault` in its data.
         case deny
     }
 
-    /// What people know it by. Guards of one client with the same name have the same handler.
+    /// The name for people and for this client: guards of one client with the same name share a handler.
     public var name: String
-    /// When it is asked.
+    /// Whether it is asked before entries are shown or before they are removed.
     public var moment: GuardMoment
-    /// Types that it is about: `shop.item`, `shop.*`, or `*`. With no roles either, all of them.
+    /// The types that it concerns: `shop.item`, `shop.*` or `*`; at most 256. With neither types nor roles it concerns
+    /// all.
     public var types: [String]
-    /// Roles that it is about, whoever provides the types that have them.
+    /// The roles that it concerns, in whichever module their types are; at most 256.
     public var roles: [String]
-    /// Only this scene; every one when nil.
+    /// The scene that it concerns; nil for every scene.
     public var scene: String?
-    /// Only this navigator, by id or name, and what is below it.
+    /// The navigator that it concerns, by id or name, with all below it; nil for all.
     public var navigator: String?
-    /// Guards with a lower number are asked first; 0 when nil.
+    /// The order among guards, from -1,000,000 to 1,000,000; nil for 0. The host asks guards with lower numbers first.
     public var order: Int?
-    /// How long it has to answer; the host's limit for questions when nil.
+    /// How long it may take to decide, at most 60 s; nil for the limit of the host for questions.
     public var timeout: Duration?
-    /// What holds without a verdict; ``Default/deny`` when nil.
+    /// The decision without a verdict; nil for ``Default/deny``.
     public var `default`: Default?
 
-    /// A guard about everything, unless something else is said.
+    /// A guard that concerns all entries, unless types, roles or a place limit it.
     public init(
         _ name: String,
         on moment: GuardMoment = .enter,
@@ -65,24 +66,26 @@ public struct GuardRequest: Sendable {
     }
 }
 
-/// A guard that this client has added, for ``NavigationClient/removeGuard(_:)``.
+/// A guard that this client has added. It is the argument of ``NavigationClient/removeGuard(_:)``.
 public struct AddedGuard: Hashable, Sendable {
-    /// The id that the host gave it when it was added; after a reconnection it has another.
+    /// The id that the host gave it when it was added. After a reconnection it has another id.
     public let id: GuardID
     let number: Int
 }
 
+/// Guards: handlers that decide about requests before they are carried out.
 extension NavigationClient {
-    /// Lets `handler` vote before what the guard is about is shown, or goes. Until it has voted the request waits; the handler may navigate meanwhile.
+    /// Adds a guard. `handler` decides before an entry that the guard concerns is shown or removed. The request waits
+    /// for the verdict; the handler may navigate meanwhile.
     ///
-    /// The guard ends with ``removeGuard(_:)``, with the navigator or the scene that it is for, and with the client; after a reconnection it is added again.
-    /// Refused with `unknown_scene`, `unknown_navigator` and `limit_reached`.
+    /// The guard ends with ``removeGuard(_:)``, with its navigator or scene, and with the client. After a reconnection
+    /// it is added again. Refused with `unknown_scene`, `unknown_navigator` and `limit_reached`.
     @discardableResult
     public func addGuard(
         _ request: GuardRequest,
         voting handler: @escaping GuardHandler
     ) async throws(NavigationClientError) -> AddedGuard {
-        // Before the request: a question may follow the answer in the same read.
+        // Set before the request is sent, because a question may follow the answer in the same read.
         core.handlers.set(
             { question in try await handler(try GuardQuestion(question)).payload },
             forMethod: "guard.ask",
@@ -97,7 +100,8 @@ extension NavigationClient {
         )
     }
 
-    /// Takes a guard of this client away; a request that waits for its vote goes on without it. Refused with `unknown_guard` when it has ended.
+    /// Removes a guard of this client. A request that waits for its verdict continues without it. Refused with
+    /// `unknown_guard` when it has ended.
     public func removeGuard(_ guard: AddedGuard) async throws(NavigationClientError) {
         var parameters = ParameterWriter()
         parameters.add("guard", core.answer(`guard`.number)?["guard"]?.string ?? `guard`.id.rawValue)

@@ -1,6 +1,9 @@
+/// Locks.
 extension NavigationClient {
-    /// Holds up `dismissAny`, `popAny` and `reset` of the scene, which are refused with `locked` and the reason, until ``unlock(_:scene:)``. A lock ends with
-    /// its navigator and with the connection.
+    /// Locks a scene: until ``unlock(_:scene:)``, the host refuses `dismissAny`, `popAny` and `reset` with `locked` and
+    /// the reason.
+    ///
+    /// The lock ends with its navigator and with the connection.
     public func lock(
         reason: String? = nil,
         at place: Place = .current
@@ -12,7 +15,8 @@ extension NavigationClient {
         return AttachmentID(rawValue: try PayloadObject(answer, of: "the answer to lock").string("lock"))
     }
 
-    /// Takes a lock away. Refused with `unknown_attachment` when it has ended, and with `not_owner` when it is another session's.
+    /// Removes a lock. Refused with `unknown_attachment` when it has ended, and with `not_owner` when another session
+    /// added it.
     @discardableResult
     public func unlock(
         _ lock: AttachmentID,

@@ -1,11 +1,18 @@
+/// Registering modules, and general requests.
 extension NavigationClient {
-    /// Registers a module with its destinations, all or nothing; after a reconnection it is registered again. With `answering`, the handler answers the questions about its types.
+    /// Registers a module with its types: all of them, or none when the request is refused. After a reconnection the
+    /// client registers it again.
+    ///
+    /// Refused with `name_taken` when another session owns the module, and with `invalid_schema`, `limit_reached`,
+    /// `unknown_scene` and `unknown_navigator`.
+    ///
+    /// - Parameter handler: answers messages to entries of these types; nil leaves the handlers as they are.
     @discardableResult
     public func register(
         _ registration: ModuleRegistration,
         answering handler: QuestionHandler? = nil
     ) async throws(NavigationClientError) -> RegistrationOutcome {
-        // Before the request: a question may follow the answer in the same read.
+        // Set before the request is sent, because a question may follow the answer in the same read.
         if let handler {
             for destination in registration.destinations {
                 await answerQuestions(about: destination.type, with: handler)
@@ -17,7 +24,9 @@ extension NavigationClient {
         return try RegistrationOutcome(answer)
     }
 
-    /// Takes back a module, or some of its types, and gives the types that are gone.
+    /// Removes a module, or some of its types. Returns the removed types.
+    ///
+    /// Refused with `unknown_module`, `unknown_destination`, and `not_owner` when another session owns the module.
     @discardableResult
     public func unregister(
         _ module: String,
@@ -31,7 +40,7 @@ extension NavigationClient {
         return try PayloadObject(answer, of: "the answer to module.unregister").strings("unregistered")
     }
 
-    /// The destination types that are registered, by name: all, or those of a module.
+    /// The registered destination types by name: all, or those of a module. Refused with `unknown_module`.
     public func destinations(module: String? = nil) async throws(NavigationClientError) -> [DestinationType] {
         var parameters = ParameterWriter()
         parameters.add("module", module)
@@ -43,7 +52,9 @@ extension NavigationClient {
         return types
     }
 
-    /// Tells the host who this is; for its list of sessions. `required` capabilities that it lacks make it refuse.
+    /// Gives the host this client's name for its list of sessions. Returns the host's version, capabilities and limits.
+    ///
+    /// Refused with `missing_capability` when the host lacks one of the `required` capabilities.
     @discardableResult
     public func hello(
         name: String,
@@ -57,7 +68,7 @@ extension NavigationClient {
         return try await call("hello", parameters.finish())
     }
 
-    /// Asks whether the host answers.
+    /// Checks that the host answers.
     public func ping() async throws(NavigationClientError) {
         _ = try await call("ping")
     }

@@ -1,32 +1,49 @@
-/// What to do when a navigator presents something already.
+/// Whether a presentation may replace the one that its presenter already shows.
 public enum OccupiedPolicy: String, Sendable {
-    /// Close what is there.
+    /// Closes the present one.
     case replace
-    /// Refuse the request with `occupied`.
+    /// Refuses the request with `occupied`.
     case refuse
 }
 
-/// What a push does when the path shows the same destination, type and arguments, already.
+/// The effect of a push when the path already shows the same destination: the same type with equal arguments.
 public enum PresentPolicy: String, Sendable {
-    /// Push another one.
+    /// Pushes another entry.
     case push
-    /// Go back to the one that is there.
+    /// Goes back to the existing entry.
     case back
-    /// Raise it to the top, with its id.
+    /// Moves the existing entry to the top; it keeps its id.
     case raise
-    /// Push, so that older ones go; nothing when it is on top.
+    /// Pushes and removes the older ones. Does nothing when it is already on top.
     case single
-    /// Put it in the place of whatever is on top; nothing when it is on top.
+    /// Replaces the top entry. Does nothing when it is already on top.
     case replaceTop
-    /// Empty the path first; when it is on top, only what is below goes.
+    /// Empties the path first. When it is already on top, removes only the entries below it.
     case clear
 }
 
+/// Showing and removing destinations.
+///
+/// Besides the refusals that a method names, every place can be refused with `unknown_scene`, `unknown_navigator` or
+/// `revision_mismatch`. Every destination can be refused with:
+///
+/// - `unknown_destination`: its type is not registered.
+/// - `invalid_arguments`: its arguments do not fit the schema of its type.
+/// - `path_refused`: a rule forbids it there.
+/// - `denied`: a guard refuses it.
+/// - `limit_reached`: the scene is full.
 extension NavigationClient {
-    /// Shows a destination by `method`, else by its type's method, else by a push.
+    /// Shows a destination by `method`; without it, by its type's method; without that, by a push.
     ///
-    /// `name` names the navigator of a presentation, `buttons` are the answers to an alert or a dialog, `ifPresent` is for a path that shows the same
-    /// already, and one that `isTransient` goes as soon as another is pushed over it.
+    /// - Parameters:
+    ///   - destination: the destination to show.
+    ///   - place: where to show it.
+    ///   - method: how to show it, such as `push` or `sheet`.
+    ///   - name: the name of the new navigator, for a presentation.
+    ///   - ifOccupied: what to do when the navigator already presents something; nil replaces it.
+    ///   - buttons: up to 16 answers to an alert or a dialog.
+    ///   - ifPresent: what to do when the path already shows the same destination; nil pushes another.
+    ///   - isTransient: whether the entry is removed as soon as another is pushed over it.
     @discardableResult
     public func navigate(
         to destination: Destination,
@@ -49,7 +66,13 @@ extension NavigationClient {
         }
     }
 
-    /// Pushes a destination on a navigator's path. One that `isTransient` goes as soon as another is pushed over it.
+    /// Pushes a destination on a navigator's path. Refused with `no_stack` when the navigator has no path.
+    ///
+    /// - Parameters:
+    ///   - destination: the destination to push.
+    ///   - place: the navigator.
+    ///   - ifPresent: what to do when the path already shows the same destination; nil pushes another.
+    ///   - isTransient: whether the entry is removed as soon as another is pushed over it.
     @discardableResult
     public func push(
         _ destination: Destination,
@@ -64,7 +87,15 @@ extension NavigationClient {
         }
     }
 
-    /// Presents a destination over a navigator; as a sheet when neither `method` nor the type says how. `buttons` are the answers to an alert or a dialog.
+    /// Presents a destination over a navigator by `method`; without it, by its type's method; without that, as a sheet.
+    ///
+    /// - Parameters:
+    ///   - destination: the destination to present.
+    ///   - place: the navigator that presents it.
+    ///   - method: how to show it, such as `cover`.
+    ///   - name: the name of the new navigator.
+    ///   - ifOccupied: what to do when the navigator already presents something; nil replaces it.
+    ///   - buttons: up to 16 answers to an alert or a dialog.
     @discardableResult
     public func present(
         _ destination: Destination,
@@ -83,7 +114,8 @@ extension NavigationClient {
         }
     }
 
-    /// Puts a destination in the place of `entry`, or of the top one.
+    /// Replaces an entry with a destination; without `entry`, the top entry of the navigator. Refused with `at_root`
+    /// when the path is empty, and with `unknown_entry`.
     @discardableResult
     public func replace(
         _ entry: EntryID? = nil,
@@ -96,14 +128,16 @@ extension NavigationClient {
         }
     }
 
-    /// Pops the top entry, or as many as `count` says.
+    /// Pops the top entry, or `count` entries. Refused with `at_root` when the path is empty, and with `out_of_range`
+    /// when it has fewer entries.
     @discardableResult
     public func pop(count: Int = 1, at place: Place = .current) async throws(NavigationClientError) -> NavigationOutcome
     {
         try await change("pop", place) { $0.add("count", count) }
     }
 
-    /// Pops until so many entries are left.
+    /// Pops entries until this number is left. Refused with `at_root` when the path is empty, and with `out_of_range`
+    /// when nothing would be popped.
     @discardableResult
     public func pop(
         leaving entries: Int,
@@ -112,7 +146,7 @@ extension NavigationClient {
         try await change("pop", place) { $0.add("to", entries) }
     }
 
-    /// Pops this entry and all above it.
+    /// Pops this entry and all above it. Refused with `unknown_entry`, and with `at_root` when it is not in a path.
     @discardableResult
     public func pop(
         _ entry: EntryID,
@@ -121,13 +155,13 @@ extension NavigationClient {
         try await change("pop", place) { $0.add("entry", entry.rawValue) }
     }
 
-    /// Empties a navigator's path.
+    /// Empties a navigator's path. An empty path is not an error.
     @discardableResult
     public func popAll(at place: Place = .current) async throws(NavigationClientError) -> NavigationOutcome {
         try await change("popAll", place)
     }
 
-    /// Empties every path of the scene.
+    /// Empties every path of the scene. Refused with `locked` when the scene has a lock.
     @discardableResult
     public func popAny(
         scene: String? = nil,
@@ -136,31 +170,32 @@ extension NavigationClient {
         try await change("popAny", Place(scene: scene, ifRevision: ifRevision))
     }
 
-    /// Pops, else dismisses, else is refused with `at_root`.
+    /// Pops one entry. Dismisses the presentation when its path is empty. Refused with `at_root` when neither is
+    /// possible.
     @discardableResult
     public func back(at place: Place = .current) async throws(NavigationClientError) -> NavigationOutcome {
         try await change("back", place)
     }
 
-    /// Closes this presented navigator; never pops.
+    /// Closes a presentation; never pops. Refused with `not_presented` when the navigator is not a presentation.
     @discardableResult
     public func dismiss(at place: Place = .current) async throws(NavigationClientError) -> NavigationOutcome {
         try await change("dismiss", place)
     }
 
-    /// Closes what a navigator presents.
+    /// Closes the presentation over a navigator, if there is one.
     @discardableResult
     public func dismissPresented(at place: Place = .current) async throws(NavigationClientError) -> NavigationOutcome {
         try await change("dismissPresented", place)
     }
 
-    /// Closes every presentation at a navigator or below it, itself excepted.
+    /// Closes every presentation over a navigator and over those below it, but not the navigator itself.
     @discardableResult
     public func dismissChildren(at place: Place = .current) async throws(NavigationClientError) -> NavigationOutcome {
         try await change("dismissChildren", place)
     }
 
-    /// Closes every presentation of the scene.
+    /// Closes every presentation of the scene. Refused with `locked` when the scene has a lock.
     @discardableResult
     public func dismissAny(
         scene: String? = nil,
@@ -169,7 +204,7 @@ extension NavigationClient {
         try await change("dismissAny", Place(scene: scene, ifRevision: ifRevision))
     }
 
-    /// Closes every presentation and empties every path of the scene.
+    /// Closes every presentation and empties every path of the scene. Refused with `locked` when the scene has a lock.
     @discardableResult
     public func reset(
         scene: String? = nil,
@@ -178,6 +213,7 @@ extension NavigationClient {
         try await change("reset", Place(scene: scene, ifRevision: ifRevision))
     }
 
+    /// Sends a request that changes a tree, with the parameters of its place and those that `add` writes.
     func change(
         _ method: String,
         _ place: Place,

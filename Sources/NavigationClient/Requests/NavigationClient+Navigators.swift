@@ -1,25 +1,25 @@
-/// A navigator to be made.
+/// A request to create a navigator.
 public struct NavigatorRequest: Sendable {
-    /// The navigator above; the scene's root when nil.
+    /// The id or name of the parent; nil for the scene's root.
     public var parent: String?
-    /// `stack`, or `presentation`.
+    /// `stack` or `presentation`; nil for a stack.
     public var kind: String?
-    /// Its name, unique in the scene.
+    /// Its name, unique in the scene; nil for no name.
     public var name: String?
-    /// How a presentation is shown.
+    /// How a presentation is shown; nil for `managedSheet`.
     public var method: String?
-    /// What is shown at its bottom.
+    /// The destination at its root.
     public var root: Destination?
-    /// The entry of the parent's path that it goes with.
+    /// The entry of the parent's path with which it is closed; nil when only the parent closes it.
     public var entry: EntryID?
-    /// True brings it to the front, false keeps it from becoming the first selected one.
+    /// True selects it, and false does not. Nil selects it when its parent has no selected stack yet.
     public var select: Bool?
-    /// True ends it with this session.
+    /// True closes it when this session ends.
     public var ephemeral: Bool?
-    /// What to do when the parent presents something already.
+    /// Whether to replace what the parent already presents; nil replaces it.
     public var ifOccupied: OccupiedPolicy?
 
-    /// A stack below the root, unless something else is said.
+    /// A stack below the root, unless the members say otherwise.
     public init(
         parent: String? = nil,
         kind: String? = nil,
@@ -43,8 +43,10 @@ public struct NavigatorRequest: Sendable {
     }
 }
 
+/// Navigators and scenes.
 extension NavigationClient {
-    /// Makes a navigator.
+    /// Creates a navigator. Refused with `name_in_use`, `occupied`, `unknown_entry`, `limit_reached`, and as any
+    /// request that shows a destination.
     @discardableResult
     public func createNavigator(
         _ request: NavigatorRequest = NavigatorRequest(),
@@ -64,19 +66,19 @@ extension NavigationClient {
         }
     }
 
-    /// Closes a navigator and all that is in it.
+    /// Closes a navigator and all that it contains. Refused with `root_fixed` for the root.
     @discardableResult
     public func closeNavigator(at place: Place) async throws(NavigationClientError) -> NavigationOutcome {
         try await change("navigator.close", place)
     }
 
-    /// Brings a navigator to the front of its parent.
+    /// Brings a stack to the front of its parent. Refused with `not_selectable` when it is not a stack.
     @discardableResult
     public func selectNavigator(at place: Place) async throws(NavigationClientError) -> NavigationOutcome {
         try await change("navigator.select", place)
     }
 
-    /// Makes a scene and gives the id of its root.
+    /// Creates a scene and returns the id of its root. Refused with `name_in_use` and `limit_reached`.
     @discardableResult
     public func createScene(
         _ scene: String,
@@ -89,7 +91,7 @@ extension NavigationClient {
         return NavigatorID(rawValue: try PayloadObject(answer, of: "the answer to scene.create").string("navigator"))
     }
 
-    /// Closes a scene and all that is in it.
+    /// Closes a scene and all that it contains. Refused with `unknown_scene`, and with `root_fixed` for `main`.
     public func closeScene(_ scene: String) async throws(NavigationClientError) {
         var parameters = ParameterWriter()
         parameters.add("scene", scene)

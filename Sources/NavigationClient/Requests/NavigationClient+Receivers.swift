@@ -1,15 +1,16 @@
-/// What the host does in a receiver's place, without asking.
+/// How the host itself receives items, without asking a client.
 public struct AutoReceive: Equatable, Sendable {
-    /// Navigate to the destination on this navigator, an id or a name; nil means the receiver's own, else where it was sent from.
+    /// The navigator on which the host shows the destination, an id or a name. Nil means the receiver's own navigator,
+    /// or the place from which the item was sent when the receiver has none.
     public var navigator: String?
-    /// Bring this navigator to the front instead, which is all that can be done with a value.
+    /// The navigator that the host selects instead. This is the only possible reaction to a value.
     public var selecting: String?
-    /// How the destination is shown; else as the item says, else as its type does.
+    /// How the destination is shown; nil for the item's method, or else its type's.
     public var method: String?
-    /// How the sequence goes on; without further items.
+    /// How the sequence continues. It cannot add items.
     public var resume: Resume
 
-    /// Navigates on this navigator, or on the receiver's own.
+    /// Shows the destination on this navigator; nil for the receiver's own.
     public static func navigating(
         on navigator: String? = nil,
         method: String? = nil,
@@ -18,11 +19,12 @@ public struct AutoReceive: Equatable, Sendable {
         Self(navigator: navigator, selecting: nil, method: method, resume: resume)
     }
 
-    /// Brings a navigator to the front of its parent: a tab is chosen.
+    /// Selects a navigator, as when a person chooses a tab.
     public static func selecting(_ navigator: String, resume: Resume = .auto) -> Self {
         Self(navigator: nil, selecting: navigator, method: nil, resume: resume)
     }
 
+    /// The reaction as the protocol writes it.
     var payload: JSONPayload {
         var parameters = ParameterWriter()
         parameters.add("navigate", navigator)
@@ -33,21 +35,26 @@ public struct AutoReceive: Equatable, Sendable {
     }
 }
 
-/// A receiver that this client has added, for ``NavigationClient/stopReceiving(_:)``.
+/// A receiver that this client has added. It is the argument of ``NavigationClient/stopReceiving(_:)``.
 public struct AddedReceiver: Hashable, Sendable {
-    /// The id that the host gave it when it was added; after a reconnection it has another.
+    /// The id that the host gave it when it was added. After a reconnection it has another id.
     public let id: ReceiverID
     let number: Int
 }
 
+/// Receivers of sent items.
 extension NavigationClient {
-    /// Lets `handler` receive what is sent by this name, unless another receiver is nearer: on the navigator where the search begins, then on those around
-    /// it, then elsewhere in the scene, then on none.
+    /// Adds a receiver: `handler` receives the items that are sent by this name, unless another receiver is nearer.
     ///
-    /// Without `scene` and `navigator` it receives in every scene, behind all others. It ends with ``stopReceiving(_:)``, with its navigator or scene, and
-    /// with the client; after a reconnection it is added again. Receivers of one client for the same name have the same handler, which is told by the
-    /// question where it is. `timeout` is how long it has to answer, 60 s at most; the host's limit for questions when nil. Refused with `unknown_scene`,
-    /// `unknown_navigator` and `limit_reached`.
+    /// The host searches on the navigator where the search begins, then on those around it, then elsewhere in the
+    /// scene, then among receivers without a navigator. Without `scene` and `navigator` the receiver serves every
+    /// scene, after all others.
+    ///
+    /// The receiver ends with ``stopReceiving(_:)``, with its navigator or scene, and with the client. After a
+    /// reconnection it is added again. Receivers of one client for the same name share a handler; the question says
+    /// which one is asked. Refused with `unknown_scene`, `unknown_navigator` and `limit_reached`.
+    ///
+    /// - Parameter timeout: how long the handler may take, at most 60 s; nil for the host's limit for questions.
     @discardableResult
     public func receive(
         _ subject: Receivable,
@@ -56,7 +63,7 @@ extension NavigationClient {
         timeout: Duration? = nil,
         by handler: @escaping ReceiverHandler
     ) async throws(NavigationClientError) -> AddedReceiver {
-        // Before the request: a question may follow the answer in the same read.
+        // Set before the request is sent, because a question may follow the answer in the same read.
         core.handlers.set(
             { question in ["resume": try await handler(try ReceiverQuestion(question)).payload] },
             forMethod: "value.receive",
@@ -65,7 +72,8 @@ extension NavigationClient {
         return try await addReceiver(subject, scene, navigator) { $0.add("timeout", seconds: timeout) }
     }
 
-    /// Lets the host receive what is sent by this name, as ``receive(_:scene:navigator:timeout:by:)``, and nobody is asked.
+    /// Adds a receiver that the host serves itself, without asking this client. For the rest see
+    /// ``receive(_:scene:navigator:timeout:by:)``.
     @discardableResult
     public func autoReceive(
         _ subject: Receivable,
@@ -76,7 +84,8 @@ extension NavigationClient {
         try await addReceiver(subject, scene, navigator) { $0.add("auto", action.payload) }
     }
 
-    /// Takes a receiver of this client away; what it was asked, it may still answer. Refused with `unknown_receiver` when it has ended.
+    /// Removes a receiver of this client. It may still answer questions that it was asked before. Refused with
+    /// `unknown_receiver` when it has ended.
     public func stopReceiving(_ receiver: AddedReceiver) async throws(NavigationClientError) {
         var parameters = ParameterWriter()
         parameters.add("receiver", core.answer(receiver.number)?["receiver"]?.string ?? receiver.id.rawValue)

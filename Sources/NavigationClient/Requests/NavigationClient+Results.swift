@@ -1,8 +1,13 @@
+/// Results of entries, and answers to alerts.
 extension NavigationClient {
-    /// Shows a destination, as ``navigate(to:at:method:name:ifOccupied:buttons:ifPresent:isTransient:)``, and waits for what becomes of it: the answer to an
-    /// alert, the value that the entry is closed with, or how it went away.
+    /// Shows a destination and waits for its result: the answer to an alert, the value with which the entry is closed,
+    /// or the way in which it was removed.
     ///
-    /// It waits as long as that takes, unless `timeout` says how long. A task that is cancelled, or late, gives up waiting and leaves the entry.
+    /// The parameters are those of ``navigate(to:at:method:name:ifOccupied:buttons:ifPresent:isTransient:)``.
+    ///
+    /// A cancelled task, or one that waits longer than `timeout`, stops waiting and leaves the entry open.
+    ///
+    /// - Parameter timeout: how long to wait; nil waits without a limit.
     public func result(
         of destination: Destination,
         at place: Place = .current,
@@ -25,7 +30,7 @@ extension NavigationClient {
         )
     }
 
-    /// Shows a case of an enum and waits for what becomes of it.
+    /// Shows a case of an enum and waits for its result.
     public func result(
         of destination: some NavigationDestination,
         at place: Place = .current,
@@ -42,8 +47,10 @@ extension NavigationClient {
         )
     }
 
-    /// Answers an alert or a dialog, which closes it; whoever showed it is told with the signal `alert.answered`. Refused with `unknown_answer` when it has
-    /// no such button, and with `no_alert` when the entry is none.
+    /// Answers an alert or a dialog, which closes it. The session that showed it gets the signal `alert.answered`.
+    ///
+    /// Refused with `no_alert` when the entry is not an alert or a dialog with buttons, and with `unknown_answer` when
+    /// it has no such button.
     @discardableResult
     public func answer(
         _ alert: EntryID,
@@ -58,7 +65,10 @@ extension NavigationClient {
         }
     }
 
-    /// Closes an entry with what is above it, or with its presentation; whoever showed it is told with the signal `entry.finished`, and given the value.
+    /// Closes an entry with all above it, or with its presentation. The session that showed it gets the signal
+    /// `entry.finished` with the value.
+    ///
+    /// Refused with `unknown_entry`, and with `at_root` for the entry of a root or stack.
     @discardableResult
     public func close(
         _ entry: EntryID,

@@ -1,9 +1,21 @@
+/// Sending items to receivers.
 extension NavigationClient {
-    /// Sends items one after the other, each to its nearest receiver, whose answer steers the rest. Answered at the end, with what became of each.
+    /// Sends items one after the other, each to its nearest receiver, whose answer decides how the sequence continues.
+    /// Returns at the end, with the outcome of each item.
     ///
-    /// It waits as long as that takes, a pause included, unless `timeout` says how long; a task that is cancelled, or late, cancels the sequence. When this
-    /// client's connection ends, the rest is sent all the same, unless `ephemeral`. `name` is for people. Whatever ends it early is a refusal
-    /// (`no_receiver`, `receiver_error` and so on, or that of an operation) with its ``HostRefusal/steps``; what was done stays.
+    /// A cancelled task, or one that waits longer than `timeout`, cancels the sequence. When this client's connection
+    /// ends, the host still sends the rest, unless `ephemeral` is true.
+    ///
+    /// A sequence that ends early is refused with `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`
+    /// or the refusal of an operation. ``HostRefusal/steps`` has the outcomes; steps that were carried out are not
+    /// undone.
+    ///
+    /// - Parameters:
+    ///   - items: the items to send.
+    ///   - place: where they act, and where the search for receivers begins.
+    ///   - name: a name for people.
+    ///   - ephemeral: whether the end of the connection cancels the sequence.
+    ///   - timeout: how long to wait, pauses included; nil waits without a limit.
     @discardableResult
     public func send(
         _ items: [SentItem],
@@ -22,7 +34,7 @@ extension NavigationClient {
         )
     }
 
-    /// Sends one thing: a value for whoever receives it, as ``send(_:at:name:ephemeral:timeout:)``.
+    /// Sends one item, as ``send(_:at:name:ephemeral:timeout:)`` does.
     @discardableResult
     public func send(
         _ item: SentItem,
@@ -34,8 +46,9 @@ extension NavigationClient {
         try await send([item], at: place, name: name, ephemeral: ephemeral, timeout: timeout)
     }
 
-    /// Lets paused sequences go on, this one or all of the scene, whoever sent them, and gives those that do. One that is not paused is left alone; one
-    /// that has ended is refused with `unknown_sequence`.
+    /// Resumes paused sequences of any sender: this one, or all of the scene. Returns those that it resumed.
+    ///
+    /// A sequence that is not paused is not affected. Refused with `unknown_sequence` when the sequence has ended.
     @discardableResult
     public func resume(
         _ sequence: SequenceID? = nil,
@@ -44,7 +57,7 @@ extension NavigationClient {
         try await settle("resume", sequence, scene, "resumed")
     }
 
-    /// Gives up paused sequences, as ``resume(_:scene:)`` lets them go on: their senders get the outcome `cancelled`.
+    /// Cancels paused sequences, as ``resume(_:scene:)`` resumes them. Their senders get the outcome `cancelled`.
     @discardableResult
     public func cancelResume(
         _ sequence: SequenceID? = nil,
@@ -67,7 +80,8 @@ extension NavigationClient {
     }
 }
 
+/// The default deadline of requests that wait for a person.
 extension Duration {
-    /// Ten years: for answers that come when a person is done.
+    /// Ten years.
     static let asLongAsItTakes: Duration = .seconds(3_653 * 86_400)
 }

@@ -2,11 +2,11 @@
 public struct NavigatorPath: Equatable, Sendable {
     /// The scene's revision.
     public let revision: Int
-    /// Whose path it is.
+    /// The navigator of the path.
     public let navigator: NavigatorID
-    /// How many entries the whole path has.
+    /// The number of entries in the whole path.
     public let count: Int
-    /// The entries asked for, oldest first.
+    /// The requested entries, oldest first.
     public let entries: [Entry]
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {
@@ -18,8 +18,9 @@ public struct NavigatorPath: Equatable, Sendable {
     }
 }
 
+/// Reading trees, and setting paths.
 extension NavigationClient {
-    /// A scene's tree, or what is at `navigator` and below it.
+    /// The tree of a scene, or the part at `navigator` and below it.
     public func tree(
         scene: String? = nil,
         navigator: String? = nil
@@ -29,7 +30,12 @@ extension NavigationClient {
         return try Snapshot(try await call("tree.get", parameters.finish()))
     }
 
-    /// A navigator's path; `offset` and `limit` cut a part out of it.
+    /// A navigator's path, or a part of it.
+    ///
+    /// - Parameters:
+    ///   - place: the navigator.
+    ///   - offset: the position of the first entry to return, counted from 0; nil begins at the oldest.
+    ///   - limit: the largest number of entries to return; nil returns all.
     public func path(
         at place: Place = .current,
         offset: Int? = nil,
@@ -42,7 +48,8 @@ extension NavigationClient {
         return try NavigatorPath(try await call("path.get", parameters.finish()))
     }
 
-    /// Makes this a navigator's path; what the old and the new one have in common at the beginning keeps its ids.
+    /// Replaces a navigator's path. The entries that the old and the new path have in common at the beginning keep
+    /// their ids.
     @discardableResult
     public func setPath(
         _ path: [Destination],
@@ -60,7 +67,16 @@ extension NavigationClient {
         try await change("path.append", place) { $0.add("path", .array(path.map(\.payload))) }
     }
 
-    /// Asks the module that provides an entry; `timeout` is the module's deadline.
+    /// Sends a message to the module that provides an entry, and returns the module's answer.
+    ///
+    /// Refused with `provider_gone`, `provider_timeout` and `provider_error`, and with `question_cycle` when the answer
+    /// would wait for itself.
+    ///
+    /// - Parameters:
+    ///   - entry: the entry.
+    ///   - message: any JSON that this client and the module agree on.
+    ///   - scene: the scene of the entry; nil for `main`.
+    ///   - timeout: the module's deadline, at most 60 s; nil for the host's default.
     public func ask(
         _ entry: EntryID,
         _ message: JSONPayload,
@@ -72,7 +88,8 @@ extension NavigationClient {
         parameters.add("entry", entry.rawValue)
         parameters.add("message", message)
         parameters.add("timeout", seconds: timeout)
-        // The host's answer, a verdict about the module included, is waited for longer than the module is given.
+        // Waits longer than the module may take, so that the host's own answer, such as `provider_timeout`, arrives in
+        // time.
         let patience = timeout.map { max($0 + .seconds(1), self.timeout) }
         return try PayloadObject(try await call("entry.ask", parameters.finish(), timeout: patience), of: "an answer")
             .required("answer")

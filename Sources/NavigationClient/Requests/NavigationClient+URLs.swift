@@ -1,18 +1,18 @@
-/// What a URL would become.
+/// The meaning of a URL.
 public struct ResolvedURL: Equatable, Sendable {
-    /// The URL.
+    /// The URL that was asked about.
     public let url: String
-    /// The pattern that it fits.
+    /// The pattern that it matches.
     public let pattern: String
-    /// Whose pattern that is.
+    /// The module that registered the pattern.
     public let module: String
-    /// The scene that the items would go to; `main` when nil.
+    /// The scene to which the items would be sent; nil for `main`.
     public let scene: String?
-    /// The navigator, an id or a name, that the items would go to; the current one when nil.
+    /// The navigator to which the items would be sent, an id or a name; nil for the current one.
     public let navigator: String?
     /// The values of the pattern's parameters; an object.
     public let parameters: JSONPayload
-    /// What would be sent.
+    /// The items that would be sent.
     public let items: [SentItem]
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {
@@ -27,12 +27,21 @@ public struct ResolvedURL: Equatable, Sendable {
     }
 }
 
+/// URLs and their patterns.
 extension NavigationClient {
-    /// Says what the URLs that fit a pattern become, as `shop://product/:id(int)`: these items, in which the string `"{id}"` stands for a parameter.
+    /// Registers a URL pattern such as `shop://product/:id(int)`. Opening a URL that matches it sends these items; in
+    /// them, the string `"{id}"` stands for the parameter `id`.
     ///
-    /// `module` is one of this client's, its only one when nil; `scene` and `navigator` are where the items go when whoever opens the URL does not say. The
-    /// pattern ends with its module; after a reconnection it is registered again. False when types that it shows are not registered yet. Refused with
-    /// `url_conflict`, `url_pattern_invalid`, `unknown_module`, `not_owner` and `limit_reached`.
+    /// Returns false when a type that the items show is not registered yet. The pattern ends with its module. After a
+    /// reconnection the client registers it again. Refused with `url_conflict`, `url_pattern_invalid`,
+    /// `unknown_module`, `not_owner` and `limit_reached`.
+    ///
+    /// - Parameters:
+    ///   - pattern: the pattern.
+    ///   - items: the items that a matching URL stands for.
+    ///   - module: a module of this client; nil for its only one.
+    ///   - scene: the scene for the items when the opening request names none; nil for `main`.
+    ///   - navigator: the navigator for the items when the opening request names none; nil for the current one.
     @discardableResult
     public func registerURL(
         _ pattern: String,
@@ -46,7 +55,8 @@ extension NavigationClient {
         }
     }
 
-    /// Lets `handler` say what the URLs that fit a pattern become, as ``registerURL(_:as:module:scene:navigator:)`` does beforehand.
+    /// Registers a URL pattern, as ``registerURL(_:as:module:scene:navigator:)`` does. `handler` decides for each
+    /// matching URL which items it stands for.
     @discardableResult
     public func registerURL(
         _ pattern: String,
@@ -55,7 +65,7 @@ extension NavigationClient {
         navigator: String? = nil,
         resolving handler: @escaping URLHandler
     ) async throws(NavigationClientError) -> Bool {
-        // Before the request: a question may follow the answer in the same read.
+        // Set before the request is sent, because a question may follow the answer in the same read.
         core.handlers.set(
             { question in
                 try await handler(try URLQuestion(question)).map { .array($0.map(\.payload)) } ?? .null
@@ -68,7 +78,8 @@ extension NavigationClient {
         }
     }
 
-    /// Takes back a pattern of a module, or all of them, and gives those that are gone. Refused with `url_unknown`, `unknown_module` and `not_owner`.
+    /// Removes a URL pattern of a module, or all of them. Returns the removed patterns. Refused with `url_unknown`,
+    /// `unknown_module` and `not_owner`.
     @discardableResult
     public func unregisterURL(
         _ pattern: String? = nil,
@@ -90,7 +101,7 @@ extension NavigationClient {
         return try answer.strings("unregistered")
     }
 
-    /// What a URL would become, without doing it. Refused with `url_invalid` and `url_unknown`.
+    /// The meaning of a URL, without opening it. Refused with `url_invalid` and `url_unknown`.
     public func resolveURL(
         _ url: String,
         scene: String? = nil,
@@ -102,7 +113,8 @@ extension NavigationClient {
         return try ResolvedURL(try await call("url.resolve", parameters.finish()))
     }
 
-    /// Sends what a URL becomes: a deep link. Answered at the end, as ``send(_:at:name:ephemeral:timeout:)``.
+    /// Opens a URL: sends the items that it stands for. Returns at the end, as ``send(_:at:name:ephemeral:timeout:)``
+    /// does. Refused with `url_invalid` and `url_unknown`.
     @discardableResult
     public func openURL(
         _ url: String,
@@ -120,12 +132,13 @@ extension NavigationClient {
         )
     }
 
-    /// The URL of all that a navigator shows, which leads there again. Refused with `url_no_link` when no pattern gives exactly that.
+    /// A URL that leads to everything that a navigator shows. Refused with `url_no_link` when no pattern leads exactly
+    /// there.
     public func url(scene: String? = nil, navigator: String? = nil) async throws(NavigationClientError) -> String {
         try await encode { $0.add(Place(scene: scene, navigator: navigator)) }
     }
 
-    /// The URL of one entry, as ``url(scene:navigator:)``.
+    /// A URL that leads to one entry, as ``url(scene:navigator:)``.
     public func url(of entry: EntryID, scene: String? = nil) async throws(NavigationClientError) -> String {
         try await encode { parameters in
             parameters.add("scene", scene)

@@ -1,19 +1,21 @@
-/// Which part of the tree to watch, and from where on.
+/// The part of a scene to watch, and the revision from which on.
 public struct WatchRequest: Sendable {
-    /// The scene; `main` when nil.
+    /// The scene; nil for `main`.
     public var scene: String?
-    /// Only this navigator and what is below it.
+    /// The navigator to watch with all below it, by id or name; nil for the whole scene.
     public var navigator: String?
-    /// Only changes of these kinds.
+    /// The kinds of changes to deliver, such as `entry.added`; nil for all.
     public var kinds: [String]?
-    /// Go on after this revision, if the host still can.
+    /// The revision after which to continue; nil begins with a snapshot. The host sends a snapshot as well when it
+    /// cannot continue.
     public var since: Int?
-    /// The life of the host in which `since` was read.
+    /// The instance of the host in which `since` was read. Always set it together with `since`.
     public var instance: String?
-    /// Hear what happens besides changes, up to this level: `error`, `warning`, `info` or `debug`.
+    /// Which events besides changes to deliver: those up to the level `error`, `warning`, `info` or `debug`; nil for
+    /// none.
     public var verbosity: String?
 
-    /// A watch of everything in the scene `main`, from now on, unless something else is said.
+    /// A watch of the whole scene `main` from now on, unless the members say otherwise.
     public init(
         scene: String? = nil,
         navigator: String? = nil,
@@ -42,9 +44,12 @@ public struct WatchRequest: Sendable {
     }
 }
 
+/// Watching scenes.
 extension NavigationClient {
-    /// Watches a scene: the snapshot first, or the place where the watch goes on, then every change. After a reconnection it goes on, with another
-    /// ``WatchEvent/started(_:)`` only when the host could not resume it.
+    /// Watches a scene: delivers a snapshot, or the revision at which it continues, and then every change.
+    ///
+    /// After a reconnection the watch continues. It delivers another ``WatchEvent/started(_:)`` only when the host
+    /// could not resume it. Refused with `unknown_scene`, `unknown_navigator` and `limit_reached`.
     public func watch(
         _ request: WatchRequest = WatchRequest(),
         timeout: Duration? = nil

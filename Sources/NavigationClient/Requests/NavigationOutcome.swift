@@ -1,38 +1,38 @@
-/// What a navigation request did.
+/// The effect of a navigation request.
 public struct NavigationOutcome: Equatable, Sendable {
-    /// How much was taken away.
+    /// The number of removed entries and navigators.
     public struct Removed: Equatable, Sendable {
-        /// Entries of paths.
+        /// Removed entries.
         public let entries: Int
-        /// Navigators, presentations among them.
+        /// Removed navigators, including presentations.
         public let navigators: Int
 
-        /// So many.
+        /// A count; the host makes counts, and tests and previews may do so.
         public init(entries: Int, navigators: Int) {
             self.entries = entries
             self.navigators = navigators
         }
     }
 
-    /// Where a change is when the host answers.
+    /// How durable a change is when the host answers.
     public enum Durability: String, Sendable {
-        /// On the disk: it survives the power.
+        /// On the disk: it survives a power failure.
         case synced
-        /// With the operating system: it survives the host.
+        /// With the operating system: it survives the end of the host's process.
         case written
-        /// With the host alone.
+        /// In the host's memory only.
         case memory
     }
 
-    /// A destination that a guard led away from, or to.
+    /// A destination that a guard redirected from or to.
     public struct Redirection: Equatable, Sendable {
         /// The destination.
         public let destination: Destination
-        /// The guard that led there; nil for the one that was asked for.
+        /// The guard that redirected to it; nil for the requested destination.
         public let `guard`: GuardID?
-        /// What people know the guard by.
+        /// The guard's name for people.
         public let name: String?
-        /// The guard's module, if it has one.
+        /// The guard's module; nil when its session has none.
         public let module: String?
 
         init(_ payload: JSONPayload) throws(NavigationClientError) {
@@ -43,6 +43,7 @@ public struct NavigationOutcome: Equatable, Sendable {
             module = try object.optionalString("module")
         }
 
+        /// Reads a list of redirections.
         static func list(_ payloads: [JSONPayload]) throws(NavigationClientError) -> [Redirection] {
             var list: [Redirection] = []
             for payload in payloads { list.append(try Redirection(payload)) }
@@ -50,25 +51,26 @@ public struct NavigationOutcome: Equatable, Sendable {
         }
     }
 
-    /// The scene it acted on.
+    /// The scene of the request.
     public let scene: String
     /// The scene's revision afterwards.
     public let revision: Int
     /// False when there was nothing to do.
     public let changed: Bool
-    /// Where the change is by now; nil when there was nothing to do.
+    /// How durable the change is; nil when there was nothing to do.
     public let durability: Durability?
-    /// The navigator that was pushed on, or that is the new presentation, or that a checkpoint or a flow's anchor is on; nil for what only removes.
+    /// The navigator that was pushed on, the new presentation, or the navigator of a checkpoint or a flow's anchor. Nil
+    /// when the request only removed something.
     public let navigator: NavigatorID?
-    /// The new entry.
+    /// The new entry; nil when the request added none.
     public let entry: EntryID?
-    /// The ids of a path that was set or appended.
+    /// The ids of the path's entries after a path was set or appended to.
     public let path: [EntryID]
-    /// How many entries the navigator's path has at a checkpoint, or at a flow's anchor; nil for anything else.
+    /// The number of entries in the navigator's path at a checkpoint or a flow's anchor; nil for other requests.
     public let position: Int?
-    /// When guards sent the request elsewhere: the destinations on the way, the one that was asked for first.
+    /// The destinations on the way when guards redirected the request, the requested one first.
     public let redirected: [Redirection]
-    /// What was removed; nil for what only adds.
+    /// The removed entries and navigators; nil when the request only added something.
     public let removed: Removed?
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {

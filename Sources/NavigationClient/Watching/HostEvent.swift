@@ -1,10 +1,10 @@
-/// What happened at the host besides changes of the tree. Nobody waits for these, and none is kept.
+/// An event at the host that does not change a tree. The host does not keep events.
 public struct HostEvent: Equatable, Sendable {
-    /// `error`, `warning`, `info` or `debug`.
+    /// The level: `error`, `warning`, `info` or `debug`.
     public let level: String
-    /// What happened, such as `module.registered`.
+    /// The kind of the event, such as `module.registered`.
     public let kind: String
-    /// All of it, with what its kind has besides.
+    /// The whole event, with the members of its kind.
     public let payload: JSONPayload
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {

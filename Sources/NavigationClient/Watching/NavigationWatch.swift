@@ -1,18 +1,21 @@
 /// The events of one watch: where it begins, then every change.
 ///
-/// It is read by one task. When that task is cancelled, or the watch and its iterator are released, the host is told to end it. At most
-/// ``bufferLimit`` events wait; a reader that falls further behind gets ``NavigationClientError/watchOverflowed(limit:)`` after
-/// the events that still fitted. A lost connection is thrown, after the last event, unless the client makes it again.
+/// One task reads it. When that task is cancelled, or the watch and its iterator are released, the client tells the
+/// host to end the watch.
+///
+/// At most ``bufferLimit`` events wait. A reader that falls further behind gets
+/// ``NavigationClientError/watchOverflowed(limit:)`` after the events that fitted. A lost connection is thrown after
+/// the last event, unless the client connects again.
 public struct NavigationWatch: AsyncSequence, Sendable {
-    /// How many events may wait to be read.
+    /// The number of events that may wait to be read.
     public static let bufferLimit = 16_384
 
     let signals: AsyncThrowingStream<WatchSignal, any Error>
     let request: WatchRequest
-    /// A watch keeps its connection open.
+    /// Keeps the connection open while the watch exists.
     let client: NavigationClient
 
-    /// Starts to read; a watch has one reader.
+    /// Begins to read. A watch has one reader.
     public func makeAsyncIterator() -> Iterator {
         Iterator(signals: signals.makeAsyncIterator(), request: request, client: client)
     }
@@ -20,7 +23,7 @@ public struct NavigationWatch: AsyncSequence, Sendable {
     /// Reads the events one by one.
     public struct Iterator: AsyncIteratorProtocol {
         var signals: AsyncThrowingStream<WatchSignal, any Error>.Iterator
-        /// What to ask for to go on from here.
+        /// The request that continues the watch from here.
         var request: WatchRequest
         let client: NavigationClient
         private var isResuming = false
@@ -35,12 +38,13 @@ public struct NavigationWatch: AsyncSequence, Sendable {
             self.client = client
         }
 
-        /// The next event; nil after the watch has ended.
+        /// The next event; nil after the watch has ended. Throws ``NavigationClientError`` when the watch or the
+        /// connection failed.
         public mutating func next() async throws -> WatchEvent? {
             try await nextSignal().map { try WatchEvent($0) }
         }
 
-        /// The next event as the host wrote it, for those who pass it on; nil after the watch has ended.
+        /// The next event as the host wrote it, for readers that pass it on; nil after the watch has ended.
         public mutating func nextSignal() async throws -> WatchSignal? {
             guard client.core.reconnection != nil else { return try await signals.next(isolation: #isolation) }
             while true {
@@ -53,7 +57,8 @@ public struct NavigationWatch: AsyncSequence, Sendable {
             }
         }
 
-        /// Keeps how far the watch has got. What a resumed watch has missed is still to come, so its revision does not count.
+        /// Records how far the watch has got, and returns whether the reader gets the signal. The start of a resumed
+        /// watch does not count, because the events that it missed are still to come.
         private mutating func isToBeTold(_ signal: WatchSignal) -> Bool {
             switch signal {
             case .started(let payload):
@@ -70,7 +75,8 @@ public struct NavigationWatch: AsyncSequence, Sendable {
             }
         }
 
-        /// Asks for the watch again, as often as the connection breaks meanwhile; throws when there will be none.
+        /// Opens the watch again, and repeats that when the connection is lost meanwhile. Throws when the client has
+        /// ended for good.
         private mutating func resume() async throws {
             isResuming = true
             while true {

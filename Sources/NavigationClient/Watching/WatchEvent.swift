@@ -1,14 +1,15 @@
-/// What a watch tells its reader.
+/// An event of a watch.
 public enum WatchEvent: Equatable, Sendable {
-    /// Always first: where the watch begins.
+    /// The first event: where the watch begins.
     case started(WatchStart)
-    /// One revision.
+    /// One revision of the scene.
     case changed(SceneChange)
-    /// The client read too slowly: the revisions in between are left out, and this is the state now.
+    /// The client read too slowly. Revisions were left out, and this is the present state.
     case lagged(Snapshot)
-    /// Something happened besides changes; only for a watch with ``WatchRequest/verbosity``.
+    /// An event besides changes; only for a watch with ``WatchRequest/verbosity``.
     case happened(HostEvent)
-    /// Always last, when the host ended the watch: `navigator_closed`, `scene_closed` or `snapshot_too_large`.
+    /// The last event, when the host ended the watch. The reason is `navigator_closed`, `scene_closed` or
+    /// `snapshot_too_large`.
     case ended(reason: String)
 
     init(_ signal: WatchSignal) throws(NavigationClientError) {
@@ -29,15 +30,15 @@ public enum WatchEvent: Equatable, Sendable {
 
 /// The host's answer to `watch`.
 public struct WatchStart: Equatable, Sendable {
-    /// The life of the host; resuming takes it together with a revision.
+    /// The instance of the host. Together with a revision it continues a watch later.
     public let instance: String
-    /// The revision at which the watch begins: every later one follows.
+    /// The revision at which the watch begins. Every later one follows.
     public let revision: Int
-    /// True when the watch goes on where an earlier one stopped; there is no snapshot then.
+    /// Whether the watch continues an earlier one; it then has no snapshot.
     public let resumed: Bool
-    /// Why a resumption was not possible: `outside_window`, `ahead` or `other_instance`.
+    /// Why it could not continue: `outside_window`, `ahead` or `other_instance`; nil otherwise.
     public let reason: String?
-    /// The tree at ``revision``; nil when resumed.
+    /// The tree at ``revision``; nil when the watch continues.
     public let snapshot: Snapshot?
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {

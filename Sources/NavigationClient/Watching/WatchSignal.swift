@@ -6,7 +6,7 @@ public enum WatchSignal: Equatable, Sendable {
     case changed(JSONPayload)
     /// A `lagged` notification.
     case lagged(JSONPayload)
-    /// An `event` notification: something besides the tree, to a watch with a verbosity.
+    /// An `event` notification, for a watch with a verbosity.
     case event(JSONPayload)
     /// A `watchEnded` notification.
     case ended(JSONPayload)

@@ -1,8 +1,8 @@
 import JSON
 
-/// One line from the host, told apart but not yet understood.
+/// One line of the host, sorted by kind but not yet interpreted.
 enum IncomingMessage: Equatable {
-    /// Whom an answer is for.
+    /// The request that an answer belongs to.
     enum Recipient: Equatable {
         case request(RequestID)
         /// `null`: the host could not tell which line it answers.
@@ -14,14 +14,14 @@ enum IncomingMessage: Equatable {
     case question(id: JSONPayload, method: String, parameters: JSONPayload)
     case notification(method: String, parameters: JSONPayload)
 
-    /// Reads one line; what the protocol does not allow is ``NavigationClientError/badAnswer(_:)``.
+    /// Reads one line. A line that breaks the protocol throws ``NavigationClientError/badAnswer(_:)``.
     init(line: RawSpan, scanner: inout JSONScanner) throws(NavigationClientError) {
         do {
             try scanner.scan(line)
         } catch {
-            throw .badAnswer("a line that is no JSON: \(error)")
+            throw .badAnswer("a line that is not JSON: \(error)")
         }
-        guard scanner.top.kind == .object else { throw .badAnswer("a line that is no object") }
+        guard scanner.top.kind == .object else { throw .badAnswer("a line that is not an object") }
         let parts = Parts(scanner.members, line)
         if let method = parts.method {
             self = try .asked(method, parts, line)
@@ -35,7 +35,7 @@ enum IncomingMessage: Equatable {
         _ parts: Parts,
         _ line: RawSpan
     ) throws(NavigationClientError) -> IncomingMessage {
-        guard method.kind == .string else { throw .badAnswer("a method that is no string") }
+        guard method.kind == .string else { throw .badAnswer("a method that is not a string") }
         let name = JSONText.decodeString(method, in: line)
         let parameters = parts.parameters.map { JSONPayload(copying: line, $0) } ?? .emptyObject
         guard let id = parts.id else { return .notification(method: name, parameters: parameters) }
@@ -50,7 +50,7 @@ enum IncomingMessage: Equatable {
         case (nil, let error?):
             return .refusal(recipient, try HostRefusal(JSONPayload(copying: line, error)))
         case (nil, nil), (_?, _?):
-            throw .badAnswer("a line that is neither request, result nor error")
+            throw .badAnswer("a line without method, result and error, or with both result and error")
         }
     }
 
@@ -59,7 +59,7 @@ enum IncomingMessage: Equatable {
         if id.kind == .null { return .unknown }
         guard id.kind == .number, let number = JSONText.integer(id, in: line), let value = UInt64(exactly: number)
         else {
-            throw .badAnswer("an answer with an id that was never given")
+            throw .badAnswer("an answer with an id that was never used")
         }
         return .request(RequestID(rawValue: value))
     }

@@ -2,9 +2,10 @@
 import Glibc
 #endif
 
-/// Cuts the bytes of a stream into lines at LF, and only there.
+/// Cuts a stream of bytes into lines, at LF only.
 ///
-/// Bytes are looked at once: where the search stopped is kept. After the lines of a read are taken, call ``dropTaken()``.
+/// Each byte is searched once, because the buffer remembers where the search stopped. The caller takes the lines of a
+/// read, then calls ``dropTaken()``.
 struct LineBuffer {
     /// A line has more bytes than the limit.
     struct LineTooLong: Error, Equatable {
@@ -14,24 +15,25 @@ struct LineBuffer {
     private(set) var bytes: [UInt8] = []
     /// Where the next line begins.
     private var start = 0
-    /// Up to where no LF is.
+    /// The end of the part without LF that was already searched.
     private var searched = 0
     private let limit: Int
 
-    /// Lines of more than `limit` bytes, LF not counted, are an error.
+    /// Makes a buffer that refuses lines of more than `limit` bytes, without their LF.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// True when bytes of an unfinished line are waiting.
+    /// Whether bytes of an unfinished line are waiting.
     var isInsideLine: Bool { start < bytes.count }
 
-    /// Adds what was read.
+    /// Adds bytes that were read.
     mutating func append(_ new: some Sequence<UInt8>) {
         bytes.append(contentsOf: new)
     }
 
-    /// The range in ``bytes`` of the next line that is not blank, without its line end; nil when there is no whole line.
+    /// The range in ``bytes`` of the next line that is not blank, without its line end; nil when no whole line is
+    /// waiting.
     mutating func nextLine() throws(LineTooLong) -> Range<Int>? {
         while let end = lineEnd() {
             let line = withoutCarriageReturn(start..<end)
@@ -44,7 +46,7 @@ struct LineBuffer {
         return nil
     }
 
-    /// Forgets the lines that were taken. Ranges given before mean nothing afterwards.
+    /// Drops the lines that were taken. Earlier ranges become invalid.
     mutating func dropTaken() {
         if start == bytes.count {
             bytes.removeAll(keepingCapacity: bytes.capacity <= 1 << 16)

@@ -2,7 +2,7 @@ import JSON
 
 /// The lines that a client sends, each with its LF.
 enum OutgoingLine {
-    /// A request that is to be answered.
+    /// A request, which the host answers.
     static func request(_ id: RequestID, _ method: String, _ parameters: [UInt8]) -> [UInt8] {
         line { writer in
             writer.raw(",\"id\":")
@@ -11,7 +11,7 @@ enum OutgoingLine {
         }
     }
 
-    /// A request that is not answered.
+    /// A notification, which the host does not answer.
     static func notification(_ method: String, _ parameters: [UInt8]) -> [UInt8] {
         line { addCall(method, parameters, to: &$0) }
     }

@@ -19,21 +19,21 @@ struct ParameterWriter: ~Copyable {
         writer.integer(value)
     }
 
-    /// Adds a truth value.
+    /// Adds a Boolean.
     mutating func add(_ name: StaticString, _ value: Bool?) {
         guard let value else { return }
         begin(name)
         writer.bool(value)
     }
 
-    /// Adds a value as it is written.
+    /// Adds a value as it was written.
     mutating func add(_ name: StaticString, _ value: JSONPayload?) {
         guard let value else { return }
         begin(name)
         writer.raw(value.bytes)
     }
 
-    /// Adds a time in seconds.
+    /// Adds a duration in seconds.
     mutating func add(_ name: StaticString, seconds value: Duration?) {
         guard let value else { return }
         begin(name)
@@ -46,7 +46,7 @@ struct ParameterWriter: ~Copyable {
         add(name, JSONPayload.array(values.map { JSONPayload($0) }))
     }
 
-    /// Adds type and arguments.
+    /// Adds a destination's type and arguments.
     mutating func add(_ destination: Destination) {
         add("type", destination.type)
         add("arguments", destination.arguments)

@@ -1,31 +1,32 @@
 import JSON
 
-/// Something that modules do not agree about.
+/// A disagreement between modules.
 package struct ContractProblem: Hashable, Sendable, CustomStringConvertible {
+    /// The kinds of disagreements, as they are called in the output.
     package enum Kind: String, Sendable {
-        /// A type is asked for that nobody registers.
+        /// A request uses a type that no module registers.
         case unknownType = "unknown_type"
         /// Arguments do not fit the schema of their type.
         case wrongArguments = "wrong_arguments"
         /// A module does not answer a question, or refuses it.
         case noAnswer = "no_answer"
-        /// An answer is not of the form that the question wants.
+        /// An answer does not have the form that its question requires.
         case wrongAnswer = "wrong_answer"
     }
 
     package let kind: Kind
-    /// Whose part it is: who asked, or who answered.
+    /// The session at fault: the one that asked, or the one that answered.
     package let session: String
     package let method: String
     package let type: String?
     package let reason: String
 
-    /// One line for people.
+    /// The problem as one line for people.
     package var description: String {
         "\(session): \(method)\(type.map { " \($0)" } ?? ""): \(reason)"
     }
 
-    /// One line for programs.
+    /// The problem as one line of JSON for programs.
     package var text: String {
         var members: [(String, JSONValue)] = [
             ("problem", .string(kind.rawValue)), ("session", .string(session)), ("method", .string(method)),
@@ -36,23 +37,25 @@ package struct ContractProblem: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Compares what is asked for with what is registered and how it is answered.
+/// Compares requests and answers with what modules register.
 ///
-/// What is registered comes from `module.register` of recordings, or from `destination.list` of a host; what is asked for from recordings, or from what a
-/// host shows. Each problem is told once, however often it came.
+/// Registrations come from `module.register` in recordings, or from a host's `destination.list`. Requests come from
+/// recordings, or from what a host shows. Each problem is reported once, even when it occurs again.
 package struct ContractCheck: Sendable {
     private var registered: [String: JSONValue] = [:]
     private var schemas: [String: JSONSchema] = [:]
-    /// Whose types: the session that registered a module.
+    /// The session that registered each module.
     private var owners: [String: String] = [:]
     private var uses: [DestinationUse] = []
     private var answers: [ContractProblem] = []
 
     package init() {}
 
-    // MARK: What is registered
+    // MARK: Registrations
 
-    /// - Parameter destinations: the text of what `destination.list` answered.
+    /// Adds registered types.
+    ///
+    /// - Parameter destinations: the result of `destination.list`, as text.
     package mutating func add(destinations: String) {
         for destination in JSONValue(text: destinations)?["destinations"]?.array ?? [] { register(destination) }
     }
@@ -60,13 +63,15 @@ package struct ContractCheck: Sendable {
     private mutating func register(_ destination: JSONValue) {
         guard let type = destination["type"]?.string else { return }
         registered[type] = destination
-        // The host refuses what is no schema.
+        // The host refuses an invalid schema, so one is ignored here.
         schemas[type] = destination["arguments"].flatMap { try? JSONSchema($0) }
     }
 
-    // MARK: What is asked for
+    // MARK: Requests and answers
 
-    /// - Parameter snapshot: the text of what `tree.get` answered.
+    /// Adds the destinations that a host shows.
+    ///
+    /// - Parameter snapshot: the result of `tree.get`, as text.
     package mutating func add(snapshot: String) {
         for navigator in JSONValue(text: snapshot)?["navigators"]?.array ?? [] {
             for entry in (navigator["path"]?.array ?? []) + [navigator["root"]].compactMap(\.self) {
@@ -76,7 +81,9 @@ package struct ContractCheck: Sendable {
         }
     }
 
-    /// - Parameter registrations: whether the modules of the recording count as registered, besides what they ask for.
+    /// Adds a recording.
+    ///
+    /// - Parameter registrations: whether the modules of the recording also count as registered.
     package mutating func add(_ transcript: Transcript, registrations: Bool = true) {
         for line in transcript.lines {
             if line.direction == .in, line.kind == "request" || line.kind == "notification", let method = line.method {
@@ -95,11 +102,11 @@ package struct ContractCheck: Sendable {
         let params = question.message["params"] ?? [:]
         let (kind, reason): (ContractProblem.Kind, String)
         switch transcript.lines.first(where: { $0.isAnswer(to: question) }) {
-        case nil: (kind, reason) = (.noAnswer, "there is no answer to \(AnswerForm.summary(of: params))")
+        case nil: (kind, reason) = (.noAnswer, "\(AnswerForm.summary(of: params)) has no answer")
         case let answer?:
             if let error = answer.message["error"] {
                 let why = error["message"]?.string ?? error.text
-                (kind, reason) = (.noAnswer, "\(AnswerForm.summary(of: params)) is refused: \(why)")
+                (kind, reason) = (.noAnswer, "\(AnswerForm.summary(of: params)) was refused: \(why)")
             } else if let wrong = AnswerForm.problem(with: answer.message["result"] ?? .null, to: question) {
                 (kind, reason) = (.wrongAnswer, wrong)
             } else {
@@ -115,9 +122,9 @@ package struct ContractCheck: Sendable {
         )
     }
 
-    // MARK: What comes of it
+    // MARK: Results
 
-    /// Everything that does not fit, in the order in which it came, without repetitions.
+    /// All problems in the order of their first occurrence, without repetitions.
     package var problems: [ContractProblem] {
         var seen: Set<ContractProblem> = []
         return (uses.compactMap(problem) + answers).filter { seen.insert($0).inserted }
@@ -127,13 +134,13 @@ package struct ContractCheck: Sendable {
         func problem(_ kind: ContractProblem.Kind, _ reason: String) -> ContractProblem {
             ContractProblem(kind: kind, session: use.session, method: use.method, type: use.type, reason: reason)
         }
-        guard registered[use.type] != nil else { return problem(.unknownType, "nobody registers it") }
+        guard registered[use.type] != nil else { return problem(.unknownType, "no module registers it") }
         guard let violation = schemas[use.type]?.check(use.arguments) else { return nil }
         let place = violation.path.isEmpty ? "arguments" : "arguments\(violation.path)"
         return problem(.wrongArguments, "\(place): \(violation.reason) (\(violation.keyword))")
     }
 
-    /// Types that nobody but their own module asks for, sorted.
+    /// The types that only their own module uses, sorted.
     package var unused: [String] {
         let asked = Set(uses.filter { owners[Self.module(of: $0.type)] != $0.session }.map(\.type))
         return registered.keys.filter { !asked.contains($0) }.sorted()

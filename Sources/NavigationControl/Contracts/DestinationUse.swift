@@ -1,15 +1,15 @@
 import JSON
 
-/// A destination that somebody asked for.
+/// A destination that a request uses.
 struct DestinationUse: Hashable {
-    /// Who asked.
+    /// The session that made the request.
     let session: String
     /// The method of the request.
     let method: String
     let type: String
     let arguments: JSONValue
 
-    /// Every destination that a request asks for, those of its operations included.
+    /// Every destination of a request, including those of its operations.
     static func all(in params: JSONValue, of method: String, by session: String) -> [Self] {
         var uses: [Self] = []
         func add(_ destination: JSONValue?) {

@@ -1,4 +1,4 @@
-/// How many columns of a terminal a text takes, and how to make it fit.
+/// The columns that a text occupies on a terminal, and texts made to fit.
 package enum DisplayWidth {
     /// The columns of a whole text.
     package static func columns(of text: String) -> Int {
@@ -12,7 +12,7 @@ package enum DisplayWidth {
         return scalars.map(columns(of:)).max() ?? 0
     }
 
-    /// The longest beginning that fits, with `…` in the last column when something had to go.
+    /// The longest beginning that fits. When something is left out, `…` takes the last column.
     package static func fit(_ text: String, to width: Int) -> String {
         guard columns(of: text) > width else { return text }
         guard width > 0 else { return "" }
@@ -27,7 +27,7 @@ package enum DisplayWidth {
         return kept + "…"
     }
 
-    /// The text with everything written out that would move the cursor, hide text or turn its direction.
+    /// The text with escapes in place of characters that move the cursor, hide text or change its direction.
     package static func visible(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isInvisible) else { return text }
         var result = ""
@@ -56,7 +56,7 @@ package enum DisplayWidth {
         }
     }
 
-    /// The blocks that are wide or full-width in UAX #11; emoji are told by their property.
+    /// The blocks that are wide or full-width in UAX #11. Emoji are recognised by their property.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
         0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,

@@ -1,6 +1,6 @@
 package import NavigationClient
 
-/// The connections of a host as a table, the busiest first.
+/// The connections of a host as a table, busiest first.
 package struct SessionTable: Sendable {
     private struct Row {
         let session: String
@@ -17,7 +17,10 @@ package struct SessionTable: Sendable {
 
     private var rows: [Row]
 
-    /// Reads an answer to `host.sessions`. The rates are those since `previous` was read, `seconds` ago; what was not there then has its rate since it connected.
+    /// Reads an answer to `host.sessions`.
+    ///
+    /// Rates are computed since `previous`, which was read `seconds` ago. The rate of a new session is computed since
+    /// it connected.
     package init(_ answer: JSONPayload, since previous: SessionTable? = nil, seconds: Double = 0) {
         let before = Dictionary((previous?.rows ?? []).map { ($0.session, $0.requests) }) { first, _ in first }
         rows = (answer["sessions"]?.elements ?? []).map(Self.row)
@@ -33,7 +36,8 @@ package struct SessionTable: Sendable {
         }
     }
 
-    /// A line about all of them, the names of the columns, then a line for each; at most `height` lines, none wider than `width` columns.
+    /// A summary, the names of the columns, then one line for each session: at most `height` lines, none wider than
+    /// `width` columns.
     package func lines(width: Int? = nil, height: Int? = nil) -> [String] {
         let heads = ["SESSION", "PID", "AGE", "MODULES", "WATCHES", "REQUESTS", "REQ/S", "INFLIGHT", "QUEUED", "NAME"]
         let cells = rows.map { row in
@@ -52,7 +56,7 @@ package struct SessionTable: Sendable {
         return lines.prefix(max(height ?? .max, 0)).map { line in width.map { DisplayWidth.fit(line, to: $0) } ?? line }
     }
 
-    /// The first and the last column stand left, numbers right.
+    /// Aligns the first and the last column left, and numbers right.
     private static func line(_ cells: [String], _ widths: [Int]) -> String {
         cells.indices.map { column in
             let space = String(repeating: " ", count: widths[column] - DisplayWidth.columns(of: cells[column]))
@@ -75,7 +79,7 @@ package struct SessionTable: Sendable {
         )
     }
 
-    /// A module need not say a name of its own.
+    /// The modules of a session stand for its name when it has not given one.
     private static func modules(_ payload: JSONPayload?) -> String {
         let names = payload?.elements?.compactMap(\.string) ?? []
         return names.isEmpty ? "-" : names.joined(separator: ",")
@@ -85,7 +89,7 @@ package struct SessionTable: Sendable {
         payload?.integer ?? payload?.elements?.count ?? 0
     }
 
-    /// Seconds as people say them, in the largest unit of which there is one.
+    /// A duration for people, in the largest unit that gives at least 1.
     private static func duration(_ seconds: Double) -> String {
         let whole = Int(exactly: max(seconds, 0).rounded(.down)) ?? 0
         return switch whole {
@@ -96,7 +100,7 @@ package struct SessionTable: Sendable {
         }
     }
 
-    /// With one digit behind the point.
+    /// The number with one decimal.
     private static func decimal(_ value: Double) -> String {
         let tenths = Int(exactly: (value * 10).rounded()) ?? 0
         return "\(tenths / 10).\(tenths % 10)"

@@ -1,9 +1,10 @@
-/// One line of a drawing in parts, each with its own look, so that colours take no part in measuring.
+/// One line of a drawing, in parts with styles of their own. Colours do not count when the line is measured.
 struct StyledLine {
+    /// The look of a part.
     enum Style {
         case plain, strong, faint, alarming
 
-        /// The terminal's code for it; nil for none.
+        /// The terminal's code for the style; nil for none.
         fileprivate var code: String? {
             switch self {
             case .plain: nil
@@ -21,7 +22,7 @@ struct StyledLine {
         if !text.isEmpty { parts.append((text, style, isElastic)) }
     }
 
-    /// The line, not wider than `width` columns if there is such a limit.
+    /// The line, at most `width` columns wide if there is a limit.
     func rendered(width: Int?, inColour: Bool) -> String {
         var room = width ?? .max
         var result = ""
@@ -37,13 +38,14 @@ struct StyledLine {
         return result
     }
 
-    /// The parts with the elastic ones shortened as far as the rest asks for.
+    /// The parts, with elastic ones shortened as far as needed.
     private func fitted(to width: Int?) -> [(text: String, style: Style)] {
         var excess = width.map { total - $0 } ?? 0
         return parts.map { part in
             guard part.isElastic, excess > 0 else { return (part.text, part.style) }
             let columns = DisplayWidth.columns(of: part.text)
-            // Two columns at least: one character says that something is there, the ellipsis that there is more.
+            // An elastic part keeps two columns: one character shows that something is there, and the ellipsis that
+            // more follows.
             let text = DisplayWidth.fit(part.text, to: max(columns - excess, 2))
             excess -= columns - DisplayWidth.columns(of: text)
             return (text, part.style)

@@ -1,10 +1,14 @@
 package import NavigationClient
 
-/// What a monitor shows, as a line for people: `12.345 s3 > request navigate 7 {…}`; `>` goes in to the host, `<` out of it.
+/// A message of a monitor as a line for people: `12.345 s3 > request navigate 7 {…}`. `>` goes to the host, `<` comes
+/// from it.
 package enum TrafficDrawing {
+    /// The line for one message.
+    ///
     /// - Parameters:
     ///   - traffic: the parameters of a `traffic` notification.
-    ///   - width: the line is not wider than so many columns, if there is such a limit.
+    ///   - width: the largest number of columns; nil for no limit.
+    ///   - inColour: whether to add the terminal's codes for colours.
     package static func line(_ traffic: JSONPayload, width: Int? = nil, inColour: Bool = false) -> String {
         let isOut = traffic["direction"]?.string == "out"
         var line = StyledLine()
@@ -23,7 +27,7 @@ package enum TrafficDrawing {
         return line.rendered(width: width, inColour: inColour)
     }
 
-    /// Seconds with milliseconds, in ten columns while they fit.
+    /// Seconds with milliseconds, in ten columns if they fit.
     private static func time(_ seconds: Double) -> String {
         let milliseconds = Int(exactly: (max(seconds, 0) * 1000).rounded()) ?? 0
         let fraction = String(milliseconds % 1000 + 1000).dropFirst()

@@ -1,12 +1,15 @@
 package import NavigationClient
 
-/// Draws a scene's tree with box lines, one line a navigator or entry.
+/// Draws a scene's tree with box lines, one line for each navigator or entry.
 ///
-/// A navigator's line has its kind (or method), name and id, then the entry it was made for and the buttons of an alert; an entry's line has type,
-/// arguments and id. Marks tell what is `selected`, `presented`, `locked`, `orphaned` and `transient`; `*` is the navigator in front. Below ``indentedLevels`` the lines stay where they are and carry
-/// their level as a number, so a tree of any depth fits.
+/// A navigator's line shows its kind or method, name and id, then the entry that it was made for and the buttons of an
+/// alert. An entry's line shows its type, arguments and id. Marks show what is `selected`, `presented`, `locked`,
+/// `orphaned` or `transient`; `*` marks the navigator in front.
+///
+/// Below ``indentedLevels`` the indentation stays the same and each line begins with its level as a number, so that a
+/// tree of any depth fits.
 package struct TreeDrawing {
-    /// So many levels are indented.
+    /// The number of levels that are indented.
     package static let indentedLevels = 16
 
     private let snapshot: Snapshot
@@ -18,6 +21,7 @@ package struct TreeDrawing {
 
     /// One line still to be drawn.
     private struct Item {
+        /// The navigator or entry that the line shows.
         enum Subject {
             case navigator(Navigator, mark: String?)
             case entry(Entry)
@@ -25,12 +29,12 @@ package struct TreeDrawing {
 
         let subject: Subject
         let level: Int
-        /// What stands before the line of the item, and before everything below it.
+        /// The text before the item's line and before all lines below it.
         let indentation: String
         let isLast: Bool
     }
 
-    /// The drawing's lines, none wider than `width` columns if there is such a limit.
+    /// The lines of the drawing, none wider than `width` columns if there is a limit.
     package static func lines(of snapshot: Snapshot, width: Int? = nil, inColour: Bool = false) -> [String] {
         var drawing = TreeDrawing(snapshot: snapshot, width: width, inColour: inColour)
         drawing.drawAll()
@@ -93,7 +97,7 @@ package struct TreeDrawing {
         if arguments != "{}" { line.add(" \(arguments)", isElastic: true) }
     }
 
-    /// A button is its answer, which is what `answer` takes, and its label when that says something else.
+    /// Adds a button: the answer that `answer` takes, and the label when it differs from the answer.
     private func add(button: AlertButton, to line: inout StyledLine) {
         let label = button.label.flatMap { $0 == button.answer ? nil : ": \($0)" } ?? ""
         line.add(
@@ -114,7 +118,7 @@ package struct TreeDrawing {
         )
     }
 
-    /// Puts what is below a navigator on the pile: its path, its children, then what it presents.
+    /// Queues what is below a navigator: its path, its stacks, then its presentation.
     private mutating func queue(below navigator: Navigator, _ item: Item) {
         var subjects: [Item.Subject] = navigator.path.map { .entry($0) }
         for child in navigator.children {

@@ -1,32 +1,33 @@
 import JSON
 
-/// A module that plays its script: lines of the host and a time in, what to do out. It does no I/O and has no clock.
+/// A module that follows a script. It takes lines of the host and the time, and returns actions. It does no I/O and has
+/// no clock.
 ///
 /// 1. It registers, makes the requests of `registered`, and is ready when all of them are answered.
-/// 2. A question is answered by the first of the script's answers whose pattern fits and that may still be used. What that answer asks for `first` is asked
-///    with `during`, one request after the other, and its answer can take parts of their results.
-/// 3. A question that nothing fits is refused, and said loudly: the script does not cover what happened.
+/// 2. The first answer of the script that matches a question and may still be used answers it. The requests in the
+/// answer's `first` are made before, one after the other, with `during`; the answer can use parts of their results.
+/// 3. A question without a matching answer is refused and reported: the script does not cover what happened.
 package struct MockModule: Sendable {
-    /// What the caller has to do, in this order.
+    /// An action for the caller. Actions are carried out in order.
     package enum Action: Equatable, Sendable {
-        /// Send a line; its LF is not in it.
+        /// Send a line, given without its LF.
         case send(String)
-        /// End the connection.
+        /// Close the connection.
         case disconnect
-        /// It is registered, and its requests are answered.
+        /// The module is registered and its requests are answered.
         case becomeReady
-        /// Tell the person who runs the mock: the script did not fit.
+        /// Report a problem to the person who runs the mock: the script did not fit.
         case complain(String)
     }
 
-    /// One question that is being answered.
+    /// A question that is being answered.
     private struct Answering {
         let question: JSONValue
         let params: JSONValue
         let answer: MockAnswer
         var results: [JSONValue] = []
 
-        /// What templates look into.
+        /// The document that templates take values from.
         var document: JSONValue { ["params": params, "results": .array(results)] }
     }
 
@@ -50,26 +51,29 @@ package struct MockModule: Sendable {
         requestsLeft = script.requests.map(\.times)
     }
 
+    /// The name of the module.
     package var name: String { script.module }
 
-    /// When ``timePassed(now:)`` has something to do, in seconds of the caller's clock.
+    /// The time of the next call of ``timePassed(now:)``, in seconds of the caller's clock; nil when none is needed.
     package var nextDeadline: Double? { delayed.map(\.deadline).min() }
 
-    /// What begins its connection.
+    /// The first actions on the connection.
     package mutating func start() -> [Action] {
         [request("module.register", script.registration, for: .registration)]
     }
 
-    /// The host sent a line.
+    /// Handles a line of the host.
     package mutating func receive(_ line: String, now: Double) -> [Action] {
-        guard let message = JSONValue(text: line) else { return [.complain("\(name): the host sent what is no JSON")] }
+        guard let message = JSONValue(text: line) else {
+            return [.complain("\(name): the host sent a line that is not JSON")]
+        }
         guard let method = message["method"]?.string else { return receive(answer: message, now: now) }
         let params = message["params"] ?? [:]
         guard let id = message["id"] else { return receive(notification: method, params) }
         return receive(question: method, params, id: id, now: now)
     }
 
-    /// Gives the answers whose time has come.
+    /// Sends the answers whose delay has passed.
     package mutating func timePassed(now: Double) -> [Action] {
         let due = delayed.filter { $0.deadline <= now }
         delayed.removeAll { $0.deadline <= now }
@@ -214,9 +218,12 @@ package struct MockModule: Sendable {
     }
 }
 
-/// A value with places to be filled: `{"$from": POINTER}` becomes what the JSON Pointer leads to, in `params` of the question or notification, or in
-/// `results` of the requests that were made first.
+/// A value with placeholders. `{"$from": POINTER}` is replaced by the value at that JSON Pointer.
+///
+/// The pointer leads into `params` of the question or notification, or into `results` of the requests that were made
+/// first.
 enum MockTemplate {
+    /// The value with all placeholders filled from `document`. Throws when a pointer leads nowhere.
     static func fill(_ template: JSONValue, from document: JSONValue) throws(MockScriptError) -> JSONValue {
         var missing: String?
         let filled = template.replacing { value in
@@ -229,7 +236,7 @@ enum MockTemplate {
             }
             return found
         }
-        if let missing { throw MockScriptError("there is nothing at \(missing)") }
+        if let missing { throw MockScriptError("the template needs \(missing), which is missing") }
         return filled
     }
 }

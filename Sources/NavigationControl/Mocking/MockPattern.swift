@@ -1,10 +1,12 @@
 package import JSON
 
-/// What the parameters of a question have to look like for an answer to be theirs.
+/// A pattern for the parameters of a question.
 ///
-/// An object fits when it has all members of the pattern, and others do not matter; a list when it is as long and each element fits; everything else when it
-/// is equal. Three objects with one member say more: `{"$any": true}` fits whatever is there, `{"$exactly": …}` only an equal value, and
-/// `{"$schema": …}` what a JSON Schema of the kind that destinations have allows.
+/// An object matches when it has all members of the pattern; other members do not matter. A list matches when it has
+/// the same length and each element matches. Any other value must be equal.
+///
+/// Three objects with one member are special. `{"$any": true}` matches any value. `{"$exactly": …}` matches an equal
+/// value. `{"$schema": …}` matches the values that a JSON Schema allows, in the form used for destinations.
 package struct MockPattern: Sendable {
     private indirect enum Form: Sendable {
         case any
@@ -16,11 +18,14 @@ package struct MockPattern: Sendable {
 
     private let form: Form
 
-    /// - Throws: which part of it means nothing.
+    /// Reads a pattern.
+    ///
+    /// - Throws: an error that names the part without a meaning.
     package init(_ value: JSONValue) throws(MockScriptError) {
         form = try Self.form(value)
     }
 
+    /// Whether a value matches the pattern.
     package func fits(_ value: JSONValue) -> Bool { Self.fits(form, value) }
 
     private static func form(_ value: JSONValue) throws(MockScriptError) -> Form {
@@ -50,7 +55,7 @@ package struct MockPattern: Sendable {
             } catch {
                 throw MockScriptError("the schema of a pattern is wrong at \"\(error.path)\": \(error.reason)")
             }
-        default: throw MockScriptError("\"\(name)\" is no pattern; there are $any, $exactly and $schema")
+        default: throw MockScriptError("\"\(name)\" is not a pattern; the patterns are $any, $exactly and $schema")
         }
     }
 

@@ -1,12 +1,14 @@
 import JSON
 
+/// Scripts from recordings.
 extension MockScript {
-    /// The scripts of all modules of a recording: each registers, asks and answers as it did.
+    /// The scripts of all modules of a recording. Each module registers, makes requests and answers as it did.
     ///
-    /// A question counts as the same when its type, arguments and message are; where and for which entry it is asked does not matter. What the module asked
-    /// for while it answered (with `during`) it asks for again, and ids in its answer are taken from the new results.
+    /// Two questions count as the same when their types, arguments and messages are equal; their place and entry do not
+    /// matter. The mock repeats the requests that the module made while it answered (with `during`), and takes ids for
+    /// its answer from the new results.
     ///
-    /// - Throws: when the recording is not complete, or has no module.
+    /// - Throws: an error when the recording is incomplete or contains no module.
     package static func scripts(of transcript: Transcript) throws(MockScriptError) -> [MockScript] {
         if let gap = transcript.gap { throw MockScriptError("the recording is not complete: \(gap)") }
         var scripts: [MockScript] = []
@@ -21,16 +23,16 @@ extension MockScript {
     }
 }
 
-/// What one module did in a recording.
+/// One module's part of a recording.
 private struct RecordedModule {
     private let lines: [TranscriptLine]
     private let registration: TranscriptLine
 
-    /// Members of a question that say where, and for how long; they differ from run to run.
+    /// Members of a question that differ from run to run: its place and its deadline.
     private static let circumstances: Set = [
         "scene", "navigator", "entry", "timeout", "guard", "cause", "sequence", "index", "receiver",
     ]
-    /// Requests that leave nothing behind.
+    /// Requests without a lasting effect.
     private static let passing: Set = ["hello", "ping", "request.cancel"]
 
     init(_ lines: [TranscriptLine], registration: TranscriptLine) {
@@ -38,6 +40,7 @@ private struct RecordedModule {
         self.registration = registration
     }
 
+    /// The module's script as JSON.
     mutating func script() -> JSONValue {
         var script = registration.message["params"]?.object ?? JSONObject()
         let answers = self.answers()
@@ -47,7 +50,7 @@ private struct RecordedModule {
         return .object(script)
     }
 
-    /// One for each question, those that were asked and answered in the same way only once.
+    /// One answer for each question. Repeated questions with the same answer count once.
     private func answers() -> [JSONValue] {
         var answers: [JSONValue] = []
         for line in lines where line.kind == "question" {
@@ -62,7 +65,7 @@ private struct RecordedModule {
         return numberedWhereTheyChange(answers)
     }
 
-    /// An answer that was another one later is given as often as it was.
+    /// Limits the uses of an answer that was different later.
     private func numberedWhereTheyChange(_ answers: [JSONValue]) -> [JSONValue] {
         answers.enumerated().map { index, answer in
             let later = answers[(index + 1)...].contains {
@@ -86,7 +89,7 @@ private struct RecordedModule {
 
     private static func pattern(of question: TranscriptLine) -> JSONValue? {
         guard let params = question.message["params"]?.without(circumstances) else { return nil }
-        // Of lists of entries only what they hold counts.
+        // Entries in lists count by their content only.
         guard var object = params.object, let entries = object["entries"]?.array else { return params }
         object.set("entries", .array(entries.map { $0.without(["entry", "navigator"]) }))
         return .object(object)
@@ -119,7 +122,7 @@ private struct RecordedModule {
         return answer?.message["result"] ?? .null
     }
 
-    /// Ids that came from results are taken from them again.
+    /// Replaces ids that came from results by references to these results.
     private static func withReferences(_ value: JSONValue, to results: [JSONValue]) -> JSONValue {
         let sources = JSONValue.array(results).strings(at: "/results").filter { CapturedVariables.isID($0.string) }
         return value.replacing { part in
@@ -130,7 +133,7 @@ private struct RecordedModule {
         }
     }
 
-    /// What it asked for of its own accord.
+    /// The requests that it made without being asked.
     private func requests() -> [JSONValue] {
         lines.filter { line in
             line.direction == .in && (line.kind == "request" || line.kind == "notification")

@@ -1,24 +1,25 @@
 package import JSON
 
-/// One place where two messages are not the same.
+/// A difference between two messages.
 package struct MessageDifference: Equatable, Sendable {
-    /// JSON Pointer into the message.
+    /// The JSON Pointer to the place in the message.
     package let path: String
-    /// Nil when it should not be there.
+    /// Nil when the value should not be there.
     package let expected: JSONValue?
-    /// Nil when it is missing.
+    /// Nil when the value is missing.
     package let found: JSONValue?
 }
 
-/// Compares messages of two runs, and learns what the one run calls the things of the other.
+/// Compares messages of two runs, and learns which names of the new run stand for names of the recording.
 ///
-/// Whatever is not equal is a difference, with these exceptions, each of which is held to something as well:
+/// Every inequality is a difference, with these exceptions. Each exception is checked as well:
 ///
-/// 1. **Ids** (`e9`, `n4`, `s3`, `q7`, `a2`, `g1`, `r3.1`, in any string) and the numbers of watches and monitors: the first time an id comes, it stands for the one that
-///    was recorded; from then on it has to come wherever that one was, and nowhere else. The same holds for an `instance` and for `pid`, `uid` and `gid`.
-///    What another session calls its requests (`request` beside `session`) as well.
-/// 2. **Revisions** may begin elsewhere, scene by scene; the distance stays the same.
-/// 3. **Times** (`time`, `uptime`, `age`) are numbers; `time` and `uptime` never go back.
+/// 1. **Ids** (`e9`, `n4`, `s3`, `q7`, `a2`, `g1`, `r3.1`, in any string) and the numbers of watches and monitors. A
+/// new id stands for the recorded id in whose place it first occurs. From then on it must occur wherever the recorded
+/// one did, and nowhere else. The same holds for an `instance`, for `pid`, `uid` and `gid`, and for another session's
+/// request ids (`request` beside `session`).
+/// 2. **Revisions** may start at another number in each scene, but the distance must stay the same.
+/// 3. **Times** (`time`, `uptime`, `age`) must be numbers; `time` and `uptime` must not decrease.
 package struct CapturedVariables: Sendable {
     private struct Name: Hashable {
         let kind: String
@@ -37,14 +38,14 @@ package struct CapturedVariables: Sendable {
 
     package init() {}
 
-    /// Whether a text is one of the ids that the host makes up.
+    /// Whether a text is an id that the host made.
     static func isID(_ text: some StringProtocol) -> Bool {
         let bytes = text.utf8
         guard let first = bytes.first, bytes.count > 1, "nesaqgr".utf8.contains(first) else { return false }
         return bytes.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
     }
 
-    /// Binds the names that a run gives to the same things.
+    /// Lets a new name stand for a recorded one. Returns false when either already stands for another.
     package mutating func bind(_ kind: String, _ expected: JSONValue, _ found: JSONValue) -> Bool {
         let (one, other) = (Name(kind: kind, value: expected), Name(kind: kind, value: found))
         if let known = self.found[one] { return known == found }
@@ -56,7 +57,7 @@ package struct CapturedVariables: Sendable {
 
     // MARK: Comparing
 
-    /// Every difference between a message as it was recorded and as it came.
+    /// All differences between a recorded message and the received one.
     package mutating func differences(expected: JSONValue, found: JSONValue) -> [MessageDifference] {
         var differences: [MessageDifference] = []
         compare(expected, found, at: "", named: "", scene: "main", &differences)
@@ -99,7 +100,7 @@ package struct CapturedVariables: Sendable {
         scene: String,
         _ differences: inout [MessageDifference]
     ) {
-        // What a request is called is its session's own matter.
+        // A session chooses its request ids itself.
         let session = expected["session"]?.string.map { "request of \($0)" }
         for member in expected.members {
             let place = "\(path)/\(JSONValue.token(member.key))"
@@ -112,7 +113,7 @@ package struct CapturedVariables: Sendable {
                 differences.append(MessageDifference(path: place, expected: member.value, found: value))
                 continue
             }
-            // The newest revision of a watch's window is one as any other.
+            // The newest revision of a watch's window counts as a revision.
             let key = name == "window" && member.key == "to" ? "revision" : member.key
             compare(member.value, value, at: place, named: key, scene: scene, &differences)
         }
@@ -137,7 +138,7 @@ package struct CapturedVariables: Sendable {
         return expected == found
     }
 
-    /// Texts are the same when their words are, and ids in them stand for each other.
+    /// Whether two texts have the same words; ids in them may differ, as long as they stand for each other.
     private mutating func isSame(_ expected: String, _ found: String) -> Bool {
         let (one, other) = (expected.words, found.words)
         guard one.count == other.count else { return false }
@@ -153,7 +154,7 @@ package struct CapturedVariables: Sendable {
 
     // MARK: Translating
 
-    /// A recorded message with the names of this run.
+    /// A recorded message with the names of this run in place of the recorded ones.
     package func translated(_ message: JSONValue) -> JSONValue { translated(message, named: "", scene: "main") }
 
     private func translated(_ value: JSONValue, named name: String, scene: String) -> JSONValue {
@@ -187,7 +188,7 @@ extension JSONValue {
 }
 
 extension String {
-    /// Words, and what is between them, each a part; together they are the text.
+    /// The words and the parts between them. Joined, they are the text again.
     fileprivate var words: [Substring] {
         var parts: [Substring] = []
         var start = startIndex
@@ -206,7 +207,8 @@ extension String {
 }
 
 extension UInt8 {
-    /// Whether ids and names can have it; every byte of a character beyond ASCII counts as one, so that none is cut.
+    /// Whether ids and names can contain this byte. All bytes of characters beyond ASCII count, so that no character is
+    /// cut.
     fileprivate var isOfWord: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

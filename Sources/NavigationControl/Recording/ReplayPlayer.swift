@@ -1,35 +1,38 @@
 import JSON
 
-/// Plays one side of a recorded conversation, and compares what the other side says with what it said then.
+/// Plays one side of a recorded conversation, and compares the other side's messages with the recorded ones.
 ///
-/// The caller does what ``next()`` says, again and again. A message that is expected is looked for among those that have come; what came before it and was not
-/// expected yet is kept, and is out of order or unexpected in the end. Ids of requests that the other side makes are captured and answered with.
+/// The caller repeatedly carries out the step of ``next()``. An expected message is searched among those that have
+/// arrived. A message that arrived earlier without being expected is kept; in the end it counts as out of order or
+/// unexpected. The player remembers the ids of the other side's requests and answers with them.
 package struct ReplayPlayer: Sendable {
-    /// Whose part is played.
+    /// The side that is played.
     package enum Role: Sendable {
-        /// That of the client or module, against a host.
+        /// The client or module, against a host.
         case session
-        /// That of the host, against a module.
+        /// The host, against a module.
         case host
     }
 
-    /// What the caller does next.
+    /// The caller's next step.
     package enum Step: Equatable, Sendable {
-        /// Send a line; its LF is not in it.
+        /// Send a line, given without its LF.
         case send(String)
-        /// Read a line: ``received(_:)``; when none comes in time or at all: ``nothingCame()``.
+        /// Read a line and pass it to ``received(_:)``. When none comes in time or at all, call ``nothingCame()``.
         case receive
-        /// Say that this side has said everything, and read until the other has: ``received(_:)`` for each, then ``finish()``.
+        /// Signal that this side is done, and read until the other side is done too: ``received(_:)`` for each line,
+        /// then ``finish()``.
         case readRest
     }
 
     private struct Arrival {
         let message: JSONValue
-        /// Something that came later was expected before it.
+        /// Whether a later message was expected first.
         var isOvertaken = false
     }
 
-    /// The id of the request that ends a replay against a host: its answer comes after all that the host had to say.
+    /// The id of the request that ends a replay against a host. Its answer comes after everything else that the host
+    /// sends.
     private static let lastRequest: JSONValue = "navctl-replay-end"
 
     private let role: Role
@@ -38,10 +41,10 @@ package struct ReplayPlayer: Sendable {
     private var variables = CapturedVariables()
     private var isLastRequestSent = false
     private var isOver = false
-    /// Ids of requests of the other side, as they were recorded and as they are.
+    /// The ids of the other side's requests: recorded id to present id.
     private var requests: [JSONValue: JSONValue] = [:]
 
-    /// All that was not as it was recorded, so far.
+    /// All differences from the recording so far.
     package private(set) var problems: [ReplayProblem] = []
 
     package init(_ lines: [TranscriptLine], as role: Role) {
@@ -49,6 +52,7 @@ package struct ReplayPlayer: Sendable {
         self.role = role
     }
 
+    /// The caller's next step.
     package mutating func next() -> Step {
         while let line = lines.first {
             guard isExpected(line) else {
@@ -64,12 +68,13 @@ package struct ReplayPlayer: Sendable {
         return .send(#"{"jsonrpc":"2.0","id":\#(Self.lastRequest.text),"method":"ping"}"#)
     }
 
-    /// Against a host the answer to the last request says that nothing more will come.
+    /// The step after the last line. Against a host, the answer to the last request marks the end.
     private var lastStep: Step { role == .session ? .receive : .readRest }
 
+    /// Takes a line of the other side.
     package mutating func received(_ line: String) {
         guard let message = JSONValue(text: line) else {
-            problems.append(ReplayProblem(.unexpected, nil, "what is no JSON", found: .string(line)))
+            problems.append(ReplayProblem(.unexpected, nil, "a line that is not JSON", found: .string(line)))
             return
         }
         if message["id"] == Self.lastRequest, message["method"] == nil {
@@ -79,7 +84,7 @@ package struct ReplayPlayer: Sendable {
         }
     }
 
-    /// No more lines came, in time or at all: what is expected now is missing.
+    /// Handles a missing line: the message that is expected now did not come in time or at all.
     package mutating func nothingCame() {
         guard let line = lines.first else {
             isOver = true
@@ -89,7 +94,7 @@ package struct ReplayPlayer: Sendable {
         problems.append(ReplayProblem(.missing, line, line.title, expected: line.message))
     }
 
-    /// Nothing more will come: what is left was not expected.
+    /// Ends the comparison. Messages that are left over were not expected.
     package mutating func finish() {
         for arrival in inbox {
             problems.append(ReplayProblem(.unexpected, nil, Self.title(of: arrival.message), found: arrival.message))
@@ -130,7 +135,7 @@ package struct ReplayPlayer: Sendable {
         if arrival.isOvertaken { problems.append(ReplayProblem(.order, line, line.title)) }
         if line.message["method"] != nil, let recorded = line.message["id"], let id = arrival.message["id"] {
             requests[recorded] = id
-            // A question's id is also named by what is asked for it.
+            // Requests that belong to a question also name the question's id.
             _ = variables.bind("id", recorded, id)
         }
         let envelope: Set = ["jsonrpc", "id"]

@@ -1,28 +1,29 @@
 import JSON
 
-/// What was not as it was recorded.
+/// A difference between a replay and its recording.
 package struct ReplayProblem: Equatable, Sendable {
+    /// The kinds of differences.
     package enum Kind: String, Sendable {
-        /// A message came, and one place in it is not the same.
+        /// A message differs in one place.
         case difference
-        /// A message did not come.
+        /// A recorded message did not come.
         case missing
-        /// A message came that nobody expected.
+        /// A message came that the recording does not contain.
         case unexpected
-        /// A message came before another that it came after.
+        /// A message came before another one that the recording has first.
         case order
     }
 
     package let kind: Kind
-    /// The line of the recording; nil for what is not in it.
+    /// The line of the recording; nil for a message that is not in it.
     package let line: Int?
-    /// Which message, as `answer push`.
+    /// The message in short, such as `answer push`.
     package let message: String
-    /// Of a difference, where in the message, as a JSON Pointer.
+    /// The JSON Pointer to the place of a difference.
     package let path: String?
-    /// Nil when nothing was expected.
+    /// The expected value; nil when nothing was expected.
     package let expected: String?
-    /// Nil when nothing was found.
+    /// The found value; nil when nothing was found.
     package let found: String?
 
     init(
@@ -43,7 +44,7 @@ package struct ReplayProblem: Equatable, Sendable {
 }
 
 extension ReplayProblem: CustomStringConvertible {
-    /// One line for people.
+    /// The problem as one line for people.
     package var description: String {
         let place = line.map { "line \($0), \(message)" } ?? message
         switch kind {
@@ -52,11 +53,11 @@ extension ReplayProblem: CustomStringConvertible {
             return "\(place): \(there)expected \(expected ?? "nothing"), found \(found ?? "nothing")"
         case .missing: return "\(place): missing: expected \(expected ?? "it")"
         case .unexpected: return "\(place): unexpected: found \(found ?? "it")"
-        case .order: return "\(place): came earlier than it did"
+        case .order: return "\(place): came earlier than in the recording"
         }
     }
 
-    /// One line for programs.
+    /// The problem as one line of JSON for programs.
     package var text: String {
         var members: [(String, JSONValue)] = [("problem", .string(kind.rawValue))]
         if let line { members.append(("line", .integer(Int64(line)))) }

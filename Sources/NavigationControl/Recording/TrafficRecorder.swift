@@ -1,26 +1,29 @@
 import JSON
 
-/// Makes the lines of a ``Transcript`` out of what a monitor is shown.
+/// Makes the lines of a ``Transcript`` from the messages of a monitor.
 ///
-/// Ids of sessions differ from run to run, so a session goes by the name of its module, else by the name that it said in `hello`, else by a number of its own.
-/// A second one with a name that is taken has a number behind it.
+/// Session ids differ from run to run. Therefore a session is called by the name of its module, else by its name in
+/// `hello`, else by a number. A second session with the same name gets a number after it.
 package struct TrafficRecorder: Sendable {
     private var names: [String: String] = [:]
     private var taken: Set<String> = []
-    /// Sessions that have no name but a number.
+    /// Sessions that have only a number so far.
     private var numbered: Set<String> = []
-    /// Only the session with this name or id.
+    /// The name or id of the only session to record; nil records all.
     private let only: String?
 
-    /// Messages that are recorded.
+    /// The number of recorded messages.
     package private(set) var messages = 0
-    /// Messages that are missing, and those of which only the beginning is known.
+    /// The number of missing messages.
     package private(set) var dropped = 0
+    /// The number of messages of which only the beginning is known.
     package private(set) var cut = 0
 
+    /// Makes a recorder.
+    ///
     /// - Parameters:
-    ///   - sessions: the text of what `host.sessions` answered when the recording began.
-    ///   - only: the name or the id of the one session that is to be recorded.
+    ///   - sessions: the result of `host.sessions` at the beginning of the recording, as text.
+    ///   - only: the name or id of the only session to record; nil records all.
     package init(sessions: String, only: String? = nil) {
         self.only = only
         for session in JSONValue(text: sessions)?["sessions"]?.array ?? [] {
@@ -31,13 +34,13 @@ package struct TrafficRecorder: Sendable {
         }
     }
 
-    /// The line that a recording begins with.
+    /// The first line of a recording.
     package static func header(instance: String, version: String) -> String {
         let header: JSONValue = ["recording": 1, "instance": .string(instance), "version": .string(version)]
         return header.text
     }
 
-    /// Those of so many messages that never came.
+    /// The line for messages that the monitor did not get.
     package mutating func lost(_ count: Int) -> String {
         dropped += count
         return JSONValue.object(JSONObject([("dropped", .integer(Int64(count)))])).text
@@ -71,7 +74,8 @@ package struct TrafficRecorder: Sendable {
         return lines + [JSONValue.object(JSONObject(members)).text]
     }
 
-    /// Gives a session its name, from the first message that has one, and says so when it went by another before.
+    /// Names a session by the first message that carries its name. Returns a line that says so when the session had
+    /// another name before.
     private mutating func name(_ id: String, by message: JSONValue?) -> [String] {
         let isNew = names[id] == nil
         guard isNew || numbered.contains(id) else { return [] }

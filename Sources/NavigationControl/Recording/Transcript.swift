@@ -1,6 +1,6 @@
 package import JSON
 
-/// What is wrong with a recording.
+/// Why a recording is invalid.
 package struct TranscriptError: Error, Equatable, CustomStringConvertible {
     package let description: String
 
@@ -11,6 +11,7 @@ package struct TranscriptError: Error, Equatable, CustomStringConvertible {
 
 /// One message between a session and the host.
 package struct TranscriptLine: Equatable, Sendable {
+    /// The direction of a message.
     package enum Direction: String, Sendable {
         /// To the host.
         case `in`
@@ -20,14 +21,14 @@ package struct TranscriptLine: Equatable, Sendable {
 
     /// Its number in the file, from 1.
     package let number: Int
-    /// Whose connection it is: a module's or client's name, or `client-1` and so on for one that gave none.
+    /// The session of the connection: the name of its module or client, or `client-1` and so on when it gave none.
     package let session: String
     package let direction: Direction
     /// `request`, `notification`, `answer`, `question`, `event` or `invalid`.
     package let kind: String
-    /// Of an answer, what it answers.
+    /// The method; for an answer, the method that it answers.
     package let method: String?
-    /// The message; a string when it is `invalid`, and none.
+    /// The message. When `kind` is `invalid`, the line as a string.
     package let message: JSONValue
 
     package init(
@@ -46,20 +47,21 @@ package struct TranscriptLine: Equatable, Sendable {
         self.message = message
     }
 
-    /// What it is, for people: `answer push`.
+    /// The message in short, for people: `answer push`.
     package var title: String { method.map { "\(kind) \($0)" } ?? kind }
 }
 
-/// A recording: what sessions said to the host and what it said to them, in the order in which the host saw it.
+/// A recording: the messages between sessions and the host, in the order in which the host saw them.
 ///
-/// As text it is a JSON object a line. The first is `{"recording":1,"instance":…}`. A message is `{"session","direction","kind","method"?,"message"}`;
-/// `{"session","named"}` gives a session the name under which all its lines count; `{"dropped":n}` and a message with `cut` instead of `message` say that
-/// something is missing.
+/// As text it has one JSON object a line. The first line is `{"recording":1,"instance":…}`. A message is
+/// `{"session","direction","kind","method"?,"message"}`. `{"session","named"}` gives a session the name that all its
+/// lines get. `{"dropped":n}`, and a message with `cut` instead of `message`, mark missing data.
 package struct Transcript: Equatable, Sendable {
     package private(set) var lines: [TranscriptLine] = []
-    /// Why it is not complete, with the number of the line; nil when it is.
+    /// Why it is incomplete, with the number of the line; nil when it is complete.
     package private(set) var gap: String?
 
+    /// Reads a recording. Throws when a line is invalid.
     package init(_ text: String) throws(TranscriptError) {
         var names: [String: String] = [:]
         var isBegun = false
@@ -77,7 +79,7 @@ package struct Transcript: Equatable, Sendable {
             }
             try take(value, number: index + 1, &names)
         }
-        guard isBegun else { throw TranscriptError("there is nothing in it") }
+        guard isBegun else { throw TranscriptError("the recording is empty") }
         lines = lines.map { $0.renamed(names) }
     }
 
@@ -103,7 +105,7 @@ package struct Transcript: Equatable, Sendable {
         }
         guard let direction = value["direction"]?.string.flatMap(TranscriptLine.Direction.init),
             let kind = value["kind"]?.string, let message = value["message"]
-        else { throw TranscriptError("line \(number) is no message: it has a direction, a kind and a message") }
+        else { throw TranscriptError("line \(number) is not a message: it needs a direction, a kind and a message") }
         lines.append(
             TranscriptLine(
                 number: number,
@@ -122,6 +124,7 @@ package struct Transcript: Equatable, Sendable {
         return lines.map(\.session).filter { seen.insert($0).inserted }
     }
 
+    /// The lines of one session.
     package func lines(of session: String) -> [TranscriptLine] { lines.filter { $0.session == session } }
 
     /// The session that registered a module.
@@ -131,7 +134,7 @@ package struct Transcript: Equatable, Sendable {
 }
 
 extension TranscriptLine {
-    /// The module that the message registers, if it does.
+    /// The module that the message registers; nil for other messages.
     var registered: String? {
         method == "module.register" && direction == .in ? message["params"]?["module"]?.string : nil
     }

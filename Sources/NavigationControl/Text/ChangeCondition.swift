@@ -1,24 +1,26 @@
 package import NavigationClient
 
-/// What `navctl watch --until` waits for, such as `kind=entry.added type=shop.list`: all of it has to hold for one change, or for one event.
+/// The condition of `navctl watch --until`, such as `kind=entry.added type=shop.list`. All its terms must hold for one
+/// change or one event.
 ///
-/// A member is looked for in the change, then in what the change is about (its entry, navigator, attachment or signal), then in the whole
-/// notification, so `cause.session=s3` works as well. Dots lead into objects, and numbers into lists.
+/// A member is looked up in the change, then in the change's entry, navigator, attachment or signal, then in the whole
+/// notification. Therefore `cause.session=s3` works as well. Dots lead into objects, and numbers into lists.
 package struct ChangeCondition: Sendable {
-    /// What is wrong with a condition.
+    /// Why a condition is invalid.
     package enum Problem: Error, Equatable, CustomStringConvertible {
         case empty
         case openQuote
         case noTerm(String)
         case noKind(String)
 
+        /// The problem as a sentence for people.
         package var description: String {
             switch self {
             case .empty: "a condition is one or more of member=value and member!=value"
             case .openQuote: "\(Words.OpenQuote())"
-            case .noTerm(let word): "'\(word)' is neither member=value nor member!=value"
+            case .noTerm(let word): "'\(word)' must be member=value or member!=value"
             case .noKind(let kind):
-                "no change is of the kind '\(kind)', but of one of \(TreeChange.kinds.joined(separator: ", ")); events have others, and "
+                "changes do not have the kind '\(kind)', but \(TreeChange.kinds.joined(separator: ", ")); events have others, and "
                     + "come with --verbosity"
             }
         }
@@ -29,7 +31,7 @@ package struct ChangeCondition: Sendable {
         let isNegated: Bool
         let value: String
 
-        /// Whether it can hold for no change.
+        /// Whether it cannot hold for any change.
         var isOfNoChange: Bool { path == ["kind"] && !isNegated && !TreeChange.kinds.contains(value) }
     }
 
@@ -37,7 +39,7 @@ package struct ChangeCondition: Sendable {
 
     /// Reads a condition.
     ///
-    /// - Parameter hearsEvents: whether it may be about an event; their kinds are not listed.
+    /// - Parameter hearsEvents: whether the watch also delivers events, whose kinds are not checked.
     package init(_ text: String, hearsEvents: Bool) throws(Problem) {
         let words: [String]
         do {
@@ -52,7 +54,7 @@ package struct ChangeCondition: Sendable {
         self.terms = terms
     }
 
-    /// True when it holds for something that this notification tells.
+    /// Whether it holds for something in this notification.
     package func holds(in signal: WatchSignal) -> Bool {
         switch signal {
         case .changed(let payload): (payload["changes"]?.elements ?? []).contains { holds(for: $0, of: payload) }
@@ -96,21 +98,22 @@ package struct ChangeCondition: Sendable {
     }
 }
 
-/// When `navctl watch` is over.
+/// The end of `navctl watch`.
 package struct WatchEnding: Sendable {
     private var left: Int?
     private let condition: ChangeCondition?
-    /// False while a condition was asked for and has not held yet.
+    /// False while a condition is set that has not held yet.
     package private(set) var isFulfilled: Bool
 
-    /// Over after so many notifications, or when the condition has held.
+    /// Ends after a number of notifications, or when the condition has held.
     package init(count: Int? = nil, condition: ChangeCondition? = nil) {
         left = count
         self.condition = condition
         isFulfilled = condition == nil
     }
 
-    /// Takes the next signal; true when it was the last that is wanted. The first, which starts the watch, does not count.
+    /// Takes the next signal. Returns true when it is the last one wanted. The signal that starts the watch does not
+    /// count.
     package mutating func isOver(after signal: WatchSignal) -> Bool {
         if case .started = signal {} else { left? -= 1 }
         if let condition, condition.holds(in: signal) {

@@ -1,10 +1,10 @@
 package import NavigationClient
 
-/// What a shell may be offered from the running host while a command is typed.
+/// The kinds of names that a shell can complete from the running host.
 package enum CompletionSubject: Sendable {
     case method, destination, navigator, scene, module
 
-    /// The method that answers it.
+    /// The method that lists the names.
     package var method: String {
         switch self {
         case .method: "rpc.discover"
@@ -15,13 +15,13 @@ package enum CompletionSubject: Sendable {
         }
     }
 
-    /// The parameters of that method, given what is typed so far.
+    /// The parameters of that method, taken from the words typed so far.
     package func parameters(after words: [String]) -> JSONPayload {
         guard case .navigator = self, let scene = Self.value(of: ["--scene"], in: words) else { return .emptyObject }
         return ["scene": JSONPayload(scene)]
     }
 
-    /// The candidates in the host's answer; none when it is not what was expected.
+    /// The candidates in the host's answer; empty when the answer has another form.
     package func candidates(in answer: JSONPayload) -> [String] {
         let found =
             switch self {
@@ -31,11 +31,11 @@ package enum CompletionSubject: Sendable {
             case .module: strings("module", of: answer["modules"])
             case .navigator: strings("name", of: answer["navigators"]) + strings("id", of: answer["navigators"])
             }
-        // A candidate is one line of the answer to the shell.
+        // Each candidate is one line of the output, so it must not contain control characters.
         return Array(Set(found.filter { DisplayWidth.visible($0) == $0 })).sorted()
     }
 
-    /// The socket that the typed words name; nil when they name none.
+    /// The socket that the typed words name; nil when they do not name one.
     package static func socket(in words: [String]) -> String? {
         value(of: ["--socket", "-s"], in: words)
     }

@@ -2,8 +2,8 @@ package import NavigationClient
 
 /// A JSON text as lines `path.to.member=value`, for grep and cut.
 ///
-/// Elements of lists have their number in the path. Strings stand without quotes, with control characters written out; empty objects and lists are `{}`
-/// and `[]`.
+/// The path of a list's element contains its index. Strings have no quotation marks, and their control characters are
+/// escaped. Empty objects and lists are written as `{}` and `[]`.
 package enum FlatLines {
     /// The lines, in the order of the text.
     package static func lines(of payload: JSONPayload) -> [String] {

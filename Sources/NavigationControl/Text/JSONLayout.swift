@@ -1,11 +1,11 @@
-/// How a JSON text is set in lines. Only the space between the tokens changes, never a token.
+/// The layout of a JSON text. It changes only the space between tokens.
 package enum JSONLayout: Sendable {
     /// One line without spaces.
     case compact
-    /// A line for each member and element, indented by two spaces a level; empty ones stay closed.
+    /// One line for each member and element, indented by two spaces a level. Empty objects and lists stay on one line.
     case pretty
 
-    /// Lays out a text that is known to be valid.
+    /// Lays out a text that is known to be valid JSON.
     package func lay(out text: String) -> String {
         var setter = Typesetter(isPretty: self == .pretty)
         for byte in text.utf8 { setter.take(byte) }
@@ -13,20 +13,21 @@ package enum JSONLayout: Sendable {
     }
 }
 
-/// Reads a valid text byte by byte; it knows no more than whether it is inside a string and how deep it is.
+/// Reads a valid text byte by byte. It tracks only the depth and whether it is inside a string.
 private struct Typesetter {
     let isPretty: Bool
     var output: [UInt8] = []
     private var depth = 0
     private var isInString = false
     private var isEscaped = false
-    /// A bracket was opened and nothing came after it yet.
+    /// Whether a bracket was opened and nothing has followed it yet.
     private var isJustOpened = false
 
     init(isPretty: Bool) {
         self.isPretty = isPretty
     }
 
+    /// Takes the next byte of the text.
     mutating func take(_ byte: UInt8) {
         guard !isInString else { return takeInString(byte) }
         switch byte {

@@ -1,18 +1,19 @@
 package import NavigationClient
 
-/// Members of an object as they are written on a command line: `key=value` is a string, `key:=json` any JSON.
+/// Members of an object on a command line: `key=value` is a string, and `key:=json` is any JSON.
 package enum MemberArguments {
-    /// What is wrong with an argument.
+    /// Why an argument is invalid.
     package enum Problem: Error, Equatable, CustomStringConvertible {
         case noMember(String)
         case invalidJSON(key: String, reason: String)
         case repeated(key: String)
 
+        /// The problem as a sentence for people.
         package var description: String {
             switch self {
-            case .noMember(let argument): "'\(argument)' is neither key=value (a string) nor key:=json"
+            case .noMember(let argument): "'\(argument)' must be key=value (a string) or key:=json"
             case .invalidJSON(let key, let reason):
-                "the value of '\(key)' is no JSON (for a string write \(key)=…): \(reason)"
+                "the value of '\(key)' is not JSON (write \(key)=… for a string): \(reason)"
             case .repeated(let key): "'\(key)' is given twice"
             }
         }
@@ -31,7 +32,8 @@ package enum MemberArguments {
     }
 
     private static func member(_ argument: String) throws(Problem) -> (name: String, value: JSONPayload) {
-        // By bytes: a combining character after the sign would hide it from a search by characters.
+        // The search goes by bytes, because a combining character after the sign would hide it from a search by
+        // characters.
         guard let sign = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else { throw .noMember(argument) }
         let value = String(Substring(argument.utf8[argument.utf8.index(after: sign)...]))
         var name = argument.utf8[..<sign]

@@ -1,7 +1,8 @@
 package import NavigationClient
 
+/// Signals as navctl writes them.
 extension WatchSignal {
-    /// The event as an object whose only member says what it is.
+    /// The event as an object with one member, which is named after its kind.
     package var payload: JSONPayload {
         switch self {
         case .started(let payload): ["started": payload]

@@ -1,8 +1,10 @@
-/// Splits a line into words as a shell does: at spaces, with quotes around what belongs together and a backslash before a single character.
+/// Splits a line into words as a shell does: at spaces, with quotation marks around a word and a backslash before a
+/// single character.
 package enum Words {
-    /// A quote that is opened and not closed.
+    /// The error for a quotation mark that is not closed.
     package struct OpenQuote: Error, Equatable, CustomStringConvertible {
-        package var description: String { "a quote is not closed" }
+        /// The problem as a sentence for people.
+        package var description: String { "a quotation mark is not closed" }
     }
 
     /// The words of a line.
@@ -14,7 +16,7 @@ package enum Words {
         for scalar in line.unicodeScalars {
             if isEscaped {
                 isEscaped = false
-                // Between double quotes a backslash stands for itself, except before what it can protect there.
+                // Between double quotation marks a backslash is literal, except before a quotation mark or a backslash.
                 if quote != nil, scalar != "\"", scalar != "\\" { word?.append("\\") }
                 word?.unicodeScalars.append(scalar)
             } else if scalar == "\\", quote != "'" {

@@ -1,7 +1,8 @@
 package import JSON
 
+/// Texts and places of values.
 extension JSONValue {
-    /// Reads a text; nil when it is no JSON, or has a name that cannot be looked into.
+    /// Reads a text; nil when it is not JSON or has a name that cannot be decoded.
     package init?(text: String) {
         guard let value = try? RawJSON(parsing: text, maximumDepth: 512).value() else { return nil }
         self = value
@@ -10,16 +11,16 @@ extension JSONValue {
     /// Its text on one line, without spaces.
     package var text: String { "\(serialized())" }
 
-    /// The member with this name; nil when there is none, or when this is no object.
+    /// The member with this name; nil when it is missing or this is not an object.
     package subscript(name: String) -> JSONValue? { object?[name] }
 
-    /// The whole number; nil for anything else.
+    /// The value of an integer; nil for other values.
     package var integer: Int? {
         guard case .integer(let value) = self else { return nil }
         return Int(exactly: value)
     }
 
-    /// The value at a JSON Pointer (RFC 6901); nil when there is none.
+    /// The value at a JSON Pointer (RFC 6901); nil when the pointer leads nowhere.
     package subscript(pointer pointer: String) -> JSONValue? {
         guard !pointer.isEmpty else { return self }
         guard pointer.hasPrefix("/") else { return nil }
@@ -34,7 +35,7 @@ extension JSONValue {
         return value
     }
 
-    /// Every string in it, with the JSON Pointer to it.
+    /// Every string in the value, with the JSON Pointer to it.
     package func strings(at pointer: String = "") -> [(pointer: String, string: String)] {
         switch self {
         case .string(let string): [(pointer, string)]
@@ -46,12 +47,12 @@ extension JSONValue {
         }
     }
 
-    /// A member's name as a JSON Pointer writes it.
+    /// A member's name in the form that a JSON Pointer requires.
     package static func token(_ name: String) -> String {
         name.replacing("~", with: "~0").replacing("/", with: "~1")
     }
 
-    /// The same value with every value in it that `replace` answers for put in place, from the outside in.
+    /// The value with replaced parts: every part for which `replace` returns a value, from the outside in.
     package func replacing(_ replace: (JSONValue) -> JSONValue?) -> JSONValue {
         if let new = replace(self) { return new }
         switch self {
@@ -62,7 +63,7 @@ extension JSONValue {
         }
     }
 
-    /// The same object without some of its members.
+    /// The object without these members.
     package func without(_ names: Set<String>) -> JSONValue {
         guard let object else { return self }
         return .object(JSONObject(object.members.filter { !names.contains($0.key) }.map { ($0.key, $0.value) }))

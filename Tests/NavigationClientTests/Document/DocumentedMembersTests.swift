@@ -2,13 +2,13 @@ import Testing
 
 @testable import NavigationClient
 
-/// Every member that the host's document names is known to the model: a value with another one is another value.
+/// The model knows every member that the host's document names: two values that differ in one member are not equal.
 @Suite(.timeLimit(.minutes(10)))
 struct DocumentedMembersTests {
     struct Row: Sendable, CustomTestStringConvertible {
-        /// A schema, or a method whose result it is.
+        /// The name of a schema, or of a method whose result it is.
         let name: String
-        /// What the model has no place for, and why.
+        /// The members that the model leaves out, with the reasons.
         let exceptions: [String: String]
         let isEqual: @Sendable (JSONPayload, JSONPayload) throws -> Bool
         var testDescription: String { name }
@@ -72,7 +72,7 @@ struct DocumentedMembersTests {
         #expect(try row.isEqual(.object(first), .object(first)))
         for (index, member) in members.enumerated() {
             let other = document.sample(member.schema, 1)
-            // Of a constant there is no other one.
+            // A constant has only one value.
             guard other != first[index].value || row.exceptions[member.name] == nil else { continue }
             var changed = first
             changed[index].value = other
@@ -83,7 +83,7 @@ struct DocumentedMembersTests {
         #expect(row.exceptions.keys.allSatisfy(names.contains), "an exception that is none")
     }
 
-    /// What a registration reads it also writes.
+    /// A registration writes every member that it reads.
     @Test func everyMemberOfADestinationIsRegistered() async throws {
         let document = try await HostDocument()
         let schema = try document.schema("Destination")

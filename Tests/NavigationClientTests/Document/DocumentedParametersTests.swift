@@ -1,7 +1,7 @@
 import NavigationClient
 import Testing
 
-/// Every parameter that the host's document names for a method with a function of its own can be given to that function.
+/// Every function for a method of the host takes every parameter that the host's document names for the method.
 @Suite(.timeLimit(.minutes(10)))
 struct DocumentedParametersTests {
     typealias Call = @Sendable (NavigationClient) async throws -> Void
@@ -9,7 +9,7 @@ struct DocumentedParametersTests {
     private static let place = Place(scene: "main", navigator: "n1", ifRevision: 0)
     private static let shop = Destination("shop.list", [:])
 
-    /// Calls that say all that can be said, several of a method where one thing excludes another.
+    /// Calls with all parameters; several calls of a method whose parameters exclude each other.
     private static let calls: [Call] = [
         { try await $0.hello(name: "a", version: "1", required: ["x"]) },
         {
@@ -138,15 +138,16 @@ struct DocumentedParametersTests {
         },
     ]
 
-    /// What is left to ``NavigationClient/NavigationClient/call(_:_:timeout:)``.
+    /// Parameters that only ``NavigationClient/NavigationClient/call(_:_:timeout:)`` can send.
     private static let left: [String: Set<String>] = [
-        // The id of the entry, lock, flow or link says where; who relies on a revision says so by a request of his own.
+        // The id of the entry, lock, flow or link says where the request acts. A program that relies on a revision
+        // sends its own request.
         "answer": ["ifRevision"], "entry.close": ["ifRevision"], "entry.provide": ["ifRevision"],
         "entry.follow": ["ifRevision"], "unlock": ["ifRevision"], "flow.update": ["ifRevision"],
         "flow.complete": ["ifRevision"], "flow.cancel": ["ifRevision"], "flow.fail": ["ifRevision"],
-        // A result is what `navigate` has a function for.
+        // Only the function for `navigate` waits for a result.
         "push": ["forResult"], "present": ["ifPresent", "transient", "forResult"],
-        // Whoever has items has written the pattern.
+        // A program that has items has written the pattern.
         "url.encode": ["items"],
     ]
 
@@ -168,7 +169,7 @@ struct DocumentedParametersTests {
             names[method, default: []].formUnion(request["params"]?.members?.map(\.name) ?? [])
         }
         for (method, said) in names {
-            // A token is for whoever asks again by himself; `during` is added while a handler runs.
+            // A program that repeats requests itself adds the token; the client adds `during` while a handler runs.
             let expected = try document.parameters(of: method).subtracting(["token", "during"])
             #expect(expected.subtracting(said) == Self.left[method] ?? [], "\(method)")
             #expect(said.subtracting(expected).isEmpty, "\(method)")

@@ -1,7 +1,7 @@
 import NavigationClient
 import Testing
 
-/// What a host says about itself by `rpc.discover`.
+/// The document that a host returns for `rpc.discover`.
 struct HostDocument {
     private let schemas: JSONPayload
     private let methods: [String: JSONPayload]
@@ -23,7 +23,7 @@ struct HostDocument {
         return Set(parameters.compactMap { $0["name"]?.string })
     }
 
-    /// The schema with this name, or of a method's result.
+    /// The schema with this name, or the one of a method's result.
     func schema(_ name: String) throws -> JSONPayload {
         if let method = methods[name] { return resolved(try #require(method["result"]?["schema"])) }
         return try #require(schemas[name], "\(name) is documented")
@@ -34,7 +34,7 @@ struct HostDocument {
         try #require(try schema(name)["properties"]?.members).map { ($0.name, $0.value) }
     }
 
-    /// A value that a schema allows; another one for another variant, 0 or 1, where it allows two.
+    /// A value that a schema allows. Variant 0 or 1 selects between two values where the schema allows two.
     func sample(_ schema: JSONPayload, _ variant: Int) -> JSONPayload {
         let schema = resolved(schema)
         if let words = schema["enum"]?.elements { return words[min(variant, words.count - 1)] }

@@ -1,6 +1,6 @@
 import NavigationClient
 
-/// The module `orders`: what is private asks for a login first, links lead into it, and nothing is deleted unasked.
+/// The module `orders`: private entries require a login, links lead into it, and it asks before it deletes anything.
 struct Orders {
     enum Place: NavigationDestination {
         static let module = "orders"
@@ -19,7 +19,7 @@ struct Orders {
             }
         }
 
-        /// What the guard is about; other modules may give their types the same role.
+        /// The role of the entries that the guard concerns. Other modules may give it to their types as well.
         var roles: [String] {
             if case .order = self { ["private"] } else { [] }
         }
@@ -40,13 +40,13 @@ struct Orders {
         }
     }
 
-    /// Whether the order is to go: shows an alert, and waits for the answer.
+    /// Shows an alert and waits for the answer: whether to delete the order.
     func isToBeDeleted(_ id: Int) async throws -> Bool {
         let buttons = [AlertButton("delete", role: .destructive), AlertButton("keep", role: .cancel)]
         return try await client.result(of: Place.delete(id: id), buttons: buttons).answer == "delete"
     }
 
-    /// The address that the module `address` asks for, step by step; nil when that is given up.
+    /// The address that the module `address` asks for, step by step; nil when the person gives up.
     func address() async throws -> JSONPayload? {
         let end = try await client.runFlow(FlowRequest("address", module: "address"))
         return end.outcome == .completed ? end.value : nil

@@ -1,13 +1,13 @@
 import Glibc
 
-/// A host that does what its script says and nothing else, on a socket of its own in the temporary directory.
+/// A host that does only what its script says, on a socket of its own in the temporary directory.
 ///
-/// It takes one connection and runs the script on a thread of its own, so that scripts may block; the socket is gone once a client is connected. All
-/// waiting is limited to two minutes.
+/// It takes one connection and runs the script on a thread of its own, so that scripts may block. The socket is removed
+/// once a client is connected. Every wait ends after two minutes.
 struct FakeHost: Sendable {
     let path: String
 
-    /// Listens at once; what goes wrong while doing so ends the test.
+    /// Listens at once. A failure ends the test.
     init(script: @escaping @Sendable (FakeConnection) -> Void) throws {
         let path = SocketFile.newPath()
         let listener = try SocketFile.listen(at: path)
@@ -40,7 +40,7 @@ final class FakeConnection {
         limitWaiting(on: descriptor)
     }
 
-    /// The next line without its LF; nil at the end of input, or when none comes in time.
+    /// The next line without its LF; nil at the end of input, or when no line comes in time.
     func readLine() -> String? {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {
@@ -54,7 +54,7 @@ final class FakeConnection {
         }
     }
 
-    /// Writes text as it is, without an LF of its own.
+    /// Writes text as it is, without adding an LF.
     func write(_ text: String) {
         write(Array(text.utf8)[...])
     }
@@ -68,7 +68,7 @@ final class FakeConnection {
         FakeConnection.writeAll(bytes, to: descriptor)
     }
 
-    /// Writes everything, or as much as the other end takes.
+    /// Writes as much as the other end takes.
     static func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) {
         var rest = bytes
         while !rest.isEmpty {
@@ -91,7 +91,7 @@ final class FakeConnection {
         writeLine(#"{"jsonrpc":"2.0","id":\#(id),"result":\#(result)}"#)
     }
 
-    /// Waits until the client closes.
+    /// Waits until the client closes the connection.
     func waitForEnd() {
         while readLine() != nil {}
     }
@@ -99,7 +99,7 @@ final class FakeConnection {
     func close() {
         guard !isClosed else { return }
         isClosed = true
-        // A process started meanwhile may have inherited the descriptor; the client sees the end all the same.
+        // A process that was started meanwhile may have inherited the descriptor. The client sees the end all the same.
         shutdown(descriptor, Int32(SHUT_RDWR))
         Glibc.close(descriptor)
     }

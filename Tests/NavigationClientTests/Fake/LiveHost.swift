@@ -4,14 +4,14 @@ import NavigationBroker
 import NavigationTree
 import Synchronization
 
-/// The real broker behind a socket: what a client sees of a host, without the server's limits and timers.
+/// The real broker behind a socket. It shows a client a host without the server's limits and timers.
 ///
-/// A thread a connection reads lines and hands them to the broker, one at a time.
+/// One thread per connection reads lines and hands them to the broker, one at a time.
 final class LiveHost: Sendable {
     let path: String
     private let listener: Int32
 
-    /// Listens at once; what goes wrong while doing so ends the test.
+    /// Listens at once. A failure ends the test.
     init() throws {
         path = SocketFile.newPath()
         listener = try SocketFile.listen(at: path)
@@ -31,7 +31,7 @@ final class LiveHost: Sendable {
     }
 }
 
-/// The broker and whom it talks to, one event at a time.
+/// The broker and its connections, one event at a time.
 private final class Desk: Sendable {
     private struct State: ~Copyable {
         var broker: NavigationBroker
@@ -99,7 +99,7 @@ private final class Desk: Sendable {
 }
 
 extension MonotonicTime {
-    /// What the clock of the machine says.
+    /// The time of the machine's clock.
     fileprivate static var now: MonotonicTime {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

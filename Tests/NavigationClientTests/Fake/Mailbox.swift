@@ -1,4 +1,4 @@
-/// Carries values from a script's thread to the test. The test that waits brings its own time limit.
+/// Carries values from a script's thread to the test. The waiting test has its own time limit.
 final class Mailbox<Value: Sendable>: Sendable {
     private let stream: AsyncStream<Value>
     private let continuation: AsyncStream<Value>.Continuation

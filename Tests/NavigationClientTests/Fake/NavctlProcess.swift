@@ -3,7 +3,7 @@ import Synchronization
 
 /// A navctl that was started as a process of its own, with its output in pipes.
 struct NavctlProcess: Sendable {
-    /// How it ended, and what it wrote.
+    /// The exit status of a process, and its output.
     struct Outcome: Equatable, Sendable {
         let status: Int32
         let output: String
@@ -20,7 +20,7 @@ struct NavctlProcess: Sendable {
         return await onThread { process.end() }
     }
 
-    /// Starts the navctl that was built beside the tests. It inherits no environment.
+    /// Starts the navctl that was built beside the tests, without an environment.
     ///
     /// With `terminalColumns` its output is a terminal of that width.
     init(
@@ -29,7 +29,8 @@ struct NavctlProcess: Sendable {
         input: String = "",
         terminalColumns: UInt16? = nil
     ) throws {
-        // One start at a time, or another child inherits an end of a pipe and the end of the output is never seen.
+        // Starts one process at a time. Otherwise another child inherits one end of a pipe, and the end of the output
+        // never comes.
         self = try NavctlProcess.starting.withLock { _ in
             try NavctlProcess(startedWith: arguments, environment, input, terminalColumns)
         }
@@ -63,7 +64,7 @@ struct NavctlProcess: Sendable {
         errors = errorPipe.reading
     }
 
-    /// The first line that it writes; nil when none comes.
+    /// The first line of the output; nil when no line comes.
     func firstLine() -> String? {
         var line: [UInt8] = []
         var byte: UInt8 = 0
@@ -71,14 +72,14 @@ struct NavctlProcess: Sendable {
         return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
     }
 
-    /// Stops reading what it writes and waits for its end.
+    /// Stops reading the output and waits for the end of the process.
     func endWithoutReader() -> Outcome {
         close(output)
         let complaints = readAll(errors)
         return Outcome(status: wait(), output: "", errors: complaints)
     }
 
-    /// Reads all that it writes and waits for its end.
+    /// Reads the whole output and waits for the end of the process.
     func end() -> Outcome {
         let text = readAll(output)
         close(output)
@@ -86,7 +87,7 @@ struct NavctlProcess: Sendable {
         return Outcome(status: wait(), output: text, errors: complaints)
     }
 
-    /// Its exit status. What has not ended by now is ended.
+    /// The exit status. A process that has not ended by now is killed.
     private func wait() -> Int32 {
         close(errors)
         var status: Int32 = 0
@@ -105,7 +106,7 @@ struct NavctlProcess: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Waits until there is something to read, or the end. A process that gives neither in time is killed.
+    /// Waits until there is something to read, or the end. A process that sends neither in time is killed.
     private func waitToRead(_ descriptor: Int32) -> Bool {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, 20_000) == 1 else {
@@ -149,7 +150,7 @@ private struct Pipe {
     private static let unlock: UInt = 0x4004_5431  // TIOCSPTLCK
     private static let number: UInt = 0x8004_5430  // TIOCGPTN
 
-    /// A terminal: what is written at one end is read at the other as it would be shown.
+    /// A terminal: text written at one end is read at the other end as a terminal shows it.
     init(terminalColumns: UInt16) throws {
         reading = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var isLocked: Int32 = 0

@@ -13,9 +13,9 @@ struct SplitMix: RandomNumberGenerator {
     }
 }
 
-/// Requests at random places of a tree. Many are refused, which changes nothing.
+/// Requests at random places of a tree. The host refuses many of them, which changes nothing.
 enum RandomRequest {
-    /// Sends one request and drops its outcome: the tree tells what became of it.
+    /// Sends one request and drops its outcome; the tree shows its effect.
     static func send(on client: NavigationClient, _ snapshot: Snapshot, _ random: inout SplitMix) async {
         let navigator = snapshot.navigators.randomElement(using: &random)
         let place = Place(navigator: navigator?.id.rawValue)

@@ -2,7 +2,7 @@ import Glibc
 
 /// Sockets in the temporary directory, one for each test.
 enum SocketFile {
-    /// A path that nobody else uses.
+    /// A path that is used only once.
     static func newPath() -> String {
         "/tmp/navhost-test-\(getpid())-\(UInt64.random(in: 0...UInt64.max)).sock"
     }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Runs `work` where it may block without holding up any task.
+/// Runs `work` where it may block without blocking any task.
 func startThread(_ work: @escaping @Sendable () -> Void) {
     final class Box: Sendable {
         let work: @Sendable () -> Void
@@ -21,7 +21,7 @@ func startThread(_ work: @escaping @Sendable () -> Void) {
     pthread_detach(thread)
 }
 
-/// The result of work that blocks, without holding up any task.
+/// The result of blocking work, without blocking any task.
 func onThread<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
         startThread { continuation.resume(returning: work()) }

@@ -64,7 +64,8 @@ struct LiveFlowTests {
         try await first.register(shop)
         let flow = try await first.startFlow(FlowRequest("order", data: ["step": 1])).flow
         let second = try await NavigationClient.connect(to: host.path)
-        // This host has a thread for each connection: it may read the next one's request before it sees that the first is closed.
+        // This host has one thread per connection. It may read a request of the next connection before it sees that the
+        // first one is closed.
         try await disconnect(first, by: second)
         let found = try #require(try await second.register(shop).flows.first)
         #expect(found.id == flow && found.scene == "main" && found.data == ["step": 1])

@@ -20,7 +20,7 @@ struct LiveResultTests {
         return (host, module, client)
     }
 
-    /// What is presented next.
+    /// The next presentation.
     private func presented(_ changes: inout NavigationWatch.Iterator) async throws -> Navigator {
         while let event = try await changes.next() {
             guard case .changed(let change) = event else { continue }

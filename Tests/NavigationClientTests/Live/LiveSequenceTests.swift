@@ -1,7 +1,7 @@
 import NavigationClient
 import Testing
 
-/// What is sent and received, with the real host.
+/// Sending and receiving, with the real host.
 @Suite(.timeLimit(.minutes(10)))
 struct LiveSequenceTests {
     private let app = ModuleRegistration(
@@ -77,7 +77,7 @@ struct LiveSequenceTests {
         #expect(await refusal { try await client.send(.value("app.bad")) }?.name == "no_receiver")
     }
 
-    /// The sequence that is paused next.
+    /// The next paused sequence.
     private func paused(_ events: inout NavigationWatch.Iterator) async throws -> SequenceID {
         while let event = try await events.next() {
             guard case .happened(let event) = event, event.kind == "sequence.paused" else { continue }

@@ -56,7 +56,7 @@ struct LiveURLTests {
         #expect(try await client.resolveURL("shop://item/1").module == "shop")
         #expect(await refusal { _ = try await client.resolveURL("shop://list") }?.name == "url_unknown")
 
-        // The module is registered anew, by somebody who has no patterns.
+        // The module is registered again, without patterns.
         try await module.unregister("shop")
         try await module.register(shop)
         try await disconnect(module, by: client)

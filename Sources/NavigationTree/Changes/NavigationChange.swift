@@ -1,0 +1,88 @@
+/// The effect of one accepted operation on the tree: exactly one revision, or nothing.
+///
+/// Applied to the tree before it, the change gives the tree after it (``NavigationTree/apply(_:)``). A watch receives
+/// it and a journal writes it.
+package struct NavigationChange: Sendable {
+    /// The scene's revision after the operation.
+    package let revision: UInt64
+    /// The steps in the order in which they happened; removals innermost first. Empty when there was nothing to do.
+    package fileprivate(set) var steps: [Step]
+    /// The tree's next id before the change; 0 when it is unknown.
+    package let nextIDBefore: UInt64
+    /// Roughly how many bytes the change occupies: its steps, and the arguments that possibly nothing else holds.
+    package let weight: Int
+
+    package var isEmpty: Bool { steps.isEmpty }
+
+    /// Whether any step is a signal.
+    package var hasSignals: Bool { steps.contains { if case .signalled = $0 { true } else { false } } }
+
+    /// One effect on the tree.
+    package enum Step: Hashable, Sendable {
+        /// The navigator takes its place among its siblings, or becomes its parent's presentation. It has no children,
+        /// and its path is empty.
+        indirect case navigatorCreated(Navigator)
+        /// Earlier steps removed all that it held. `wasSelected` is true when it was still the selected child of a
+        /// parent that is closed as well.
+        indirect case navigatorClosed(Navigator, wasSelected: Bool)
+        case navigatorSelected(parent: NavigatorID, child: NavigatorID?, previous: NavigatorID?)
+        case entryAdded(NavigatorID, position: Int, Entry)
+        case entryRemoved(NavigatorID, position: Int, Entry)
+        /// The same entry with other arguments. The position is -1 for the destination that the navigator was made for.
+        indirect case entryChanged(NavigatorID, position: Int, from: Entry, to: Entry)
+        /// The entries of this type lost their provider.
+        case typeOrphaned(TypeName)
+        /// The type is provided again, or its last entry was removed.
+        case typeRevived(TypeName)
+        indirect case attached(Attachment)
+        indirect case detached(Attachment)
+        /// The same attachment with other content.
+        indirect case attachmentChanged(from: Attachment, to: Attachment)
+        /// A signal to tell; it does not change the tree.
+        indirect case signalled(Signal)
+    }
+
+    /// The number of removed entries and navigators.
+    package struct Removed: Hashable, Sendable {
+        package var entries = 0
+        package var navigators = 0
+    }
+
+    /// Counts the removals, including the root entries of closed navigators.
+    package var removed: Removed {
+        steps.reduce(into: Removed()) { removed, step in
+            switch step {
+            case .entryRemoved:
+                removed.entries += 1
+            case .navigatorClosed(let navigator, _):
+                removed.navigators += 1
+                removed.entries += navigator.root == nil ? 0 : 1
+            case .navigatorCreated, .navigatorSelected, .entryAdded, .entryChanged, .typeOrphaned, .typeRevived,
+                .attached, .detached, .attachmentChanged, .signalled:
+                break
+            }
+        }
+    }
+}
+
+extension NavigationTree {
+    /// Lends the memory of a discarded change to the next operation, so that most operations allocate none.
+    package mutating func reuse(_ forgotten: consuming NavigationChange) {
+        guard steps.capacity == 0, (1...8).contains(forgotten.steps.count) else { return }
+        swap(&steps, &forgotten.steps)
+        steps.removeAll(keepingCapacity: true)
+    }
+}
+
+extension NavigationChange: Hashable {
+    /// Compares the revision and the steps, not the id counter.
+    package static func == (one: Self, other: Self) -> Bool {
+        one.revision == other.revision && one.weight == other.weight && one.steps == other.steps
+    }
+
+    /// Combines the revision and the number of steps, which is cheap and tells changes apart.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(revision)
+        hasher.combine(steps.count)
+    }
+}

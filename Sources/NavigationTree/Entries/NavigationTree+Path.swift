@@ -1,0 +1,312 @@
+// Operations on paths: SwiftUI's NavigationPath and Navigator's push, pop, popAll, popAny and replace.
+
+import JSON
+
+/// The effect of a push when the path shows the same destination already: RIBs' flags, Android's launch modes.
+package enum PresentPolicy: String, CaseIterable, Hashable, Sendable {
+    /// Adds another entry.
+    case push
+    /// Goes back to the entry; pushes when the path has none.
+    case back
+    /// Moves the entry to the top; pushes when the path has none.
+    case raise
+    /// Keeps one: removes the older entries and pushes. Does nothing when the top is the same.
+    case single
+    /// Replaces the top entry. Does nothing when the top is the same.
+    case replaceTop
+    /// Replaces the whole path. Keeps the top when it is the same.
+    case clear
+}
+
+/// Where `pop` stops.
+package enum PopTarget: Hashable, Sendable {
+    /// Removes this number of entries.
+    case count(Int)
+    /// Leaves this number of entries.
+    case remaining(Int)
+    /// Removes this entry and all above it.
+    case from(EntryID)
+}
+
+extension NavigationTree {
+    /// The entry that an operation showed, and its navigator.
+    package struct Shown: Hashable, Sendable {
+        package let change: NavigationChange
+        package let navigator: NavigatorID
+        package let entry: EntryID
+    }
+
+    /// Puts a destination on top of a path.
+    ///
+    /// - Parameters:
+    ///   - ifPresent: what to do when the path shows the same destination already.
+    ///   - isTransient: whether the entry is removed as soon as another is pushed over it.
+    package mutating func push(
+        _ destination: consuming Destination,
+        on navigator: NavigatorID,
+        ifPresent: PresentPolicy = .push,
+        isTransient: Bool = false,
+        by session: SessionID?
+    ) throws(NavigationError) -> Shown {
+        try pathLength(of: navigator)
+        if ifPresent != .push, let kept = reuse(destination, on: navigator, ifPresent) {
+            return Shown(change: finish(), navigator: navigator, entry: kept)
+        }
+        try checkRoom(entries: 1, text: destination.arguments.count)
+        switch ifPresent {
+        case .push, .back, .raise: break
+        case .single: removeAll(showing: destination, of: navigator)
+        case .replaceTop: removeEntries(of: navigator, downTo: max(0, self[existing: navigator].path.count - 1))
+        case .clear: removeEntries(of: navigator, downTo: 0)
+        }
+        removeTransientTop(of: navigator)
+        let entry = makeEntry(consume destination, .push, session, isTransient: isTransient)
+        let id = entry.id
+        takePush(consume entry, on: navigator)
+        return Shown(change: finish(), navigator: navigator, entry: id)
+    }
+
+    /// Brings an existing entry of this destination to the front, if the policy asks for it. Returns its id.
+    private mutating func reuse(
+        _ destination: Destination,
+        on navigator: NavigatorID,
+        _ policy: PresentPolicy
+    ) -> EntryID? {
+        let path = self[existing: navigator].path
+        let top = path.count - 1
+        guard let position = path.lastIndex(where: { $0.destination.showsTheSame(as: destination) }) else { return nil }
+        let entry = path[position]
+        switch policy {
+        case .push: return nil
+        case .single, .replaceTop: return position == top ? entry.id : nil
+        case .back: removeEntries(of: navigator, downTo: position + 1)
+        case .raise: raise(entry, at: position, of: navigator)
+        case .clear:
+            guard position == top else { return nil }
+            for below in path[..<top].indices.reversed() { removeEntry(at: below, of: navigator) }
+        }
+        return entry.id
+    }
+
+    private mutating func removeAll(showing destination: Destination, of navigator: NavigatorID) {
+        for (position, entry) in self[existing: navigator].path.enumerated().reversed()
+        where entry.destination.showsTheSame(as: destination) {
+            removeEntry(at: position, of: navigator)
+        }
+    }
+
+    /// Removes one entry at any position of the path; those above it stay.
+    private mutating func removeEntry(at position: Int, of navigator: NavigatorID) {
+        let entry = self[existing: navigator].path[position]
+        closeAnchored(to: entry.id, in: navigator)
+        take(.entryRemoved(navigator, position: position, entry))
+        reviveIfGone(entry.destination.type)
+        if !attachmentsAt.isEmpty { removePlaces(of: navigator, above: self[existing: navigator].path.count) }
+    }
+
+    /// Moves an entry to the top. Its presentation is closed, as it is when an entry is removed.
+    private mutating func raise(_ entry: Entry, at position: Int, of navigator: NavigatorID) {
+        guard position < self[existing: navigator].path.count - 1 else { return }
+        removeTransientTop(of: navigator)
+        let top = self[existing: navigator].path.count - 1
+        guard position < top else { return }
+        closeAnchored(to: entry.id, in: navigator)
+        take(.entryRemoved(navigator, position: position, entry))
+        take(.entryAdded(navigator, position: top, entry))
+    }
+
+    /// Removes the top entry if it is transient, because it is about to be covered.
+    private mutating func removeTransientTop(of navigator: NavigatorID) {
+        guard let last = self[existing: navigator].path.last, last.isTransient else { return }
+        removeEntries(of: navigator, downTo: self[existing: navigator].path.count - 1)
+    }
+
+    /// Puts several destinations on top of a path, as one revision.
+    package mutating func append(
+        _ destinations: [Destination],
+        to navigator: NavigatorID,
+        by session: SessionID?
+    ) throws(NavigationError) -> NavigationChange {
+        try pathLength(of: navigator)
+        try checkRoom(for: destinations, entries: destinations.count)
+        if !destinations.isEmpty { removeTransientTop(of: navigator) }
+        appendAll(destinations[...], to: navigator, by: session)
+        return finish()
+    }
+
+    /// Replaces the path with these destinations. The longest common beginning keeps its entries and their ids.
+    package mutating func setPath(
+        _ destinations: [Destination],
+        of navigator: NavigatorID,
+        by session: SessionID?
+    ) throws(NavigationError) -> NavigationChange {
+        try pathLength(of: navigator)
+        let path = self[existing: navigator].path
+        let kept = zip(path, destinations).prefix { $0.destination.showsTheSame(as: $1) }.count
+        try checkRoom(for: destinations[kept...], entries: destinations.count - path.count)
+        removeEntries(of: navigator, downTo: kept)
+        appendAll(destinations[kept...], to: navigator, by: session)
+        return finish()
+    }
+
+    /// Replaces an entry with a new one in the same position. The presentation of the old entry is closed; the entries
+    /// above it stay.
+    ///
+    /// - Parameter entry: an entry of any path; nil for the top entry of `navigator`.
+    package mutating func replace(
+        _ entry: EntryID?,
+        of navigator: NavigatorID,
+        with destination: Destination,
+        by session: SessionID?
+    ) throws(NavigationError) -> Shown {
+        let place = try placeToReplace(entry, of: navigator)
+        try checkRoom(for: CollectionOfOne(destination), entries: 0)
+        let old = self[existing: place.navigator].path[Int(place.position)]
+        closeAnchored(to: old.id, in: place.navigator)
+        let new = makeEntry(destination, .push, session)
+        exchange(old, for: new, in: place.navigator, at: Int(place.position))
+        return Shown(change: finish(), navigator: place.navigator, entry: new.id)
+    }
+
+    private func placeToReplace(
+        _ entry: EntryID?,
+        of navigator: NavigatorID
+    ) throws(NavigationError) -> EntryLocation {
+        if let entry {
+            let place = try location(of: entry)
+            guard place.position >= 0 else { throw .atRoot(place.navigator) }
+            return place
+        }
+        try pathLength(of: navigator)
+        let count = self[existing: navigator].path.count
+        guard count > 0 else { throw .atRoot(navigator) }
+        return EntryLocation(navigator: navigator, position: Int32(truncatingIfNeeded: count - 1))
+    }
+
+    /// Removes entries from a path, topmost first, with all that they present.
+    package mutating func pop(
+        _ target: PopTarget,
+        of navigator: NavigatorID
+    ) throws(NavigationError) -> NavigationChange {
+        let (navigator, remaining) = try remaining(after: target, of: navigator)
+        removeEntries(of: navigator, downTo: remaining)
+        return finish()
+    }
+
+    private func remaining(
+        after target: PopTarget,
+        of navigator: NavigatorID
+    ) throws(NavigationError) -> (NavigatorID, Int) {
+        let depth = self[existing: navigator].path.count
+        switch target {
+        case .count(let count):
+            guard depth > 0 else { throw .atRoot(navigator) }
+            guard count >= 1, count <= depth else { throw .outOfRange(navigator, depth: depth) }
+            return (navigator, depth - count)
+        case .remaining(let remaining):
+            guard depth > 0 else { throw .atRoot(navigator) }
+            guard remaining >= 0, remaining < depth else { throw .outOfRange(navigator, depth: depth) }
+            return (navigator, remaining)
+        case .from(let entry):
+            let place = try location(of: entry)
+            guard place.position >= 0 else { throw .atRoot(place.navigator) }
+            return (place.navigator, Int(place.position))
+        }
+    }
+
+    /// Empties a path. An empty path is not an error.
+    package mutating func popAll(of navigator: NavigatorID) -> NavigationChange {
+        removeEntries(of: navigator, downTo: 0)
+        return finish()
+    }
+
+    /// Empties every path of the scene. Locks refuse it.
+    package mutating func popAny() throws(NavigationError) -> NavigationChange {
+        try refuseWhenLocked()
+        emptyPaths()
+        return finish()
+    }
+
+    /// Empties every path, innermost first: a child has a larger id than its parent, so descending ids go outwards.
+    mutating func emptyPaths() {
+        for navigator in nonEmptyPaths.sorted(by: >) where navigators.contains(navigator) {
+            removeEntries(of: navigator, downTo: 0)
+        }
+    }
+
+    // MARK: Parts
+
+    /// Throws when the navigator has no path; returns the length of the path.
+    @discardableResult
+    func pathLength(of navigator: NavigatorID) throws(NavigationError) -> Int {
+        guard let length = navigators[navigator].pathLength else {
+            throw .noStack(navigator, suggestion: ancestor(of: navigator) { $0.hasPath })
+        }
+        return length
+    }
+
+    /// Throws when a limit would be exceeded. The arguments of `destinations` are added to `text`, in bytes.
+    func checkRoom(
+        for destinations: some Sequence<Destination> = EmptyCollection(),
+        entries: Int,
+        navigators: Int = 0,
+        text: Int = 0
+    ) throws(NavigationError) {
+        let bytes = destinations.reduce(argumentBytes + text) { $0 + $1.arguments.count }
+        guard bytes <= maximumArgumentBytes else { throw .limitReached(.argumentBytes, value: maximumArgumentBytes) }
+        guard locations.count + entries <= maximumEntries else {
+            throw .limitReached(.entries, value: maximumEntries)
+        }
+        guard self.navigators.count + navigators <= maximumNavigators else {
+            throw .limitReached(.navigators, value: maximumNavigators)
+        }
+    }
+
+    /// Makes an entry with a new id; the caller puts it somewhere.
+    mutating func makeEntry(
+        _ destination: consuming Destination,
+        _ method: NavigationMethod,
+        _ session: SessionID?,
+        isTransient: Bool = false
+    ) -> Entry {
+        Entry(
+            id: EntryID(rawValue: takeID()),
+            destination: destination,
+            method: method,
+            revision: revision + 1,
+            session: session,
+            isTransient: isTransient
+        )
+    }
+
+    /// Pushes destinations, one after the other.
+    mutating func appendAll(
+        _ destinations: ArraySlice<Destination>,
+        to navigator: NavigatorID,
+        by session: SessionID?
+    ) {
+        for destination in destinations {
+            takePush(makeEntry(destination, .push, session), on: navigator)
+        }
+    }
+
+    /// Removes entries from a path, topmost first, until `remaining` are left.
+    mutating func removeEntries(of navigator: NavigatorID, downTo remaining: Int) {
+        while let top = navigators[navigator].topmost(above: remaining) {
+            closeAnchored(to: top, in: navigator)
+            takePop(of: navigator)
+        }
+        if !attachmentsAt.isEmpty { removePlaces(of: navigator, above: self[existing: navigator].path.count) }
+    }
+
+    /// Closes what belongs to an entry: the presentation over it, and the stacks that are anchored to it.
+    mutating func closeAnchored(to entry: EntryID, in navigator: NavigatorID) {
+        if !presenting.isEmpty, let presented = self[existing: navigator].presented,
+            self[existing: presented].anchor == entry
+        {
+            closeSubtree(presented)
+        }
+        guard !anchoredStacks.isEmpty else { return }
+        for stack in anchoredStacks[entry, default: []].reversed() { closeSubtree(stack) }
+    }
+}

@@ -1,0 +1,251 @@
+// Presentations over a navigator, and the ways to close them: Navigator's dismissible views, SwiftUI's presentations.
+
+package import JSON
+
+/// Whether a presentation may replace the one that its presenter already shows.
+package enum OccupiedPolicy: String, CaseIterable, Hashable, Sendable {
+    case replace
+    case refuse
+}
+
+/// A request for a presentation.
+package struct Presentation: Hashable, Sendable {
+    /// Nil when a module shows something that is not a registered destination.
+    package var destination: Destination?
+    /// Any method but ``NavigationMethod/push``.
+    package var method: NavigationMethod
+    package var name: String?
+    package var ifOccupied: OccupiedPolicy
+    /// The session whose end closes it; nil when it outlives its creator.
+    package var ephemeral: SessionID?
+    /// The buttons of an alert or a dialog.
+    package var buttons: Buttons?
+
+    package init(
+        _ destination: Destination?,
+        method: NavigationMethod,
+        name: String? = nil,
+        ifOccupied: OccupiedPolicy = .replace,
+        ephemeral: SessionID? = nil,
+        buttons: Buttons? = nil
+    ) {
+        self.destination = destination
+        self.method = method
+        self.name = name
+        self.ifOccupied = ifOccupied
+        self.ephemeral = ephemeral
+        self.buttons = buttons
+    }
+}
+
+extension NavigationTree {
+    /// The navigator and the entry that an operation made or found.
+    package struct Created: Hashable, Sendable {
+        package let change: NavigationChange
+        package let navigator: NavigatorID
+        package let entry: EntryID?
+    }
+
+    /// Shows something over a navigator, which can present one thing at a time. Presenting what is already shown
+    /// changes nothing.
+    ///
+    /// The presentation is closed together with the entry that is on top of the presenter's path now.
+    package mutating func present(
+        _ presentation: Presentation,
+        over presenter: NavigatorID,
+        by session: SessionID?
+    ) throws(NavigationError) -> Created {
+        let occupant = self[existing: presenter].presented
+        if let occupant {
+            let shown = self[existing: occupant]
+            if let destination = presentation.destination, let root = shown.root, shown.method == presentation.method,
+                root.destination.showsTheSame(as: destination), shown.buttons == presentation.buttons,
+                presentation.name == nil || presentation.name == shown.name
+            {
+                return Created(change: finish(), navigator: occupant, entry: root.id)
+            }
+            if presentation.ifOccupied == .refuse { throw .occupied(presenter, presented: occupant) }
+        }
+        if let name = presentation.name, let owner = names[name], !(occupant.map { isInside(owner, $0) } ?? false) {
+            throw .nameInUse(name, by: owner)
+        }
+        let content = presentation.destination.map { [$0] } ?? []
+        let text = presentation.buttons?.text.count ?? 0
+        try checkRoom(for: content, entries: content.count, navigators: 1, text: text)
+        if let occupant { closeSubtree(occupant) }
+        let added = add(
+            kind: .presentation,
+            under: presenter,
+            anchor: self[existing: presenter].path.last?.id,
+            presentation,
+            hasPath: presentation.method.givesPath,
+            by: session
+        )
+        return Created(change: finish(), navigator: added.navigator, entry: added.entry)
+    }
+
+    /// Adds a navigator. The caller has checked that everything fits.
+    mutating func add(
+        kind: Navigator.Kind,
+        under parent: NavigatorID,
+        anchor: EntryID?,
+        _ content: Presentation,
+        hasPath: Bool,
+        by session: SessionID?
+    ) -> (navigator: NavigatorID, entry: EntryID?) {
+        let id = NavigatorID(rawValue: takeID())
+        let root = content.destination.map { makeEntry($0, content.method, session) }
+        let navigator = Navigator(
+            id: id,
+            kind: kind,
+            name: content.name,
+            parent: parent,
+            anchor: anchor,
+            method: kind == .presentation ? content.method : nil,
+            root: root,
+            ephemeral: content.ephemeral,
+            buttons: content.buttons,
+            hasPath: hasPath,
+            previousSibling: kind == .presentation ? nil : self[existing: parent].lastChild
+        )
+        take(.navigatorCreated(navigator))
+        return (id, root?.id)
+    }
+
+    /// Closes this presentation. Never pops an entry.
+    package mutating func dismiss(_ navigator: NavigatorID) throws(NavigationError) -> NavigationChange {
+        guard self[existing: navigator].kind == .presentation else {
+            throw .notPresented(navigator, nearest: ancestor(of: navigator) { $0.kind == .presentation })
+        }
+        closeSubtree(navigator)
+        return finish()
+    }
+
+    /// Answers an alert or a dialog with one of its buttons, closes it, and tells the session that showed it.
+    ///
+    /// The answer names its entry, so that a late answer never closes another alert. The Composable Architecture's
+    /// `AlertState`.
+    package mutating func answer(
+        _ entry: EntryID,
+        with answer: String,
+        value: RawJSON?
+    ) throws(NavigationError) -> NavigationChange {
+        let place = try location(of: entry)
+        let navigator = self[existing: place.navigator]
+        guard place.position < 0, let buttons = navigator.buttons, let root = navigator.root else {
+            throw .noAlert(entry)
+        }
+        guard buttons.answers.contains(answer) else { throw .unknownAnswer(answer, to: entry, known: buttons.answers) }
+        signal(
+            Signal(
+                .alertAnswered,
+                navigator: place.navigator,
+                entry: entry,
+                name: answer,
+                value: value,
+                recipient: root.session
+            )
+        )
+        closeSubtree(place.navigator)
+        return finish()
+    }
+
+    /// Closes an entry, wherever it is shown: a pushed entry with all above it, a presented entry with its navigator.
+    /// The session that showed it is told, with the value that the child gives at its end.
+    ///
+    /// A child does this without knowing its presenter: SwiftUI's `dismiss` and the Composable Architecture's
+    /// `DismissEffect`.
+    package mutating func finishEntry(_ entry: EntryID, value: RawJSON?) throws(NavigationError) -> NavigationChange {
+        let place = try location(of: entry)
+        let shown = try self.entry(entry)
+        guard place.position >= 0 || self[existing: place.navigator].kind == .presentation else {
+            throw .atRoot(place.navigator)
+        }
+        signal(
+            Signal(
+                .entryFinished,
+                navigator: place.navigator,
+                entry: entry,
+                value: value,
+                recipient: shown.session
+            )
+        )
+        if place.position >= 0 {
+            removeEntries(of: place.navigator, downTo: Int(place.position))
+        } else {
+            closeSubtree(place.navigator)
+        }
+        return finish()
+    }
+
+    /// Pops one entry. Dismisses the navigator itself when its path is empty.
+    package mutating func back(_ navigator: NavigatorID) throws(NavigationError) -> NavigationChange {
+        if !self[existing: navigator].path.isEmpty { return try pop(.count(1), of: navigator) }
+        guard self[existing: navigator].kind == .presentation else { throw .atRoot(navigator) }
+        return try dismiss(navigator)
+    }
+
+    /// Closes the presentation over this navigator, if there is one.
+    package mutating func dismissPresented(by navigator: NavigatorID) -> NavigationChange {
+        if let presented = self[existing: navigator].presented { closeSubtree(presented) }
+        return finish()
+    }
+
+    /// Closes every presentation that this navigator or one below it presents.
+    package mutating func dismissChildren(of navigator: NavigatorID) -> NavigationChange {
+        closePresentations(atOrBelow: navigator)
+        return finish()
+    }
+
+    /// Closes every presentation that `top` or a navigator below it presents, innermost first.
+    mutating func closePresentations(atOrBelow top: NavigatorID) {
+        // A child has a larger id than its parent, so descending ids go outwards.
+        let presenters =
+            presenting.count <= 64
+            ? presenting.sorted(by: >).filter { isInside($0, top) }
+            : subtree(of: top).reversed()
+        for id in presenters {
+            if let presented = self[id]?.presented { closeSubtree(presented) }
+        }
+    }
+
+    /// Closes every presentation of the scene. Locks refuse it.
+    package mutating func dismissAny() throws(NavigationError) -> NavigationChange {
+        try refuseWhenLocked()
+        closePresentations()
+        return finish()
+    }
+
+    /// Closes every presentation and empties every path of the scene. Locks refuse it.
+    package mutating func reset() throws(NavigationError) -> NavigationChange {
+        try refuseWhenLocked()
+        closePresentations()
+        emptyPaths()
+        return finish()
+    }
+
+    /// Closes every presentation, innermost first: a child has a larger id than its parent, so descending ids go
+    /// outwards.
+    private mutating func closePresentations() {
+        for presenter in presenting.sorted(by: >) {
+            if let presented = self[presenter]?.presented { closeSubtree(presented) }
+        }
+    }
+
+    /// Removes a navigator and all below it, innermost first. If it was selected, its neighbour is selected.
+    mutating func closeSubtree(_ top: NavigatorID) {
+        let navigator = self[existing: top]
+        if let parent = navigator.parent, self[existing: parent].selected == top {
+            let heir = navigator.previousSibling ?? navigator.nextSibling
+            take(.navigatorSelected(parent: parent, child: heir, previous: top))
+        }
+        for id in subtree(of: top).reversed() {
+            removeEntries(of: id, downTo: 0)
+            detachAll(from: id)
+            let closed = self[existing: id]
+            let wasSelected = closed.parent.map { self[existing: $0].selected == id } ?? false
+            take(.navigatorClosed(closed, wasSelected: wasSelected))
+            if let root = closed.root { reviveIfGone(root.destination.type) }
+        }
+    }
+}

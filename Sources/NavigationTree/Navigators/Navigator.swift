@@ -1,0 +1,77 @@
+/// A node of the navigation tree.
+///
+/// Links between nodes are ids, and siblings form a doubly linked list. Therefore the cost of an operation does not
+/// depend on nodes that it does not touch. Only ``NavigationTree`` changes a navigator.
+package struct Navigator: Hashable, Sendable {
+    /// The kinds of navigators.
+    package enum Kind: String, Hashable, Sendable {
+        /// The top of its scene.
+        case root
+        /// A tab, a column or a pane, with a path of its own beside its siblings.
+        case stack
+        /// Shown over its presenter, with or without a path of its own.
+        case presentation
+    }
+
+    package let id: NavigatorID
+    package let kind: Kind
+    /// Unique in the scene.
+    package let name: String?
+    /// The presenter of a presentation, the navigator around a stack; nil for the root.
+    package let parent: NavigatorID?
+    /// The entry of the parent's path with which it is closed; nil when only the parent closes it.
+    package let anchor: EntryID?
+    /// How a presentation is shown; nil for the other kinds.
+    package let method: NavigationMethod?
+    /// The destination that it was made for. It is not in the path and cannot be removed, like the root view of
+    /// SwiftUI's NavigationStack.
+    package internal(set) var root: Entry?
+    /// The session whose end closes this navigator; nil when it outlives its creator.
+    package let ephemeral: SessionID?
+    /// The buttons of an alert or a dialog.
+    package let buttons: Buttons?
+    package let hasPath: Bool
+
+    /// The pushed entries, oldest first.
+    package internal(set) var path: [Entry] = []
+    /// The stack in front among its children.
+    package internal(set) var selected: NavigatorID?
+    /// The presentation over this navigator.
+    package internal(set) var presented: NavigatorID?
+
+    package internal(set) var firstChild: NavigatorID?
+    package internal(set) var lastChild: NavigatorID?
+    package internal(set) var previousSibling: NavigatorID?
+    package internal(set) var nextSibling: NavigatorID?
+
+    /// The next navigator towards the front: the presentation, else the selected child.
+    package var front: NavigatorID? { presented ?? selected }
+
+    /// The number of entries in the path; nil when it has no path of its own.
+    var pathLength: Int? { hasPath ? path.count : nil }
+
+    /// The last entry of the path, when the path has more than `remaining`.
+    func topmost(above remaining: Int) -> EntryID? {
+        path.count > remaining ? path[path.count - 1].id : nil
+    }
+
+    /// Removes an entry from the path. Returns true when it was the topmost.
+    mutating func removeEntry(at position: Int) -> Bool {
+        if position == path.count - 1 {
+            path.removeLast()
+            return true
+        }
+        path.remove(at: position)
+        return false
+    }
+
+    /// Puts an entry into the path. Returns true when it is now the topmost.
+    mutating func insert(_ entry: Entry, at position: Int) -> Bool {
+        if position == path.count {
+            path.append(entry)
+            return true
+        }
+        path.insert(entry, at: position)
+        return false
+    }
+}

@@ -1,0 +1,71 @@
+package import JSON
+
+/// The fate of a type's entries when its provider ends.
+package enum OrphanPolicy: String, CaseIterable, Hashable, Sendable {
+    /// The entries stay, are marked as orphaned, and revive when the type is registered again.
+    case keep
+    /// The entries are closed, with all above them.
+    case close
+}
+
+/// A destination type as its module registered it. It never changes; registering again makes another one.
+package final class DestinationDefinition: Sendable {
+    package let type: TypeName
+    package let title: String?
+    package let summary: String?
+    /// The schema of the arguments; nil when any object is valid.
+    package let schema: JSONSchema?
+    /// The schema as the text that the module sent.
+    package let schemaText: RawJSON?
+    /// How it is shown when the request does not say.
+    package let method: NavigationMethod?
+    /// Whether navigating to it sends it, so that its receiver decides how it is shown.
+    package let isSent: Bool
+    /// Data for renderers; passed on with each entry.
+    package let hints: RawJSON?
+    package let orphan: OrphanPolicy
+    /// Its roles for others, in words that no module owns.
+    package let roles: Set<String>
+    package let rule: PathRule
+    /// The version of the arguments' form. Entries of an older version are migrated.
+    package let version: Int32
+    /// Whether the host asks its module for content when an entry is shown.
+    package let providesContent: Bool
+
+    /// Roughly how many bytes of text it occupies.
+    var weight: Int {
+        let texts =
+            [type.description, title ?? "", summary ?? ""] + roles + (rule.under ?? []) + (rule.within ?? [])
+        return 256 + texts.reduce(0) { $0 + $1.utf8.count } + (schemaText?.count ?? 0) + (hints?.count ?? 0)
+    }
+
+    package init(
+        type: TypeName,
+        title: String? = nil,
+        summary: String? = nil,
+        schema: JSONSchema? = nil,
+        schemaText: RawJSON? = nil,
+        method: NavigationMethod? = nil,
+        isSent: Bool = false,
+        hints: RawJSON? = nil,
+        orphan: OrphanPolicy = .keep,
+        roles: Set<String> = [],
+        rule: PathRule = PathRule(),
+        version: Int32 = 0,
+        providesContent: Bool = false
+    ) {
+        self.type = type
+        self.title = title
+        self.summary = summary
+        self.schema = schema
+        self.schemaText = schemaText
+        self.method = method
+        self.isSent = isSent
+        self.hints = hints
+        self.orphan = orphan
+        self.roles = roles
+        self.rule = rule
+        self.version = version
+        self.providesContent = providesContent
+    }
+}

@@ -1,0 +1,101 @@
+// Queries, which do not change the tree. Walks are loops, because a tree may be a thousand presentations deep.
+
+extension NavigationTree {
+    /// The navigator that a request means: by id, by name, or the current one when the request names no navigator.
+    package func find(_ reference: String?) throws(NavigationError) -> NavigatorID {
+        guard let reference else { return current }
+        if let id = NavigatorID(reference) ?? names[reference], navigators.contains(id) { return id }
+        throw .unknownNavigator(reference)
+    }
+
+    /// The navigator with this name; nil when the name is unknown.
+    package func navigator(named name: String) -> NavigatorID? { names[name] }
+
+    /// The names of this scene's navigators, in no order.
+    package var navigatorNames: some Sequence<String> { names.names }
+
+    /// Where an entry is shown; throws when the id is unknown.
+    package func location(of entry: EntryID) throws(NavigationError) -> EntryLocation {
+        guard let location = locations[entry] else { throw .unknownEntry(entry) }
+        return location
+    }
+
+    /// The entry with this id; throws when the id is unknown.
+    package func entry(_ id: EntryID) throws(NavigationError) -> Entry {
+        let location = try location(of: id)
+        let navigator = self[existing: location.navigator]
+        if location.position >= 0 { return navigator.path[Int(location.position)] }
+        guard let root = navigator.root else { throw .unknownEntry(id) }
+        return root
+    }
+
+    /// The stacks below a navigator, in order.
+    package func children(of id: NavigatorID) -> [NavigatorID] {
+        var children: [NavigatorID] = []
+        var next = self[existing: id].firstChild
+        while let child = next {
+            children.append(child)
+            next = self[existing: child].nextSibling
+        }
+        return children
+    }
+
+    /// A navigator and all below it: parents before children, stacks in order, a presentation last.
+    package func subtree(of top: NavigatorID) -> [NavigatorID] {
+        var order: [NavigatorID] = []
+        var waiting = [top]
+        while let id = waiting.popLast() {
+            order.append(id)
+            let navigator = self[existing: id]
+            if let presented = navigator.presented { waiting.append(presented) }
+            var child = navigator.lastChild
+            while let id = child {
+                waiting.append(id)
+                child = self[existing: id].previousSibling
+            }
+        }
+        return order
+    }
+
+    /// Whether `id` is `top` or below it.
+    package func isInside(_ id: NavigatorID, _ top: NavigatorID) -> Bool {
+        var next: NavigatorID? = id
+        while let id = next {
+            if id == top { return true }
+            next = self[existing: id].parent
+        }
+        return false
+    }
+
+    /// The number of steps up to the root.
+    package func depth(of id: NavigatorID) -> Int {
+        var depth = 0
+        var next = self[existing: id].parent
+        while let id = next {
+            depth += 1
+            next = self[existing: id].parent
+        }
+        return depth
+    }
+
+    /// Whether `top` or a navigator below it presents something.
+    package func isAnyPresenting(atOrBelow top: NavigatorID) -> Bool {
+        presenting.count <= 16
+            ? presenting.contains { isInside($0, top) }
+            : subtree(of: top).contains { self[existing: $0].presented != nil }
+    }
+
+    /// The nearest navigator above `id` for which `condition` holds.
+    package func ancestor(of id: NavigatorID, where condition: (Navigator) -> Bool) -> NavigatorID? {
+        var next = self[existing: id].parent
+        while let id = next {
+            let navigator = self[existing: id]
+            if condition(navigator) { return id }
+            next = navigator.parent
+        }
+        return nil
+    }
+
+    /// Whether this type has entries in this scene.
+    package func shows(_ type: TypeName) -> Bool { entriesOfType[type] != nil }
+}
