@@ -23,6 +23,7 @@ extension Machines {
 
     private mutating func take(_ line: RawSpan, from speaker: Session, now: MonotonicTime) {
         let session = speaker.id
+        speaker.lines += 1
         telemetry.metrics.readBytes += UInt64(line.byteCount + 1)
         do { try scanner.scan(line) } catch {
             if isMonitored { line.withUnsafeBytes { showInvalid($0, from: session, now: now) } }
@@ -42,6 +43,7 @@ extension Machines {
 
     /// A line longer than the limit came in; its bytes were thrown away up to the next LF.
     mutating func lineTooLong(from session: SessionID, now: MonotonicTime) {
+        sessions[session]?.lines += 1
         let error = WireError(
             .lineTooLong,
             "A line may have \(limits.line) bytes; this one was longer and is left out",
@@ -73,7 +75,13 @@ extension Machines {
 
     /// An error about a line whose id is not known.
     private mutating func refuse(_ error: WireError, from session: SessionID, now: MonotonicTime) {
-        answer(AnswerPlace(session: session, id: .null, batch: nil), refusing: error, now: now)
+        refuse(error, without: AnswerPlace(session: session, id: .null, batch: nil), now: now)
+    }
+
+    /// The error says which line it means, since the client cannot tell by the id.
+    private mutating func refuse(_ error: WireError, without place: AnswerPlace, now: MonotonicTime) {
+        let line = sessions[place.session]?.lines ?? 0
+        answer(place, refusing: error.with("line", .integer(Int64(line))), now: now)
     }
 
     private mutating func strike(_ session: SessionID, _ reason: ErrorCode, now: MonotonicTime) {
@@ -128,7 +136,7 @@ extension Machines {
             receive(part, from: speaker, batch: batch, now: now)
         } catch {
             let error = error as? WireError ?? WireError(.invalidRequest, "A request of this batch: \(error)")
-            answer(AnswerPlace(session: speaker.id, id: .null, batch: batch), refusing: error, now: now)
+            refuse(error, without: AnswerPlace(session: speaker.id, id: .null, batch: batch), now: now)
         }
     }
 
@@ -156,7 +164,9 @@ extension Machines {
         let envelope: Envelope
         do { envelope = try Envelope(line, members: scanner.members) } catch {
             if isMonitored { showInvalid(text, from: session, now: now) }
-            let id = Envelope.id(line, members: scanner.members).map { RawJSON(copying: line, $0) } ?? .null
+            guard let id = Envelope.id(line, members: scanner.members).map({ RawJSON(copying: line, $0) }) else {
+                return refuse(error, without: AnswerPlace(session: session, id: .null, batch: batch), now: now)
+            }
             return answer(AnswerPlace(session: session, id: id, batch: batch), refusing: error, now: now)
         }
         if isMonitored { show(text, envelope, from: session, now: now) }
@@ -179,6 +189,13 @@ extension Machines {
             return answer(place, refusing: Self.unknownMethod(envelope.content, in: line), now: now)
         }
         telemetry.metrics.count(method)
+        guard envelope.hasNamedParameters else {
+            let error = WireError(
+                .invalidParams,
+                "The parameters of \(method.rawValue) have names: \"params\" must be an object"
+            )
+            return answer(place, refusing: error, now: now)
+        }
         carryOut(Parameters(text, members: scanner.parameters, of: method), Execution(method, place, now))
         goOn(now: now)
     }

@@ -140,6 +140,7 @@ extension Machines {
         answering method: Method? = nil,
         now: MonotonicTime
     ) {
+        assertFits(range, answering: method)
         handOver(range, to: session, as: kind, now: now)
         if isMonitored { show(range, to: session, as: kind, answering: method, now: now) }
     }

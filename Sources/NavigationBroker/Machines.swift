@@ -75,6 +75,10 @@ struct Machines: ~Copyable {
     /// What of this turn the store has still to write, and what to take back if it cannot.
     var openTurn = OpenTurn()
 
+    #if DEBUG
+    var contract = ContractAssertion()
+    #endif
+
     init(configuration: NavigationBroker.Configuration, restoring restoration: Restoration, now: MonotonicTime) {
         let limits = configuration.limits
         self.configuration = configuration

@@ -11,6 +11,8 @@ final class Session {
     var name: String?
     /// The module it registered, when that is exactly one: named in the causes of its changes.
     var module: String?
+    /// Lines since it connected, without blank ones: an error without an id says which one it means.
+    var lines: UInt64 = 0
     /// Requests since it connected.
     var requests: UInt64 = 0
     /// Requests that wait for a module.

@@ -13,6 +13,8 @@ package struct Envelope {
     package let kind: Kind
     /// The method of a request or notification; the `result` or `error` of a response.
     package let content: JSONSlice
+    /// Whether there are no `params`, or an object. JSON-RPC allows a list as well, in which no parameter has its name.
+    package let hasNamedParameters: Bool
 
     /// The longest id that is accepted, with its quotes.
     package static let maximumIDLength = 258
@@ -22,13 +24,13 @@ package struct Envelope {
         var id: JSONSlice?
         var method: JSONSlice?
         var outcome: (slice: JSONSlice, isError: Bool)?
+        var parameters = JSONKind.object
         for index in members.indices {
             let member = members[index]
             switch Member(member, in: text) {
             case .id: id = member.value
             case .method: method = member.value
-            case .parameters:
-                guard member.value.kind == .object else { throw Self.invalid("\"params\" must be an object") }
+            case .parameters: parameters = member.value.kind
             case .version:
                 guard member.value.kind == .string, JSONText.stringEquals(member.value, "2.0", in: text) else {
                     throw Self.invalid("\"jsonrpc\" must be \"2.0\", or be left out")
@@ -44,10 +46,16 @@ package struct Envelope {
         if let method {
             guard method.kind == .string else { throw Self.invalid("\"method\" must be a string") }
             guard outcome == nil else { throw Self.invalid("A request has no \"result\" or \"error\"") }
+            // A notification is not answered, whatever its parameters are.
+            guard id == nil || parameters == .object || parameters == .array else {
+                throw Self.invalid("\"params\" must be an object")
+            }
             self.content = method
+            self.hasNamedParameters = parameters == .object
             self.kind = id.map { .request(id: $0) } ?? .notification
         } else if let outcome, let id {
             self.content = outcome.slice
+            self.hasNamedParameters = true
             self.kind = .response(id: id, isError: outcome.isError)
         } else {
             throw Self.invalid("A message needs a \"method\", as {\"id\":1,\"method\":\"ping\"}")

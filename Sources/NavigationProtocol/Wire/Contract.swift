@@ -5,15 +5,18 @@ import NavigationTree
 /// The document, the reference pages and the check of what the host sends are made from it.
 package enum Contract {
     /// The named schemas, in the order of the document. A test holds that every name that is referred to is here, once.
-    package static let components: [(name: String, schema: Schema)] = [
-        entry(Entry.self), entry(EntryLink.self), entry(WireNavigator.self), entry(Button.self),
-        entry(NavigationChange.Removed.self), entry(Attachment.self), entry(WireOperation.self), entry(WireFlow.self),
-        entry(Signal.self), entry(Cause.self), entry(NavigationChange.Step.self), entry(Snapshot.self),
-        entry(SceneConfiguration.self), entry(State.self), entry(RequestedDestination.self), entry(ShownResult.self),
-        entry(RemovedResult.self), entry(RedirectedResult.self), entry(Redirection.self), entry(WireGuard.self),
-        entry(WireSession.self), entry(WireWatch.self), entry(Window.self), entry(RuleViolation.self),
-        entry(PathRule.self),
-    ]
+    package static let components: [(name: String, schema: Schema)] =
+        [
+            entry(Entry.self), entry(EntryLink.self), entry(WireNavigator.self), entry(Button.self),
+            entry(NavigationChange.Removed.self), entry(Attachment.self), entry(WireOperation.self),
+            entry(WireFlow.self),
+            entry(Signal.self), entry(Cause.self), entry(NavigationChange.Step.self), entry(Snapshot.self),
+            entry(SceneConfiguration.self), entry(State.self), entry(RequestedDestination.self),
+            entry(ShownResult.self),
+            entry(RemovedResult.self), entry(RedirectedResult.self), entry(Redirection.self), entry(WireGuard.self),
+            entry(WireSession.self), entry(WireWatch.self), entry(Window.self), entry(RuleViolation.self),
+            entry(PathRule.self),
+        ] + ErrorDescription.parts
 
     /// The notifications of the host.
     package static let notifications: [any NotificationDefinition.Type] = [

@@ -1,0 +1,32 @@
+import JSON
+import NavigationProtocol
+
+#if DEBUG
+/// Checks in debug builds what the host sends against what its contract says. A violation ends the process: it is a mistake of the host.
+struct ContractAssertion {
+    private var check = ContractCheck()
+
+    /// - Parameter line: one message, or the answers of a batch, which have been checked one by one.
+    mutating func assertFits(_ line: UnsafeRawBufferPointer, answering method: Method?) {
+        guard line.first != UInt8(ascii: "[") else { return }
+        let text = String(decoding: line, as: UTF8.self)
+        let violation: String?
+        do {
+            let message = try RawJSON(parsing: text, maximumDepth: 1 << 12).value()
+            violation = check.violation(of: message, answering: method)
+        } catch { violation = "\(error)" }
+        if let violation { preconditionFailure("the host breaks its contract: \(violation) in \(text.prefix(4096))") }
+    }
+}
+#endif
+
+extension Machines {
+    /// In debug builds, ends the process when a line of the turn's text does not fit the contract.
+    @inline(__always)
+    mutating func assertFits(_ range: Range<Int>, answering method: Method?) {
+        #if DEBUG
+        let line = output.bytes(in: range)
+        line.withUnsafeBytes { contract.assertFits($0, answering: method) }
+        #endif
+    }
+}

@@ -1,0 +1,119 @@
+import NavigationTree
+
+// Errors of JSON-RPC itself, of connections and their limits.
+
+extension ErrorDescription {
+    static let ofConnections: [Self] = [
+        Self(
+            .parseError,
+            "parse_error",
+            "The line is not JSON.",
+            [
+                .init("offset", "The byte of the line where it shows, from 0.", .count),
+                .init("reason", "What is wrong, for people.", .string()),
+                .line,
+            ]
+        ),
+        Self(
+            .invalidRequest,
+            "invalid_request",
+            "The line is JSON, but not a request, a notification, an answer or a batch of them.",
+            [
+                .optionalLine,
+                .init("member", "The member that is there twice.", isRequired: false, .string()),
+            ]
+        ),
+        Self(
+            .methodNotFound,
+            "method_not_found",
+            "There is no such method.",
+            [
+                .init("method", "The name that the request gave.", .string()),
+                .nearest,
+            ]
+        ),
+        Self(
+            .invalidParams,
+            "invalid_params",
+            "A parameter is missing, unknown, or of another form.",
+            [
+                .init("parameter", "The parameter that is wrong.", isRequired: false, .string()),
+                .init("expected", "What it must be.", isRequired: false, .string()),
+                .nearest,
+            ]
+        ),
+        Self(.internalError, "internal_error", "The host made a mistake."),
+        Self(
+            .lineTooLong,
+            "line_too_long",
+            "The line, or the answer to a question, has more bytes than a line may have.",
+            [
+                .init("limit", "The limit, in bytes.", .count),
+                .optionalLine,
+            ]
+        ),
+        Self(
+            .tooDeep,
+            "too_deep",
+            "Arrays and objects are nested deeper than they may be.",
+            [
+                .init("limit", "How deep arrays and objects may be nested.", .count),
+                .optionalLine,
+            ]
+        ),
+        Self(
+            .answerTooLarge,
+            "answer_too_large",
+            "The answer would have more bytes than a connection's output may have.",
+            [
+                .init("bytes", "How many bytes the answer has, or the batch already has.", .count),
+                .init("limit", "The limit, in bytes.", .count),
+            ]
+        ),
+        Self(
+            .limitReached,
+            "limit_reached",
+            "It would exceed a limit of the host.",
+            [
+                .init("limit", "The name of the limit.", .string()),
+                .init("value", "The limit.", .count),
+            ]
+        ),
+        Self(.shuttingDown, "shutting_down", "The host is about to end."),
+        Self(
+            .missingCapability,
+            "missing_capability",
+            "The host lacks a capability that the client requires.",
+            [
+                .init("missing", "The capability that the host lacks.", .string()),
+                .init("capabilities", "Those that it has.", .array(of: .string())),
+            ]
+        ),
+        Self(.cancelled, "cancelled", "The client has cancelled the request."),
+        Self(
+            .tooManyConnections,
+            "too_many_connections",
+            "The host, or the user, has as many connections as there may be."
+        ),
+        Self(.slowReader, "slow_reader", "The client does not read what the host has sent."),
+        Self(
+            .storeFailed,
+            "store_failed",
+            "The store could not write the change, so it has not happened.",
+            [
+                .init("reason", "Why, in the words of the system.", .string())
+            ]
+        ),
+        Self(.closedByRequest, "closed_by_request", "Another session asked the host to close this one."),
+        Self(
+            .otherUser,
+            "other_user",
+            "The session or module belongs to another user.",
+            [
+                .init("session", "The session of the other user.", isRequired: false, SessionID.schema),
+                .init("module", "The module of the other user.", isRequired: false, .string()),
+                .init("uid", "The other user.", .count),
+            ]
+        ),
+    ]
+}

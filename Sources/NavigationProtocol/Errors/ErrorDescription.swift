@@ -1,0 +1,75 @@
+import NavigationTree
+
+/// An error of the wire: its code, its stable name, what it means, and what its `data` holds. The one place for all of that.
+package struct ErrorDescription: Sendable {
+    package let code: ErrorCode
+    /// The stable name in `data.name`, as `at_root`.
+    package let name: StaticString
+    /// What it means, in a sentence.
+    package let summary: String
+    /// The members of `data` besides `name`, and besides those that any error may have.
+    package let members: [Schema.Member]
+
+    init(_ code: ErrorCode, _ name: StaticString, _ summary: String, _ members: [Schema.Member] = []) {
+        (self.code, self.name, self.summary, self.members) = (code, name, summary, members)
+    }
+
+    /// All errors, in the order of the document.
+    package static let all: [Self] =
+        ofConnections + (ofTrees + ofSequences + ofModules).sorted { $0.code.rawValue < $1.code.rawValue }
+
+    /// The schema of `data`.
+    package var data: Schema {
+        let own = [Schema.Member("name", "The error's stable name.", .constant("\(name)"))] + members
+        return .object(own + Self.additions.filter { addition in !own.contains { $0.name == addition.name } })
+    }
+
+    /// What the errors of a part of a request say about the part.
+    private static let additions: [Schema.Member] = [
+        .init(
+            "operation",
+            "The place of the refused operation in a transaction or a plan, from 0.",
+            isRequired: false,
+            .count
+        ),
+        .init(
+            "mappedFrom",
+            "The type that the request named, when a mapping led to another.",
+            isRequired: false,
+            .string()
+        ),
+        .init("scene", "The scene of the sequence that the error ended.", isRequired: false, .string()),
+        .init("sequence", "The sequence that the error ended.", isRequired: false, SequenceID.schema),
+        .init("index", "The place of the value in that sequence, from 0.", isRequired: false, .count),
+        .init(
+            "steps",
+            "What became of every value of that sequence.",
+            isRequired: false,
+            .array(of: .reference("SequenceStep"))
+        ),
+    ]
+}
+
+extension Schema.Member {
+    static let nearest = Self("nearest", "The known name that is most like it.", isRequired: false, .string())
+    static let line = Self("line", "The number of the line on this connection, from 1.", .integer(minimum: 1))
+    static let optionalLine = Self(
+        "line",
+        "The number of the line on this connection, from 1, when its id is not known.",
+        isRequired: false,
+        .integer(minimum: 1)
+    )
+}
+
+extension ErrorCode {
+    private static let descriptions = Dictionary(uniqueKeysWithValues: ErrorDescription.all.map { ($0.code, $0) })
+
+    /// What it is; nil for a code that the wire does not have.
+    package var description: ErrorDescription? { Self.descriptions[self] }
+    /// The stable name, as `at_root`.
+    package var name: String { description.map { "\($0.name)" } ?? "internal_error" }
+    /// What it means, in a sentence. Nil for a code that the wire does not have.
+    package var summary: String? { description?.summary }
+    /// Every code with its name.
+    package static let names: [(code: Self, name: StaticString)] = ErrorDescription.all.map { ($0.code, $0.name) }
+}

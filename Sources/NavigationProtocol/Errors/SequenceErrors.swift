@@ -1,0 +1,74 @@
+import NavigationTree
+
+// Errors of what is sent.
+
+extension ErrorDescription {
+    static let ofSequences: [Self] = [
+        Self(
+            .noReceiver,
+            "no_receiver",
+            "No session receives a value that was sent.",
+            [
+                .init("value", "The name of the value.", isRequired: false, .string()),
+                .init("type", "The destination type.", isRequired: false, .string()),
+                .init("route", "The route.", isRequired: false, .string()),
+                .nearest,
+            ]
+        ),
+        Self(
+            .receiverGone,
+            "receiver_gone",
+            "The session that was to receive a value is not connected any more.",
+            [
+                .init("receiver", "The receiver.", ReceiverID.schema),
+                .init("session", "Its session.", SessionID.schema),
+            ]
+        ),
+        Self(
+            .receiverTimeout,
+            "receiver_timeout",
+            "The session that was to receive a value did not answer in time.",
+            [
+                .init("receiver", "The receiver.", ReceiverID.schema),
+                .init("session", "Its session.", SessionID.schema),
+                .init("timeout", "Seconds that it had.", .positive),
+                .init("waitingFor", "What it was waiting for.", .array(of: .reference("QuestionLink"))),
+            ]
+        ),
+        Self(
+            .receiverError,
+            "receiver_error",
+            "The receiver of a value answered with an error, or with something that the host does not understand.",
+            [
+                .init("receiver", "The receiver.", ReceiverID.schema),
+                .init("session", "Its session.", SessionID.schema),
+                .init("error", "The error that it answered.", isRequired: false, .any),
+                .init("reason", "What is wrong with its answer.", isRequired: false, .string()),
+            ]
+        ),
+        Self(
+            .unknownReceiver,
+            "unknown_receiver",
+            "There is no such receiver.",
+            [
+                .init("receiver", "The id that the request gave.", .string())
+            ]
+        ),
+        Self(
+            .unknownSequence,
+            "unknown_sequence",
+            "There is no such sequence (any more).",
+            [
+                .init("sequence", "The id that the request gave.", SequenceID.schema)
+            ]
+        ),
+        Self(
+            .cannotWait,
+            "cannot_wait",
+            "Sending takes time, so it cannot be a part of something that happens at once.",
+            [
+                .init("method", "The method.", .string())
+            ]
+        ),
+    ]
+}

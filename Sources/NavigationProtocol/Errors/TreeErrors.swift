@@ -1,0 +1,400 @@
+import NavigationTree
+
+// Errors about scenes, their trees and links.
+
+extension ErrorDescription {
+    static let ofTrees: [Self] = [
+        Self(
+            .unknownScene,
+            "unknown_scene",
+            "There is no such scene.",
+            [
+                .init("scene", "The name that the request gave.", .string()),
+                .nearest,
+            ]
+        ),
+        Self(
+            .unknownNavigator,
+            "unknown_navigator",
+            "There is no such navigator in the scene.",
+            [
+                .init("navigator", "The id or name that the request gave.", .string()),
+                .nearest,
+                .init(
+                    "elsewhere",
+                    "The navigator with this name, outside of what was searched.",
+                    isRequired: false,
+                    NavigatorID.schema
+                ),
+            ]
+        ),
+        Self(
+            .unknownEntry,
+            "unknown_entry",
+            "There is no such entry in the scene.",
+            [
+                .init("entry", "The id that the request gave.", EntryID.schema)
+            ]
+        ),
+        Self(
+            .unknownDestination,
+            "unknown_destination",
+            "The destination type is not registered, or not for this place.",
+            [
+                .init("type", "The type that the request gave.", isRequired: false, .string()),
+                .nearest,
+                .init(
+                    "navigators",
+                    "The navigators where the type is known.",
+                    isRequired: false,
+                    .array(of: .reference("Place"))
+                ),
+            ]
+        ),
+        Self(
+            .invalidArguments,
+            "invalid_arguments",
+            "Arguments, a value or data do not fit the schema.",
+            [
+                .init("type", "The destination type.", isRequired: false, .string()),
+                .init("checkpoint", "The checkpoint whose value it is.", isRequired: false, .string()),
+                .init("flow", "The flow whose value it is.", isRequired: false, .string()),
+                .init("path", "A JSON Pointer to what does not fit.", .string()),
+                .init("keyword", "The keyword of the schema that it breaks.", .string()),
+                .init("reason", "What is wrong, for people.", .string()),
+            ]
+        ),
+        Self(
+            .noStack,
+            "no_stack",
+            "The navigator has no path of its own.",
+            [
+                .init("navigator", "The navigator.", NavigatorID.schema),
+                .init(
+                    "suggestion",
+                    "The nearest one around it that has a path.",
+                    isRequired: false,
+                    NavigatorID.schema
+                ),
+            ]
+        ),
+        Self(
+            .atRoot,
+            "at_root",
+            "There is nothing to go back from.",
+            [
+                .init("navigator", "The navigator.", NavigatorID.schema)
+            ]
+        ),
+        Self(
+            .notPresented,
+            "not_presented",
+            "The navigator is not shown over another.",
+            [
+                .init("navigator", "The navigator.", NavigatorID.schema),
+                .init("nearest", "The presentation around it.", isRequired: false, NavigatorID.schema),
+            ]
+        ),
+        Self(
+            .outOfRange,
+            "out_of_range",
+            "The path has fewer entries than that.",
+            [
+                .init("navigator", "The navigator.", NavigatorID.schema),
+                .init("depth", "How many entries its path has.", .count),
+            ]
+        ),
+        Self(
+            .occupied,
+            "occupied",
+            "Something is shown over the navigator already.",
+            [
+                .init("navigator", "The navigator.", NavigatorID.schema),
+                .init("presented", "What it presents.", NavigatorID.schema),
+            ]
+        ),
+        Self(
+            .nameInUse,
+            "name_in_use",
+            "The name of a scene or navigator is taken.",
+            [
+                .init("scene", "The scene.", .string()),
+                .init("wanted", "The name.", .string()),
+                .init("navigator", "The navigator that has it.", isRequired: false, NavigatorID.schema),
+            ]
+        ),
+        Self(
+            .revisionMismatch,
+            "revision_mismatch",
+            "The scene is not at the revision that the request named.",
+            [
+                .init("scene", "The scene.", .string()),
+                .init("revision", "Its revision.", .count),
+            ]
+        ),
+        Self(
+            .rootFixed,
+            "root_fixed",
+            "The root navigator and the scene `main` cannot be closed.",
+            [
+                .init("navigator", "The root navigator.", isRequired: false, NavigatorID.schema)
+            ]
+        ),
+        Self(
+            .notSelectable,
+            "not_selectable",
+            "The navigator is not a stack beside others.",
+            [
+                .init("navigator", "The navigator.", NavigatorID.schema)
+            ]
+        ),
+        Self(
+            .locked,
+            "locked",
+            "A lock forbids it.",
+            [
+                .init("locks", "The locks.", .array(of: .reference("Attachment")))
+            ]
+        ),
+        Self(
+            .unknownAttachment,
+            "unknown_attachment",
+            "There is no such lock, checkpoint, mapping, trigger or flow.",
+            [
+                .init("attachment", "The id that the request gave.", AttachmentID.schema)
+            ]
+        ),
+        Self(
+            .cannotReturn,
+            "cannot_return",
+            "There is no such checkpoint here, or nothing to go back from.",
+            [
+                .init("navigator", "Where the request looked from.", NavigatorID.schema),
+                .init("checkpoint", "The name that the request gave.", .string()),
+                .init("isKnown", "Whether there is such a checkpoint, and returning would undo nothing.", .boolean),
+            ]
+        ),
+        Self(
+            .unknownTrigger,
+            "unknown_trigger",
+            "The navigator has no such trigger.",
+            [
+                .init("navigator", "The navigator.", NavigatorID.schema),
+                .init("trigger", "The name that the request gave.", .string()),
+                .nearest,
+            ]
+        ),
+        Self(
+            .noAlert,
+            "no_alert",
+            "The entry is not an alert or a dialog with buttons.",
+            [
+                .init("entry", "The entry.", EntryID.schema)
+            ]
+        ),
+        Self(
+            .unknownAnswer,
+            "unknown_answer",
+            "The alert has no such button.",
+            [
+                .init("entry", "The entry.", EntryID.schema),
+                .init("answer", "The answer that the request gave.", .string()),
+                .init("answers", "Those that its buttons have.", .array(of: .string())),
+            ]
+        ),
+        Self(
+            .noColumn,
+            "no_column",
+            "No column comes after the navigator.",
+            [
+                .init("navigator", "The navigator.", NavigatorID.schema)
+            ]
+        ),
+        Self(
+            .pathRefused,
+            "path_refused",
+            "A rule of paths forbids what would come of it.",
+            [
+                .init("rule", "The part of the rule that the first violation breaks.", isRequired: false, .string()),
+                .init("type", "The type that breaks it.", isRequired: false, .string()),
+                .init("navigator", "The navigator whose path it is.", isRequired: false, NavigatorID.schema),
+                .init(
+                    "parent",
+                    "The navigator below which a new one would have been made.",
+                    isRequired: false,
+                    NavigatorID.schema
+                ),
+                .init(
+                    "position",
+                    "The place in the path, from 0; -1 for the destination below the path.",
+                    isRequired: false,
+                    .integer()
+                ),
+                .init("found", "The type that it stands on.", isRequired: false, .string()),
+                .init(
+                    "needed",
+                    "Roles or methods of which one would do; the number that may be there.",
+                    isRequired: false,
+                    .array(of: .string())
+                ),
+                .init("ruleOf", "The type whose rule it is.", isRequired: false, .string()),
+                .init("source", "The module whose rule it is, or `bindings`.", isRequired: false, .string()),
+                .init(
+                    "legal",
+                    "Types of a path that is legal and leads there.",
+                    isRequired: false,
+                    .array(of: .string())
+                ),
+                .init("violations", "All violations.", .array(of: .reference("RuleViolation"))),
+            ]
+        ),
+        Self(
+            .invalidState,
+            "invalid_state",
+            "The state document cannot be shown.",
+            [
+                .init("problems", "What is wrong with the document.", .array(of: .reference("StateProblem")))
+            ]
+        ),
+        Self(
+            .tokenReused,
+            "token_reused",
+            "The token came with another request before.",
+            [
+                .init("token", "The token.", .string())
+            ]
+        ),
+        Self(
+            .outsideWindow,
+            "outside_window",
+            "The revision is older than what the host keeps.",
+            [
+                .init("scene", "The scene.", .string()),
+                .init("from", "The oldest revision that is kept.", .count),
+                .init("to", "The newest revision.", .count),
+            ]
+        ),
+        Self(
+            .cannotUndo,
+            "cannot_undo",
+            "The revision closed a navigator of a session that is gone.",
+            [
+                .init("revision", "The revision.", .count)
+            ]
+        ),
+        Self(
+            .unknownLink,
+            "unknown_link",
+            "The entry has no such link.",
+            [
+                .init("entry", "The entry.", EntryID.schema),
+                .init("link", "The name that the request gave.", .string()),
+                .nearest,
+            ]
+        ),
+        Self(
+            .denied,
+            "denied",
+            "A guard has denied it.",
+            [
+                .init("guard", "The guard.", GuardID.schema),
+                .init("guardName", "What people know it by.", .string()),
+                .init("module", "The module of its session, when it has exactly one.", isRequired: false, .string()),
+                .init("on", "What it denies.", .choice(["enter", "leave"])),
+                .init("reason", "Why, for people.", isRequired: false, .string()),
+                .init(
+                    "byDefault",
+                    "True when the guard did not answer, and its default holds.",
+                    isRequired: false,
+                    .boolean
+                ),
+            ]
+        ),
+        Self(
+            .redirectLoop,
+            "redirect_loop",
+            "Guards redirect in a circle.",
+            [
+                .init(
+                    "chain",
+                    "Where the request wanted to go, and where guards sent it.",
+                    .array(of: .reference("Redirection"))
+                )
+            ]
+        ),
+        Self(
+            .unknownGuard,
+            "unknown_guard",
+            "There is no such guard.",
+            [
+                .init("guard", "The id that the request gave.", .string())
+            ]
+        ),
+        Self(
+            .invalidURL,
+            "url_invalid",
+            "The URL has a mistake.",
+            [
+                .init("url", "The URL.", .string()),
+                .init("reason", "What is wrong, for people.", .string()),
+            ]
+        ),
+        Self(
+            .unknownURL,
+            "url_unknown",
+            "No pattern fits the URL, or there is no such pattern.",
+            [
+                .init("url", "The URL.", isRequired: false, .string()),
+                .init("pattern", "The pattern that the request gave.", isRequired: false, .string()),
+                .nearest,
+            ]
+        ),
+        Self(
+            .urlConflict,
+            "url_conflict",
+            "Another pattern fits the same URLs, and neither is more concrete.",
+            [
+                .init("pattern", "The pattern.", .string()),
+                .init("module", "Its module.", .string()),
+                .init("other", "The pattern that fits the same URLs.", .reference("ConflictingPattern")),
+            ]
+        ),
+        Self(
+            .invalidURLPattern,
+            "url_pattern_invalid",
+            "The URL pattern has a mistake.",
+            [
+                .init("pattern", "The pattern.", .string()),
+                .init("reason", "What is wrong, for people.", .string()),
+            ]
+        ),
+        Self(
+            .noURL,
+            "url_no_link",
+            "No pattern makes a URL of this place.",
+            [
+                .init("type", "The type that is shown last.", isRequired: false, .string())
+            ]
+        ),
+        Self(
+            .notFlowOwner,
+            "not_flow_owner",
+            "Another session or module drives the flow.",
+            [
+                .init("flow", "The flow.", AttachmentID.schema),
+                .init("module", "The module that drives it.", isRequired: false, .string()),
+                .init("session", "The session that drives it.", isRequired: false, SessionID.schema),
+            ]
+        ),
+        Self(
+            .outsideFlow,
+            "outside_flow",
+            "The navigator is not where the flow began, and not below it.",
+            [
+                .init("flow", "The flow.", AttachmentID.schema),
+                .init("navigator", "The navigator that the request named.", NavigatorID.schema),
+                .init("anchor", "The navigator where the flow began.", NavigatorID.schema),
+            ]
+        ),
+    ]
+}
