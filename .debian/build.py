@@ -20,7 +20,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 PROGRAMS = ("navhost", "navctl")
 # A sample module that `navhost demo` starts.
-SAMPLES = ("navsettings",)
+SAMPLES = ("sample-settings",)
 SHELLS = ("bash", "zsh", "fish")
 # Where the README's command, which has the same flags, puts what it builds.
 BUILT = os.path.join(ROOT, ".build", "release")
