@@ -120,7 +120,7 @@ let package = Package(
         .target(name: "NavigationControl", dependencies: ["NavigationClient", "JSON"]),
         .testTarget(name: "NavigationControlTests", dependencies: ["NavigationControl", "NavigationClient", "JSON"]),
 
-        // What a person starts.
+        // The programs for users.
         .executableTarget(
             name: "navhost",
             dependencies: [
@@ -153,7 +153,7 @@ let package = Package(
         .target(name: "NavigationLoad", dependencies: ["JSON"]),
         .testTarget(name: "NavigationLoadTests", dependencies: ["NavigationLoad"]),
 
-        // Samples of the SDK for readers. The one of docs/first-module/swift.md is a package of its own: clients/swift/notes.
+        // Samples of the SDK for readers. The one of docs/first-module/swift.md is a package: clients/swift/notes.
         .executableTarget(name: "sample-settings", dependencies: ["NavigationClient"], path: "clients/swift/settings"),
         .executableTarget(name: "sample-shop", dependencies: ["NavigationClient"], path: "clients/swift/shop"),
 

@@ -13,7 +13,7 @@ struct Record: AsyncParsableCommand {
             message at once. The recording ends with SIGINT or SIGTERM, after -n messages, or with the host (exit status 2). The file contains \
             arguments and answers, and therefore also passwords.
 
-            At the end navctl reports messages that are missing or were cut because of their length. The exit status is then 1.
+            When messages are missing or were cut because of their length, navctl reports that at the end, and the exit status is 1.
             """
     )
 

@@ -11,9 +11,9 @@ struct Replay: AsyncParsableCommand {
                    navctl replay <file> --as-host [--session <name>] [--socket <path>] [-- <command> ...]
             """,
         discussion: """
-            Without --as-host navctl plays the part of the client or module against the host. With --as-host it plays the host against a module: either \
-            <command> starts the module, which finds navctl by $NAVHOST_SOCKET, or the module connects to --socket. --timeout is the time limit of each \
-            message (default: 10 s). navctl writes a line for each difference; the exit status is 1 when there are any.
+            Without --as-host navctl plays the part of the client or module against the host. With --as-host it plays the host against a module. \
+            Either <command> starts the module, which finds navctl by $NAVHOST_SOCKET, or the module connects to --socket. --timeout is the time limit \
+            of each message (default: 10 s). navctl writes a line for each difference; the exit status is 1 when there are any.
             """
     )
 

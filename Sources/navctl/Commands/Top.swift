@@ -5,7 +5,7 @@ import NavigationControl
 /// `navctl top`
 struct Top: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show the connected sessions, their request rates and their queued bytes, every second.",
+        abstract: "Show the connected sessions, their request rates and their queued bytes, repeatedly.",
         discussion:
             "The first page has the rates since each session connected, every other page the rates since the page before."
     )

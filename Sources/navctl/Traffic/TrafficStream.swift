@@ -3,8 +3,8 @@ import Synchronization
 
 /// A connection that monitors the messages of other sessions, and the messages that wait to be written.
 ///
-/// The connection is read all the time, since the host closes a monitor's connection that is not read. When too many messages wait, later ones are
-/// dropped and counted.
+/// The connection is read all the time, since the host closes a monitor's connection that is not read. When too many
+/// messages wait, later ones are dropped and counted.
 final class TrafficStream: Sendable {
     let client: NavigationClient
     /// Each message; the stream finishes when the connection closes or ``finish()`` is called.
