@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "navhost",
+    // The programs and libraries that users get. Samples and programs of tests are targets at the end of the list.
     products: [
         .executable(name: "navhost", targets: ["navhost"]),
         .executable(name: "navctl", targets: ["navctl"]),
@@ -119,7 +120,7 @@ let package = Package(
         .target(name: "NavigationControl", dependencies: ["NavigationClient", "JSON"]),
         .testTarget(name: "NavigationControlTests", dependencies: ["NavigationControl", "NavigationClient", "JSON"]),
 
-        // What a person starts.
+        // The programs for users.
         .executableTarget(
             name: "navhost",
             dependencies: [
@@ -132,27 +133,6 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
-        .executableTarget(
-            name: "navsettings",
-            dependencies: ["NavigationClient"],
-            path: "clients/swift/settings"
-        ),
-        .executableTarget(name: "navshop", dependencies: ["NavigationClient"], path: "clients/swift/shop"),
-        // The module of docs/first-module/swift.md, which is a package of its own as well.
-        .executableTarget(name: "Notes", dependencies: ["NavigationClient"], path: "clients/swift/notes/Sources/Notes"),
-        .testTarget(
-            name: "NotesTests",
-            dependencies: ["Notes", "NavigationClient"],
-            path: "clients/swift/notes/Tests/NotesTests"
-        ),
-        // What Tests/conformance runs the SDK by.
-        .executableTarget(
-            name: "navconformance",
-            dependencies: ["NavigationClient"],
-            path: "clients/swift/conformance"
-        ),
-        // One of the five modules of Tests/app.
-        .executableTarget(name: "navreceipt", dependencies: ["NavigationClient"], path: "Tests/app/modules/receipt"),
         .executableTarget(
             name: "navctl",
             dependencies: [
@@ -172,6 +152,14 @@ let package = Package(
         // What navbench sends, counts and reports, without a socket.
         .target(name: "NavigationLoad", dependencies: ["JSON"]),
         .testTarget(name: "NavigationLoadTests", dependencies: ["NavigationLoad"]),
+
+        // Samples of the SDK for readers. The one of docs/first-module/swift.md is a package: clients/swift/notes.
+        .executableTarget(name: "sample-settings", dependencies: ["NavigationClient"], path: "clients/swift/settings"),
+        .executableTarget(name: "sample-shop", dependencies: ["NavigationClient"], path: "clients/swift/shop"),
+
+        // Programs that only tests start: the SDK's adapter of Tests/conformance, and a module of Tests/app.
+        .executableTarget(name: "test-adapter", dependencies: ["NavigationClient"], path: "clients/swift/conformance"),
+        .executableTarget(name: "test-receipt", dependencies: ["NavigationClient"], path: "Tests/app/modules/receipt"),
     ],
     swiftLanguageModes: [.v6]
 )

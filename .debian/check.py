@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Checks a package that build.py has made: its fields and files, that its programs run from a folder, and how large and how quick they are.
+"""Checks the Debian package: its fields and files, that its programs run from a folder, and that it can be made again byte for byte.
+
+It makes the second package from the programs in $NAVHOST_PROGRAMS, else in .build/release. The first must have been made from the same ones.
 
 usage: check.py PACKAGE.deb
 """
@@ -13,7 +15,14 @@ import sys
 import tempfile
 import time
 
-import build
+HERE = os.path.dirname(os.path.abspath(__file__))
+PROGRAMS = os.environ.get("NAVHOST_PROGRAMS") or os.path.join(os.path.dirname(HERE), ".build", "release")
+#: The folders that the package has files in.
+FOLDERS = (
+    "usr/bin", "usr/lib/systemd/system", "usr/lib/systemd/user", "usr/libexec/navhost", "usr/share/bash-completion/completions",
+    "usr/share/doc/navhost", "usr/share/fish/vendor_completions.d", "usr/share/lintian/overrides", "usr/share/man/man1", "usr/share/man/man7",
+    "usr/share/navhost", "usr/share/zsh/vendor-completions",
+)  # fmt: skip
 
 failed = []
 
@@ -24,22 +33,35 @@ def check(what, good):
         failed.append(what)
 
 
+def run(*command, **options):
+    """Standard output of a command that has to succeed."""
+    result = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False, **options)
+    if result.returncode:
+        raise SystemExit(f"{' '.join(command)}: exit code {result.returncode}\n{result.stdout}")
+    return result.stdout
+
+
 def field(deb, name):
-    return build.run("dpkg-deb", "--field", deb, name).strip()
+    return run("dpkg-deb", "--field", deb, name).strip()
 
 
 def check_fields(deb):
-    check("name and version", (field(deb, "Package"), field(deb, "Version")) == ("navhost", build.version()[0]))
+    version = run("dpkg-parsechangelog", "--file", os.path.join(HERE, "changelog"), "--show-field", "Version").strip()
+    check("name and version", (field(deb, "Package"), field(deb, "Version")) == ("navhost", version))
     depends = field(deb, "Depends")
     for library in ("libc6", "libjson-c5", "libsqlite3-0"):
         check(f"depends on {library}: {depends}", re.search(rf"(^|, ){library}( |,|$)", depends) is not None)
 
 
 def check_contents(deb):
-    listing = [line.split(None, 5) for line in build.run("dpkg-deb", "--contents", deb).splitlines()]
-    found = {row[5].removeprefix("./"): row for row in listing if not row[5].endswith("/")}
-    check("the files are those of the list", set(found) == {destination for _, destination, _ in build.files()})
+    listing = [line.split(None, 5) for line in run("dpkg-deb", "--contents", deb).splitlines()]
+    files = [row[5].removeprefix("./") for row in listing if not row[5].endswith("/")]
+    check("every folder has files", all(any(name.startswith(folder + "/") for name in files) for folder in FOLDERS))
+    check("there are no files elsewhere", all(any(name.startswith(folder + "/") for folder in FOLDERS) for name in files))
     check("all belongs to root", all(row[1] == "root/root" for row in listing))
+    with tempfile.TemporaryDirectory(prefix="nh-") as folder:
+        run("dpkg-deb", "--control", deb, folder)
+        check("there are no maintainer scripts", set(os.listdir(folder)) == {"control", "md5sums"})
 
 
 def check_programs(tree):
@@ -66,26 +88,35 @@ def check_programs(tree):
                 return check("the programs run from a folder", False)
         check("the programs run from a folder", True)
         print(f"from start to the first answer: {sorted(times)[5] * 1000:.0f} ms (median of 11)")
-    for name in [destination for source, destination, _ in build.files() if source.startswith("@bin/")]:
+    for name in ("usr/bin/navhost", "usr/bin/navctl", "usr/libexec/navhost/sample-settings"):
         program = os.path.join(tree, name)
         print(f"{name}: {os.path.getsize(program)} bytes")
-        linked = build.run("ldd", program)
+        linked = run("ldd", program)
         check(f"{name} needs nothing of Swift", "libswift" not in linked and "not found" not in linked)
+
+
+def made_again(folder):
+    """The path of a second package, made in another folder from the same programs."""
+    tree = run(os.path.join(HERE, "source-tree"), folder).strip()
+    run("dpkg-buildpackage", "-b", "-us", "-uc", cwd=tree, env={**os.environ, "NAVHOST_PROGRAMS": PROGRAMS}, stderr=subprocess.STDOUT)
+    (name,) = (name for name in os.listdir(folder) if name.endswith(".deb"))
+    return os.path.join(folder, name)
 
 
 def main(deb):
     check_fields(deb)
     check_contents(deb)
     print(f"package: {os.path.getsize(deb)} bytes")
+    with tempfile.TemporaryDirectory(prefix="nh-") as folder:
+        with open(deb, "rb") as one, open(made_again(folder), "rb") as other:
+            check("made again from the same programs, it is the same to the byte", one.read() == other.read())
     with tempfile.TemporaryDirectory(prefix="nh-") as tree:
-        build.run("dpkg-deb", "-x", deb, tree)
-        with tempfile.TemporaryDirectory(prefix="nh-") as again:
-            other = build.package(again, build.BUILT)
-            with open(deb, "rb") as one, open(other, "rb") as two:
-                check("made again from the same programs, it is the same to the byte", one.read() == two.read())
+        run("dpkg-deb", "--extract", deb, tree)
         check_programs(tree)
     if shutil.which("lintian"):
-        print(subprocess.run(["lintian", deb], capture_output=True, text=True, timeout=600).stdout)
+        result = subprocess.run(["lintian", "--fail-on", "error,warning", deb], capture_output=True, text=True, timeout=600, check=False)
+        print(result.stdout, end="")
+        check("lintian has neither errors nor warnings", result.returncode == 0)
     sys.exit(1 if failed else 0)
 
 

@@ -170,7 +170,7 @@ def navhost_page(command, new):
 
 
 def navctl_page(command, new):
-    page = new("navctl", 1, "look at and steer a navhost")
+    page = new("navctl", 1, "inspect and control a navhost")
     write_head(page, command)
     shared = [identity(a) for a in shown(commands(command)[0])]
     everywhere = [a for a in shown(commands(command)[0]) if all(identity(a) in map(identity, shown(c)) for c in commands(command) if not c.get("subcommands"))]

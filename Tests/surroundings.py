@@ -9,7 +9,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 #: The variables that name programs, for tests and for what users have to test with.
-PROGRAMS = {"NAVHOST_BIN": "navhost", "NAVCTL_BIN": "navctl", "NAVSETTINGS_BIN": "navsettings", "NAVCONFORMANCE_BIN": "navconformance"}
+PROGRAMS = {"NAVHOST_BIN": "navhost", "NAVCTL_BIN": "navctl", "SAMPLE_SETTINGS_BIN": "sample-settings", "TEST_ADAPTER_BIN": "test-adapter"}
 
 for variable, program in PROGRAMS.items():
     os.environ[variable] = os.path.abspath(os.environ.get(variable) or os.path.join(ROOT, ".build", "debug", program))

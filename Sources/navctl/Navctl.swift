@@ -3,30 +3,29 @@ import Glibc
 import NavigationClient
 import NavigationControl
 
-/// The command line of a navhost.
+/// The command line of navhost.
 @main
 struct Navctl: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "navctl",
-        abstract: "Look at and steer a navhost.",
+        abstract: "Inspect and control a navhost.",
         discussion: """
             Exit status: 0 done, 1 refused by the host, 2 no host or a broken connection, 3 wrong usage, 4 timed out.
             """,
         version: "0.1.0",
         subcommands: [
             Tree.self, Navigate.self, Call.self, Pipe.self, Watch.self, Monitor.self, Top.self, Modules.self,
-            Destinations.self,
-            Sessions.self, Ping.self, Status.self, Push.self, Present.self, Pop.self, Back.self, Dismiss.self,
-            Reset.self, Open.self, State.self, History.self, Undo.self, Rules.self, Plan.self, Module.self, Mock.self,
-            Record.self, Replay.self, Contract.self,
+            Destinations.self, Sessions.self, Ping.self, Status.self, Push.self, Present.self, Pop.self, Back.self,
+            Dismiss.self, Reset.self, Open.self, State.self, History.self, Undo.self, Rules.self, Plan.self,
+            Module.self, Mock.self, Record.self, Replay.self, Contract.self,
         ]
     )
 
     @OptionGroup var options: GlobalOptions
 
-    /// Parses, runs, and maps every way to end to its exit status.
+    /// Parses the arguments, runs the command, and maps its result to an exit status.
     static func main() async {
-        // A reader that goes away is told by the result of the write.
+        // A write to a closed pipe fails instead of ending the process.
         signal(SIGPIPE, SIG_IGN)
         do {
             var command = try parsed()
@@ -44,7 +43,7 @@ struct Navctl: AsyncParsableCommand {
         } catch is StandardOutput.ReaderGone {
             Glibc.exit(ExitStatus.done.rawValue)
         } catch let error as ValidationError {
-            // The words were right, and what they name is not; how to write the command would not help.
+            // The form of the command was right, and a value was wrong. The usage text would not help.
             StandardError.write("navctl: \(error.message)")
             Glibc.exit(ExitStatus.usage.rawValue)
         } catch {
@@ -52,7 +51,7 @@ struct Navctl: AsyncParsableCommand {
         }
     }
 
-    /// The command that the arguments say.
+    /// The command that the arguments name.
     private static func parsed() throws -> any ParsableCommand {
         do {
             return try parseAsRoot()
@@ -61,7 +60,7 @@ struct Navctl: AsyncParsableCommand {
                 throw error
             }
             throw ValidationError(
-                "there is no command \"\(word)\"; \"navctl help\" lists them, and \"navctl call METHOD\" calls any method"
+                "unknown command \"\(word)\"; \"navctl help\" lists the commands, and \"navctl call METHOD\" calls any method"
             )
         }
     }
@@ -70,7 +69,7 @@ struct Navctl: AsyncParsableCommand {
         word == "help" || configuration.subcommands.contains { $0._commandName == word }
     }
 
-    /// Help and version were asked for; everything else that is left is wrong usage.
+    /// Writes the help or version that was requested. Any other error is a usage error.
     private static func end(_ error: any Error) -> Never {
         let text = fullMessage(for: error)
         guard exitCode(for: error).isSuccess else {

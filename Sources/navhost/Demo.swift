@@ -98,10 +98,10 @@ struct DemoModule: Sendable {
         let folder = program.removingLastComponent()
         let installed = folder.removingLastComponent().appending("libexec/navhost")
         for folder in [folder, installed] {
-            let path = folder.appending("navsettings")
+            let path = folder.appending("sample-settings")
             if access(path.string, X_OK) == 0 { return path }
         }
-        throw ValidationError("There is no navsettings beside \(program): swift build makes it.")
+        throw ValidationError("There is no sample-settings beside \(program): swift build makes it.")
     }
 
     /// Runs until the task is cancelled; then the module is asked to end, and after a second made to.

@@ -127,7 +127,7 @@ class Application:
             "catalog": ["node", source("catalog")],
             "cart": ["sh", source("cart")],
             "payment": [compile_payment(self.folder)],
-            "receipt": [os.path.join(os.path.dirname(NAVHOST), "navreceipt")],
+            "receipt": [os.path.join(os.path.dirname(NAVHOST), "test-receipt")],
         }
         for module, command in commands.items():
             # Who receives what is sent, or says where links lead, has to be there; the others are started by whoever shows their screens.

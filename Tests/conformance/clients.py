@@ -42,5 +42,5 @@ def clients():
         Client("javascript", ["node", path("javascript", "conformance", "adapter.js")]),
         Client("c", [path("c", "build", "conformance", "adapter")]),
         Client("shell", ["sh", path("shell", "conformance", "adapter.sh")], lacks=FEATURES.keys() - {"callInHandler", "during"}, one_call_a_connection=True),
-        Client("swift", [os.environ["NAVCONFORMANCE_BIN"]]),
+        Client("swift", [os.environ["TEST_ADAPTER_BIN"]]),
     ]

@@ -21,7 +21,7 @@ TYPES = {
 #: Each goes to the first type of the next one.
 PROGRAMS = {
     "catalog": [sys.executable, os.path.join(ROOT, "clients", "python", "examples", "catalog.py"), "settings.page"],
-    "settings": [os.environ["NAVSETTINGS_BIN"], "clock.face"],
+    "settings": [os.environ["SAMPLE_SETTINGS_BIN"], "clock.face"],
     "clock": ["sh", os.path.join(ROOT, "clients", "shell", "examples", "clock.sh"), "catalog.list"],
 }
 

@@ -15,19 +15,21 @@ struct Call: AsyncParsableCommand {
     var method: String
 
     @Argument(
-        help: "Its parameters: key=value is a string, key:=json any JSON; - alone reads the object from standard input."
+        help:
+            "Its parameters: key=value is a string, key:=json any JSON. A single - reads the object from standard input."
     )
     var parameters: [String] = []
 
     func run() async throws {
-        try await options.request(method, parameters == ["-"] ? try readParameters() : try memberObject(parameters))
+        let isOnInput = parameters == ["-"]
+        try await options.request(method, isOnInput ? try readParameters() : try RequestMembers.object(parameters))
     }
 
     private func readParameters() throws -> JSONPayload {
         do {
             return try JSONPayload(text: StandardInput.readAll())
         } catch {
-            throw ValidationError("standard input is no JSON: \(error)")
+            throw ValidationError("standard input does not hold valid JSON: \(error)")
         }
     }
 }

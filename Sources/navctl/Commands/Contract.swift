@@ -5,14 +5,14 @@ import NavigationControl
 /// `navctl contract`
 struct Contract: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Compare what modules ask of each other with what they register and answer.",
+        abstract: "Compare the requests that modules make of each other with their registrations and answers.",
         discussion: """
-            It names types that are asked for and that nobody registers, arguments that do not fit the schema of their type, questions that are refused or \
-            not answered, and answers of another form than the protocol's; the exit status is 1 when there are any. Types that nobody asks for are \
-            listed as well, and are no problem unless --strict says so.
+            Problems are: requested types that no module registers, arguments that do not match the schema of their type, questions that are refused or \
+            not answered, and answers whose form does not match the protocol. The exit status is 1 when there are any. navctl also lists types that no \
+            module requests; with --strict they are problems too.
 
-            Without a recording it compares what the running host shows with what is registered there now. With --live the modules of the running host \
-            count, and not those of the recordings.
+            Without a recording, navctl compares the trees of the running host with its current registrations. With --live it uses the registrations of the \
+            running host instead of those in the recordings.
             """
     )
 
@@ -21,34 +21,35 @@ struct Contract: AsyncParsableCommand {
     @Argument(help: "Recordings.", completion: .file())
     var files: [String] = []
 
-    @Flag(help: "What is registered with the running host counts.")
+    @Flag(help: "Use the registrations of the running host.")
     var live = false
 
-    @Flag(help: "A type that nobody asks for is a problem as well.")
+    @Flag(help: "Treat a type that no module requests as a problem.")
     var strict = false
 
     func run() async throws {
         var check = ContractCheck()
         for file in files { try add(file, to: &check) }
         if live || files.isEmpty { try await addHost(to: &check) }
-        let (problems, unused) = (check.problems, check.unused)
-        if !options.quiet {
-            let isForPeople = options.isForPeople
-            for problem in problems {
-                try StandardOutput.write(isForPeople ? DisplayWidth.visible("\(problem)") : problem.text)
-            }
-            for type in unused {
-                let line: JSONPayload = ["unused": JSONPayload(type)]
-                try StandardOutput.write(isForPeople ? "nobody asks for \(type)" : line.text)
-            }
-        }
-        let count = problems.count + (strict ? unused.count : 0)
+        if !options.quiet { try write(check) }
+        let count = check.problems.count + (strict ? check.unused.count : 0)
         let noun = count == 1 ? "problem" : "problems"
         guard count == 0 else { throw Ending(status: .refused, complaint: "navctl: \(count) \(noun)") }
     }
 
+    private func write(_ check: ContractCheck) throws {
+        let isForPeople = options.isForPeople
+        for problem in check.problems {
+            try StandardOutput.write(isForPeople ? DisplayWidth.visible("\(problem)") : problem.text)
+        }
+        for type in check.unused {
+            let line: JSONPayload = ["unused": JSONPayload(type)]
+            try StandardOutput.write(isForPeople ? "no module requests \(type)" : line.text)
+        }
+    }
+
     private func add(_ file: String, to check: inout ContractCheck) throws {
-        let text = try readInput(file)
+        let text = try InputFile.read(file)
         do {
             let transcript = try Transcript(text)
             if let gap = transcript.gap { throw ValidationError("\(file) is not complete: \(gap)") }

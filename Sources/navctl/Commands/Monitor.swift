@@ -1,22 +1,23 @@
 import ArgumentParser
 import NavigationClient
 import NavigationControl
-import Synchronization
 
 /// `navctl monitor`
 struct Monitor: AsyncParsableCommand {
+    /// The direction of a message, as the host sees it.
     enum Direction: String, ExpressibleByArgument, CaseIterable {
         case `in`, out
     }
 
     static let configuration = CommandConfiguration(
-        abstract: "Write the messages of other sessions as they go in and out of the host.",
+        abstract: "Write the messages of other sessions as the host receives and sends them.",
         discussion: """
-            On a terminal a line each: seconds since the host started, session, > (in) or < (out), what it is, method, id, and the beginning of its text. \
-            Into a pipe the whole notification, one JSON line each. What arguments and answers hold is shown, passwords as well; --no-text leaves it out.
+            On a terminal a line has: seconds since the host started, session, > (in) or < (out), kind, method, id, and the beginning of the text. In a \
+            pipe each line is the whole notification as JSON. The output contains arguments and answers, and therefore also passwords; --no-text \
+            omits them.
 
-            The sessions are those of the same user; root sees all. Lines that are not read in time are left out, and "left out" (or "dropped") says how \
-            many: the host does not wait for a monitor.
+            navctl shows the sessions of the same user; root sees all sessions. The host does not wait for a monitor. It drops messages that navctl does \
+            not read in time, and "left out" (or "dropped") gives their number.
             """
     )
 
@@ -30,65 +31,48 @@ struct Monitor: AsyncParsableCommand {
     )
     var methods: String?
 
-    @Option(help: "Only what goes in to the host, or out of it.")
+    @Option(help: "Only messages to the host (in) or from the host (out).")
     var direction: Direction?
 
     @Option(help: "Only these kinds, separated by commas: request, notification, answer, question, event, invalid.")
     var kinds: String?
 
-    @Flag(name: .customLong("no-text"), help: "Without the text of the messages.")
+    @Flag(name: .customLong("no-text"), help: "Omit the text of the messages.")
     var withoutText = false
 
-    @Option(name: .customShort("n"), help: ArgumentHelp("End after so many messages.", valueName: "count"))
+    @Option(name: .customShort("n"), help: ArgumentHelp("End after this number of messages.", valueName: "count"))
     var count: Int?
 
+    /// The number of messages that may wait to be written.
+    private static let maximumWaiting = 10_000
+
     func validate() throws {
-        if let count, count < 1 { throw ValidationError("-n is 1 or more") }
+        if let count, count < 1 { throw ValidationError("-n must be 1 or more") }
     }
 
     func run() async throws {
-        StandardOutput.whenReaderGoes { exitQuietly() }
-        // The connection is read in any case, or the host would cut it; what standard output does not take in time is left out here.
-        let lost = Count()
-        let (traffic, continuation) = AsyncStream.makeStream(
-            of: JSONPayload.self,
-            bufferingPolicy: .bufferingOldest(Self.maximumWaiting)
-        )
-        let client = try await NavigationClient.connect(to: options.socket, timeout: .seconds(options.timeout ?? 10)) {
-            guard case .traffic(let payload) = $0, case .dropped = continuation.yield(payload) else { return }
-            lost.add()
-        }
-        Task {
-            await client.closed()
-            continuation.finish()
-        }
-        _ = try await client.call("host.monitor", request)
+        StandardOutput.exitWhenReaderGoes()
+        let traffic = try await TrafficStream.connect(options, capacity: Self.maximumWaiting)
+        _ = try await traffic.client.call("host.monitor", request)
         var left = count ?? .max
-        for await payload in traffic {
+        for await payload in traffic.messages {
             try show(payload)
-            let count = lost.take()
-            if count > 0 { StandardError.write("navctl: \(count) messages were not written in time and are left out") }
+            let dropped = traffic.takeDropped()
+            if dropped > 0 { StandardError.write("navctl: dropped \(dropped) messages that were not written in time") }
             left -= 1
-            if left == 0 { return await client.close() }
+            if left == 0 { return await traffic.client.close() }
         }
-        throw await client.closed()
+        throw await traffic.client.closed()
     }
-
-    /// Messages that wait to be written.
-    private static let maximumWaiting = 10_000
 
     private var request: JSONPayload {
         var members = RequestMembers()
         members.add("session", session)
-        members.add("methods", Self.list(methods))
-        members.add("directions", direction.map { .array([JSONPayload($0.rawValue)]) })
-        members.add("kinds", Self.list(kinds))
+        members.add("methods", RequestMembers.list(methods))
+        members.add("directions", RequestMembers.list(direction?.rawValue))
+        members.add("kinds", RequestMembers.list(kinds))
         if withoutText { members.add("lines", JSONPayload(false)) }
         return members.payload
-    }
-
-    private static func list(_ names: String?) -> JSONPayload? {
-        names.map { .array($0.split(separator: ",").map { JSONPayload(String($0)) }) }
     }
 
     private func show(_ payload: JSONPayload) throws {
@@ -100,13 +84,4 @@ struct Monitor: AsyncParsableCommand {
         )
         try StandardOutput.write(line)
     }
-}
-
-/// A number that the connection's event loop counts up and somebody else takes.
-private final class Count: Sendable {
-    private let number = Atomic(0)
-
-    func add() { number.add(1, ordering: .relaxed) }
-
-    func take() -> Int { number.exchange(0, ordering: .relaxed) }
 }

@@ -1,6 +1,4 @@
 import ArgumentParser
-import NavigationClient
-import NavigationControl
 
 /// `navctl navigate`
 struct Navigate: AsyncParsableCommand {
@@ -14,7 +12,7 @@ struct Navigate: AsyncParsableCommand {
 
     @Option(
         help: "How to show it: push, sheet, cover, managedSheet, managedCover, popover, alert or dialog.",
-        completion: .list(["push"] + presentations)
+        completion: .list(["push"] + PresentationMethod.names)
     )
     var method: String?
 
@@ -35,6 +33,3 @@ struct Navigate: AsyncParsableCommand {
         try await options.request("navigate", members.payload)
     }
 }
-
-/// The ways to show something over a navigator.
-let presentations = ["sheet", "cover", "managedSheet", "managedCover", "popover", "alert", "dialog"]

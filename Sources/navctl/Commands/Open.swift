@@ -1,11 +1,10 @@
 import ArgumentParser
-import NavigationControl
 
 /// `navctl open`
 struct Open: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Open a URL: send what the module that takes it makes of it.",
-        discussion: "Writes what became of each value that was sent, when the last one is dealt with."
+        abstract: "Open a URL: send the values into which its module translates it.",
+        discussion: "Writes the outcome of each value after the last one has been processed."
     )
 
     @OptionGroup var options: GlobalOptions
@@ -13,7 +12,7 @@ struct Open: AsyncParsableCommand {
     @Argument(help: "The URL, with a scheme and a host, or a path alone.")
     var url: String
 
-    @Flag(help: "Say what it would become, and do nothing.")
+    @Flag(help: "Show the values of the URL without sending them.")
     var resolve = false
 
     @OptionGroup var place: PlaceOptions

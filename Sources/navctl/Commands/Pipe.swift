@@ -7,19 +7,19 @@ struct Pipe: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Carry out the requests on standard input, one a line, over one connection.",
         discussion: """
-            A line is {"method":…,"params":…,"id":…}, or <method> [<key>=<string> ...] [<key>:=<json> ...] with quotes as in a shell; empty lines \
-            and those that begin with # are skipped. Each is answered on standard output before the next is sent, with {"id":…,"result":…} or \
-            {"id":…,"error":…}; the id is the request's own, else its number. The exit status is 1 when any was refused.
+            A line is {"method":…,"params":…,"id":…}, or <method> [<key>=<string> ...] [<key>:=<json> ...] with quotes as in a shell. Empty lines \
+            and lines that begin with # are skipped. navctl writes each answer to standard output before it sends the next request: \
+            {"id":…,"result":…} or {"id":…,"error":…}. The id is the request's own, else its number. The exit status is 1 when any request was refused.
             """
     )
 
     @OptionGroup var options: GlobalOptions
 
-    @Flag(help: "End at the first request that is refused.")
+    @Flag(help: "Stop at the first request that is refused.")
     var stop = false
 
     func run() async throws {
-        StandardOutput.whenReaderGoes { exitQuietly() }
+        StandardOutput.exitWhenReaderGoes()
         let client = try await options.connect()
         var input = StandardInput()
         var number = 1

@@ -1,20 +1,19 @@
 import ArgumentParser
-import Glibc
 import NavigationClient
 import NavigationControl
 
 /// `navctl replay`
 struct Replay: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Play a recorded conversation again, and name everything that is different.",
+        abstract: "Play a recorded conversation again and report every difference.",
         usage: """
             navctl replay <file> [--session <name>] [<options>]
                    navctl replay <file> --as-host [--session <name>] [--socket <path>] [-- <command> ...]
             """,
         discussion: """
-            Without --as-host it plays the client's or module's part against the host. With it navctl plays the host's part against the module that \
-            <command> starts, which finds it by $NAVHOST_SOCKET, or against the one that connects to --socket. --timeout says how long each message may \
-            take (10 s). The exit status is 1 when anything is different; a line for each difference says what.
+            Without --as-host navctl plays the part of the client or module against the host. With --as-host it plays the host against a module. \
+            Either <command> starts the module, which finds navctl by $NAVHOST_SOCKET, or the module connects to --socket. --timeout is the time limit \
+            of each message (default: 10 s). navctl writes a line for each difference; the exit status is 1 when there are any.
             """
     )
 
@@ -23,19 +22,19 @@ struct Replay: AsyncParsableCommand {
     @Argument(help: "The recording; - is standard input.", completion: .file())
     var file: String
 
-    @Option(help: "Whose conversation: a session or a module of the recording. Default: the only one.")
+    @Option(help: "The session or module of the recording to play. Default: the only one.")
     var session: String?
 
-    @Flag(help: "Play the host's part, against a module.")
+    @Flag(help: "Play the part of the host against a module.")
     var asHost = false
 
     @Argument(parsing: .postTerminator, help: "The module's program and its arguments.")
     var command: [String] = []
 
     func validate() throws {
-        if !asHost, !command.isEmpty { throw ValidationError("a command goes with --as-host") }
+        if !asHost, !command.isEmpty { throw ValidationError("a command requires --as-host") }
         if asHost, command.isEmpty, options.socket == nil {
-            throw ValidationError("--as-host wants a command after --, or --socket, or both")
+            throw ValidationError("--as-host requires a command after --, or --socket, or both")
         }
     }
 
@@ -51,18 +50,19 @@ struct Replay: AsyncParsableCommand {
         }
     }
 
+    /// The lines of the session that is played.
     private func readLines() throws -> [TranscriptLine] {
-        let text = try readInput(file)
+        let text = try InputFile.read(file)
         do {
             let transcript = try Transcript(text)
             if let gap = transcript.gap { throw ValidationError("the recording is not complete: \(gap)") }
             let sessions = transcript.sessions
             let known = sessions.joined(separator: ", ")
             guard let wanted = session ?? (sessions.count == 1 ? sessions.first : nil) else {
-                throw ValidationError("say which --session: \(known)")
+                throw ValidationError("the recording has several sessions; choose one with --session: \(known)")
             }
             guard let name = sessions.contains(wanted) ? wanted : transcript.session(of: wanted) else {
-                throw ValidationError("there is no session \"\(wanted)\" in it, but \(known)")
+                throw ValidationError("the recording has no session \"\(wanted)\"; known sessions: \(known)")
             }
             return transcript.lines(of: name)
         } catch let error as TranscriptError {
@@ -72,7 +72,8 @@ struct Replay: AsyncParsableCommand {
 
     private func playSession(_ lines: [TranscriptLine], _ limit: Double) throws -> [ReplayProblem] {
         let socket = try LineSocket(connectingTo: SocketPath.resolve(options.socket))
-        return Self.play(ReplayPlayer(lines, as: .session), on: socket, limit)
+        var stage = ReplayStage(socket, limit: limit)
+        return stage.play(ReplayPlayer(lines, as: .session))
     }
 
     private func playHost(_ lines: [TranscriptLine], _ limit: Double) throws -> [ReplayProblem] {
@@ -83,44 +84,7 @@ struct Replay: AsyncParsableCommand {
         guard let socket = listener.accept(until: Clock.now + limit) else {
             throw Ending(status: .timedOut, complaint: "navctl: no module connected within \(limit) s")
         }
-        return Self.play(ReplayPlayer(lines, as: .host), on: socket, limit)
-    }
-
-    private static func play(
-        _ player: consuming ReplayPlayer,
-        on connection: consuming LineSocket,
-        _ limit: Double
-    ) -> [ReplayProblem] {
-        var socket = connection
-        var lines: [String] = []
-        var isClosed = false
-        /// Takes in what comes next; false when nothing does.
-        func read() -> Bool {
-            var polled = [pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0)]
-            guard !isClosed, Clock.poll(&polled, until: Clock.now + limit) else { return false }
-            guard let found = socket.takeLines() else {
-                isClosed = true
-                return false
-            }
-            lines += found
-            return true
-        }
-        while true {
-            switch player.next() {
-            case .send(let line): socket.write(line)
-            case .receive:
-                if lines.isEmpty, !read() {
-                    player.nothingCame()
-                } else if !lines.isEmpty {
-                    player.received(lines.removeFirst())
-                }
-            case .readRest:
-                socket.endOutput()
-                while read() {}
-                for line in lines { player.received(line) }
-                player.finish()
-                return player.problems
-            }
-        }
+        var stage = ReplayStage(socket, limit: limit)
+        return stage.play(ReplayPlayer(lines, as: .host))
     }
 }

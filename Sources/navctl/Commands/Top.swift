@@ -5,27 +5,28 @@ import NavigationControl
 /// `navctl top`
 struct Top: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show who is connected, and how busy and how far behind each is, again and again.",
-        discussion: "The first page has the rates since each session connected, the others those since the page before."
+        abstract: "Show the connected sessions, their request rates and their queued bytes, repeatedly.",
+        discussion:
+            "The first page has the rates since each session connected, every other page the rates since the page before."
     )
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(name: .customShort("n"), help: ArgumentHelp("End after so many pages.", valueName: "count"))
+    @Option(name: .customShort("n"), help: ArgumentHelp("End after this number of pages.", valueName: "count"))
     var count: Int?
 
     @Option(help: "Seconds between two pages.")
     var interval = 1.0
 
     func validate() throws {
-        if let count, count < 1 { throw ValidationError("-n is 1 or more") }
+        if let count, count < 1 { throw ValidationError("-n must be 1 or more") }
         guard interval > 0, interval <= 3600 else {
-            throw ValidationError("--interval is more than 0 and at most 3600")
+            throw ValidationError("--interval must be more than 0 and at most 3600")
         }
     }
 
     func run() async throws {
-        StandardOutput.whenReaderGoes { exitQuietly() }
+        StandardOutput.exitWhenReaderGoes()
         let client = try await options.connect()
         let clock = ContinuousClock()
         var last: (table: SessionTable, time: ContinuousClock.Instant)?
@@ -51,6 +52,6 @@ struct Top: AsyncParsableCommand {
         let height = isRedrawn ? StandardOutput.rows.map { $0 - 1 } : nil
         let text = table.lines(width: StandardOutput.columns, height: height).joined(separator: "\n")
         let gap = page > 1 ? "\n" : ""
-        try StandardOutput.write(isRedrawn ? "\u{1B}[H\u{1B}[2J\(text)" : gap + text)
+        try StandardOutput.writePage(isRedrawn ? text : gap + text, isRedrawn: isRedrawn)
     }
 }

@@ -5,10 +5,10 @@ import NavigationControl
 /// `navctl tree`
 struct Tree: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show a scene's tree: drawn on a terminal, JSON into a pipe.",
+        abstract: "Show a scene's tree: a drawing on a terminal, JSON in a pipe.",
         discussion: """
-            * is the navigator in front; marks tell what is selected, presented, locked, orphaned and transient, and [answer: label] is a button of \
-            an alert. NO_COLOR leaves out the colours.
+            The mark * is the navigator in front. Other marks are selected, presented, locked, orphaned and transient; [answer: label] is a \
+            button of an alert. NO_COLOR turns the colours off.
             """
     )
 
@@ -17,10 +17,10 @@ struct Tree: AsyncParsableCommand {
     @Option(help: "The scene.", completion: .host(.scene))
     var scene: String?
 
-    @Flag(help: "Show it again after every change.")
+    @Flag(help: "Show the tree again after every change.")
     var follow = false
 
-    @Flag(help: "Draw it into a pipe as well, with an empty line between one drawing and the next.")
+    @Flag(help: "Draw the tree in a pipe as well, with an empty line after each drawing of --follow.")
     var drawing = false
 
     func validate() throws {
@@ -40,7 +40,7 @@ struct Tree: AsyncParsableCommand {
     }
 
     private func showAfterEveryChange(_ client: NavigationClient) async throws {
-        StandardOutput.whenReaderGoes { exitQuietly() }
+        StandardOutput.exitWhenReaderGoes()
         var events = try await client.watch(WatchRequest(scene: scene)).makeAsyncIterator()
         while let event = try await events.nextSignal() {
             if case .ended = event { return }
@@ -59,6 +59,7 @@ struct Tree: AsyncParsableCommand {
         )
         let page = lines.joined(separator: "\n")
         guard follow else { return try StandardOutput.write(page) }
-        try StandardOutput.write(StandardOutput.isTerminal ? "\u{1B}[H\u{1B}[2J\(page)" : "\(page)\n")
+        let isRedrawn = StandardOutput.isTerminal
+        try StandardOutput.writePage(isRedrawn ? page : page + "\n", isRedrawn: isRedrawn)
     }
 }

@@ -1,68 +1,66 @@
 import ArgumentParser
-import Glibc
 import NavigationClient
 import NavigationControl
-import Synchronization
 
 /// `navctl watch`
 struct Watch: AsyncParsableCommand {
-    /// How much is heard besides changes.
+    /// The levels of events.
     enum Verbosity: String, ExpressibleByArgument, CaseIterable {
         case error, warning, info, debug
     }
 
     static let configuration = CommandConfiguration(
-        abstract: "Write what happens in a scene, one JSON line each.",
+        abstract: "Write the changes of a scene, one JSON line each.",
         discussion: """
-            The first line is {"started":…} with the snapshot, or with the place where the watch goes on. Then come {"changed":…} for each \
-            revision, {"lagged":…} with the state when revisions had to be left out, {"event":…} with --verbosity, and {"ended":…} when the host \
-            ends the watch.
+            The first line is {"started":…} with the snapshot, or with the revision at which the watch resumes. Then each revision is {"changed":…}. \
+            When the host had to skip revisions, {"lagged":…} has the state after them. With --verbosity each event is {"event":…}. When the host \
+            ends the watch, it sends {"ended":…}.
 
-            --until waits for a change, or an event, for which all of its member=value and member!=value hold: 'kind=entry.added \
-            type=shop.list'. Members are looked for in the change, in its entry, navigator, attachment or signal, and in the notification. The exit \
-            status is 1 when the watch is over and it never held, and 4 when --timeout passed.
+            --until waits for one change or event that satisfies every member=value and member!=value of its condition: 'kind=entry.added \
+            type=shop.list'. navctl looks for members in the change, in its entry, navigator, attachment or signal, and in the notification. The exit \
+            status is 1 when the watch ends before the condition holds, and 4 when it times out (--timeout).
             """
     )
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var scene: SceneOptions
 
-    @Option(help: "Only this navigator, by id or name, and what is below it.", completion: .host(.navigator))
+    @Option(help: "Only this navigator, by id or name, and everything below it.", completion: .host(.navigator))
     var navigator: String?
 
     @Option(help: "Only changes of these kinds, separated by commas.")
     var kinds: String?
 
-    @Option(help: "Go on after this revision.")
+    @Option(help: "Resume after this revision.")
     var since: Int?
 
-    @Option(help: "The instance of the host in which the revision of --since was read.")
+    @Option(help: "The instance of the host that reported the revision of --since.")
     var instance: String?
 
-    @Option(help: "Hear what happens besides changes, up to this level.")
+    @Option(help: "Write events as well, up to this level.")
     var verbosity: Verbosity?
 
     @Option(
         name: .customShort("n"),
-        help: ArgumentHelp("End after so many notifications; the first line does not count.", valueName: "count")
+        help: ArgumentHelp("End after this number of notifications; the first line does not count.", valueName: "count")
     )
     var count: Int?
 
-    @Option(help: ArgumentHelp("End when this has happened.", valueName: "condition"))
+    @Option(help: ArgumentHelp("End after a change or event that satisfies this condition.", valueName: "condition"))
     var until: String?
 
-    @Flag(help: "Write all of it as one list at the end.")
+    @Flag(help: "Write all notifications as one list at the end.")
     var collect = false
 
     func validate() throws {
-        if let count, count < 0 { throw ValidationError("-n is 0 or more") }
+        if let count, count < 0 { throw ValidationError("-n must be 0 or more") }
         _ = try condition()
     }
 
     func run() async throws {
-        StandardOutput.whenReaderGoes { exitQuietly() }
+        StandardOutput.exitWhenReaderGoes()
         let client = try await options.connect()
-        let alarm = Alarm(seconds: options.timeout, client)
+        let alarm = WatchAlarm(seconds: options.timeout, client)
         var ending = WatchEnding(count: count, condition: try condition())
         var collected: [JSONPayload] = []
         do {
@@ -73,7 +71,7 @@ struct Watch: AsyncParsableCommand {
             }
         } catch let error as NavigationClientError {
             if collect { try options.write(.array(collected)) }
-            throw alarm.hasRung ? Ending(status: .timedOut, complaint: "navctl: the watch was not over in time") : error
+            throw alarm.hasRung ? Ending(status: .timedOut, complaint: "navctl: the watch timed out") : error
         }
         if collect { try options.write(.array(collected)) }
         await client.close()
@@ -100,26 +98,4 @@ struct Watch: AsyncParsableCommand {
             verbosity: verbosity?.rawValue
         )
     }
-}
-
-/// Closes a connection when its time is over.
-private final class Alarm: Sendable {
-    private let flag = Atomic<Bool>(false)
-
-    /// True when the time was over before the connection was.
-    var hasRung: Bool { flag.load(ordering: .acquiring) }
-
-    init(seconds: Double?, _ client: NavigationClient) {
-        guard let seconds else { return }
-        Task.detached { [self] in
-            try await Task.sleep(for: .seconds(seconds))
-            flag.store(true, ordering: .releasing)
-            await client.close()
-        }
-    }
-}
-
-/// Ends the process when its reader has gone: there is nobody left to tell.
-func exitQuietly() -> Never {
-    Glibc.exit(ExitStatus.done.rawValue)
 }

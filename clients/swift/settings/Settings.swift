@@ -8,8 +8,9 @@ import Musl
 
 /// A small complete module in Swift: `settings`, with a page and a sheet.
 ///
-/// It registers two destination types and answers questions about their entries. Given the name of another module's type as its only argument, it goes
-/// there whenever it is asked `{"open":"next"}`; it does not know who provides that type.
+/// It registers two destination types and answers questions about their entries. Its only argument may be the name of
+/// another module's type: the answer to `{"open":"next"}` then navigates to that type. Settings does not know which
+/// module provides it.
 @main
 struct Settings {
     static func main() async {
@@ -36,11 +37,11 @@ struct Settings {
                 ]
             )
         )
-        // Serves until the host goes away.
+        // Serves until the connection to the host ends.
         _ = await client.closed()
     }
 
-    /// `{"get":"title"}` gives the title; `{"open":"next"}` goes to the type that was named at the start.
+    /// Answers `{"get":"title"}` with the title, and `{"open":"next"}` by navigating to the type of the argument.
     private static func answer(
         _ question: EntryQuestion,
         client: NavigationClient,

@@ -14,7 +14,7 @@ struct Shop {
     static let items = [1: "Lamp", 2: "Chair"]
 
     static func main() async throws {
-        // $NAVHOST_SOCKET, else where the host listens by default; again when the host was away.
+        // Uses $NAVHOST_SOCKET, else the default socket. Connects again when the connection is lost.
         let client = try await NavigationClient.connect(reconnecting: Reconnection())
         try await client.register(ShopDestination.self) { destination, question in
             switch (destination, question.message) {

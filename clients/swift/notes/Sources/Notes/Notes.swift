@@ -8,7 +8,7 @@ enum NotesDestination: NavigationDestination {
     case list
     case page(id: Int)
 
-    /// What the note is called.
+    /// The title of the note.
     var heading: String {
         switch self {
         case .page(id: 1): "Milk"
@@ -20,7 +20,7 @@ enum NotesDestination: NavigationDestination {
 
 struct Notes {
     let client: NavigationClient
-    /// The type of a screen that sends texts; somebody else's.
+    /// The type of a screen that sends texts. Another module provides it.
     let share: String?
 
     func register() async throws {

@@ -13,7 +13,7 @@ struct NotesTests {
         }
     }
 
-    @Test func sharingShowsAScreenOfSomebodyElse() async throws {
+    @Test func sharingShowsAScreenOfAnotherModule() async throws {
         try await withNotes { user in
             try await user.register(
                 ModuleRegistration(module: "mail", destinations: [DestinationType("mail.compose", method: "sheet")])
@@ -38,7 +38,7 @@ struct NotesTests {
         }
     }
 
-    /// A host of the test's own with the module, and a client that is the user and everybody else.
+    /// Starts a host and the module, and runs the body with a client that plays the user and the other modules.
     private func withNotes(_ body: (NavigationClient) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "notes-\(UUID().uuidString.prefix(8))"

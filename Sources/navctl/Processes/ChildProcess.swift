@@ -1,11 +1,11 @@
 import Glibc
 import NavigationControl
 
-/// A program that navctl started; it writes where navctl writes.
+/// A program that navctl has started. It inherits navctl's standard streams.
 final class ChildProcess {
     private let pid: pid_t
 
-    /// - Parameter setting: an environment variable besides those that navctl has, as `NAME=value`.
+    /// - Parameter setting: an environment variable that is added to those of navctl, as `NAME=value`.
     init(_ command: [String], setting: String) throws(Ending) {
         var pid: pid_t = 0
         let name = setting.prefix { $0 != "=" } + "="
@@ -26,7 +26,7 @@ final class ChildProcess {
         self.pid = pid
     }
 
-    /// Waits for its end; when that takes longer than so many seconds, ends it.
+    /// Sends SIGTERM and waits for the end of the process; sends SIGKILL after this number of seconds.
     func end(within seconds: Double) {
         let deadline = Clock.now + seconds
         kill(pid, SIGTERM)
@@ -35,22 +35,4 @@ final class ChildProcess {
             usleep(10_000)
         }
     }
-}
-
-/// A folder that goes with its object, and a socket in it.
-final class TemporaryFolder {
-    let path: String
-
-    init() throws(Ending) {
-        let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-        // mkdtemp(3) puts six characters of its own for the last six, and wants them to be these.
-        var template = Array("\(parent)/navctl-\(String(repeating: "X", count: 6))".utf8CString)
-        guard mkdtemp(&template) != nil else {
-            let why = String(cString: strerror(errno))
-            throw Ending(status: .unreachable, complaint: "navctl: cannot make a folder in \(parent): \(why)")
-        }
-        path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    }
-
-    deinit { rmdir(path) }
 }

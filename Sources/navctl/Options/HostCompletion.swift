@@ -5,13 +5,13 @@ import NavigationControl
 import Synchronization
 
 extension CompletionKind {
-    /// Candidates from the running host; none, and not a word, when there is no host.
+    /// Candidates from the running host. Without a host the list is empty, and nothing is written.
     static func host(_ subject: CompletionSubject) -> CompletionKind {
         .custom { words, _, _ in candidates(for: subject, after: words) }
     }
 }
 
-/// The shell waits for the answer, so this thread may.
+/// Blocks this thread until the host has answered: the shell waits for the answer anyway.
 private func candidates(for subject: CompletionSubject, after words: [String]) -> [String] {
     let isDone = DispatchSemaphore(value: 0)
     let box = CandidateBox()

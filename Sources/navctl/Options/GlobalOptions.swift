@@ -2,15 +2,7 @@ import ArgumentParser
 import NavigationClient
 import NavigationControl
 
-/// How results are written.
-enum JSONStyle: String, ExpressibleByArgument, CaseIterable {
-    /// For people on a terminal, compact JSON into a pipe.
-    case auto
-    case pretty
-    case compact
-}
-
-/// What every command understands.
+/// The options that every command has, and the request that most commands consist of.
 struct GlobalOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
@@ -26,15 +18,15 @@ struct GlobalOptions: ParsableArguments {
     @Flag(help: "Write results as lines path.to.member=value.")
     var flat = false
 
-    @Option(help: "Seconds to wait for an answer, 10 unless told; for watch, seconds until all of it has to be over.")
+    @Option(help: "Seconds to wait for an answer (default: 10). For watch: seconds until the watch times out.")
     var timeout: Double?
 
-    @Flag(name: .shortAndLong, help: "Write no result; the exit status tells.")
+    @Flag(name: .shortAndLong, help: "Write no result. The exit status tells whether the command succeeded.")
     var quiet = false
 
     @Option(
         help: ArgumentHelp(
-            "A refusal that is as good as success: nothing is said, and the exit status is 0. May be given more than once.",
+            "Treat a refusal with this name as success: write nothing, exit with status 0. May be given more than once.",
             valueName: "error"
         )
     )
@@ -42,17 +34,20 @@ struct GlobalOptions: ParsableArguments {
 
     func validate() throws {
         if let timeout, !(timeout > 0 && timeout <= 86_400) {
-            throw ValidationError("--timeout is more than 0 and at most 86400 seconds")
+            throw ValidationError("--timeout must be more than 0 and at most 86400 seconds")
         }
         if flat, json != .auto { throw ValidationError("--flat and --json exclude each other") }
     }
 
-    /// True when a person is reading and did not ask for JSON.
+    /// True when a person reads the output and did not ask for JSON.
     var isForPeople: Bool { json == .auto && !flat && StandardOutput.isTerminal }
 
-    /// A connection to the host.
+    /// The time that a request may take.
+    var timeLimit: Duration { .seconds(timeout ?? 10) }
+
+    /// Opens a connection to the host.
     func connect() async throws(NavigationClientError) -> NavigationClient {
-        try await NavigationClient.connect(to: socket, timeout: .seconds(timeout ?? 10))
+        try await NavigationClient.connect(to: socket, timeout: timeLimit)
     }
 
     /// Makes one request and writes its result.
@@ -73,7 +68,7 @@ struct GlobalOptions: ParsableArguments {
         }
     }
 
-    /// Whether a refusal was expected.
+    /// Whether `--graceful` names this refusal.
     func isGraceful(_ refusal: HostRefusal) -> Bool { graceful.contains(refusal.name) }
 
     /// Writes a result as the options say.
@@ -81,7 +76,7 @@ struct GlobalOptions: ParsableArguments {
         try write(result, StandardOutput.isTerminal ? .pretty : .compact)
     }
 
-    /// Writes one of many results as the options say, on one line unless something else was asked for.
+    /// Writes one of many results as the options say: on one line, unless `--json` or `--flat` asks for another form.
     func writeItem(_ item: JSONPayload) throws {
         try write(item, .compact)
     }
@@ -97,10 +92,4 @@ struct GlobalOptions: ParsableArguments {
             }
         try StandardOutput.write(layout.lay(out: result.text))
     }
-}
-
-/// A command that is over with a status of its own, and what it says about that.
-struct Ending: Error {
-    let status: ExitStatus
-    var complaint: String?
 }

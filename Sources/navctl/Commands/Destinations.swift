@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// `navctl destinations`
+struct Destinations: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "List the registered destination types.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "Only the types of this module.")
+    var module: String?
+
+    func run() async throws {
+        var members = RequestMembers()
+        members.add("module", module)
+        try await options.request("destination.list", members.payload)
+    }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+
+/// `navctl history`
+struct History: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "List the newest revisions, oldest first.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Option(help: "List the revisions directly after this one instead.")
+    var since: Int?
+
+    @Option(help: "The maximum number of revisions (default: 100).")
+    var limit: Int?
+
+    @Option(help: "Only revisions that mention this entry.")
+    var entry: String?
+
+    @OptionGroup var scene: SceneOptions
+
+    func run() async throws {
+        var members = RequestMembers()
+        members.add("since", since)
+        members.add("limit", limit)
+        members.add("entry", entry)
+        members.add("scene", scene.scene)
+        try await options.request("history.list", members.payload)
+    }
+}

@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// `navctl modules`
+struct Modules: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List the registered modules, and the modules that the host starts."
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() async throws {
+        try await options.request("module.list")
+    }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// `navctl ping`
+struct Ping: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Ask whether the host answers.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() async throws {
+        try await options.request("ping")
+    }
+}

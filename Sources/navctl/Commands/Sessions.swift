@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// `navctl sessions`
+struct Sessions: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "List the connections to the host.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() async throws {
+        try await options.request("host.sessions")
+    }
+}

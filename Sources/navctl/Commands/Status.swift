@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// `navctl status`
+struct Status: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Show version, counts and limits of the host.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() async throws {
+        try await options.request("host.status")
+    }
+}
