@@ -1,5 +1,6 @@
 import ArgumentParser
 import JSON
+import NavigationBroker
 import NavigationProtocol
 import NavigationServer
 
@@ -185,14 +186,12 @@ extension ListeningOptions {
 }
 
 extension LimitOptions {
-    /// Every limit by the option that sets it. The names are those of the properties, so that none can be forgotten.
+    /// Every limit by the option that sets it.
     var values: [(option: String, value: Setting.Value)] {
-        Mirror(reflecting: self).children.compactMap { label, value in
-            guard let label else { return nil }
-            switch value {
-            case let option as Option<Int>: return ("--" + OptionName.name(of: label), .integer(option.wrappedValue))
-            case let option as Option<Double>: return ("--" + OptionName.name(of: label), .number(option.wrappedValue))
-            default: return nil
+        LimitDescription.all.map { limit in
+            switch limit.value(in: limits) {
+            case .count(let count): ("--\(limit.option)", .integer(count))
+            case .seconds(let seconds): ("--\(limit.option)", .number(seconds))
             }
         }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import JSON
+import NavigationBroker
 import NavigationServer
 import NavigationTree
 
@@ -161,14 +162,13 @@ extension ListeningOptions {
     static let kinds: [String: ConfigurableKind] = {
         var kinds: [String: ConfigurableKind] = [:]
         let options = ListeningOptions()
-        for part in [
-            Mirror(reflecting: options), Mirror(reflecting: StoreOptions()), Mirror(reflecting: LimitOptions()),
-        ] {
+        for part in [Mirror(reflecting: options), Mirror(reflecting: StoreOptions())] {
             for child in part.children {
                 guard let label = child.label, let kind = kind(of: child.value) else { continue }
                 kinds[OptionName.name(of: label)] = kind
             }
         }
+        for limit in LimitDescription.all { kinds[limit.option] = limit.kind }
         kinds[String(ConfigurationFile.option.dropFirst(2))] = nil
         return kinds
     }()
@@ -176,10 +176,19 @@ extension ListeningOptions {
     /// Nil for a group of options.
     private static func kind(of wrapper: Any) -> ConfigurableKind? {
         switch wrapper {
-        case is Option<Int>: .integer
-        case is Option<Double>, is Option<Double?>: .number
+        case is Option<Double?>: .number
         case is OptionGroup<StoreOptions>, is OptionGroup<LimitOptions>: nil
         default: .text
+        }
+    }
+}
+
+extension LimitDescription {
+    /// The kind of value that the option has in a configuration file.
+    fileprivate var kind: ConfigurableKind {
+        switch property {
+        case .count: .integer
+        case .seconds: .number
         }
     }
 }
