@@ -56,6 +56,7 @@ package struct Limits: Equatable, Sendable {
 }
 
 extension Limits {
+    /// The value of a limit on the wire.
     package enum Value: Equatable, Sendable {
         case count(Int)
         case seconds(Double)

@@ -76,7 +76,7 @@ extension LimitOptions: CustomReflectable {
 }
 
 extension LimitDescription {
-    /// The option as the parser knows it: an `Option<Int>` or an `Option<Double>`.
+    /// The option's definition for the parser: an `Option<Int>` or an `Option<Double>`.
     fileprivate func definition(_ standard: Limits) -> Any {
         let help = ArgumentHelp("\(summary): \(rangeText).")
         return switch property {
