@@ -1,4 +1,4 @@
-/// Where a connection is in its life.
+/// The state of a connection.
 ///
 /// 1. *Reading* is on, or off because the broker or this connection has enough to do.
 /// 2. *Input* ends once, by the client's half-close. Lines that were read before are still carried out and answered.

@@ -8,7 +8,7 @@ import Musl
 #endif
 
 extension PeerCredentials {
-    /// The process at the other end of a connection, as the kernel names it. All bits are set when it does not.
+    /// The process at the other end of a connection. All bits are set when the kernel does not name it.
     init(of connection: Int32) {
         var peer = clinux_credentials(pid: -1, uid: .max, gid: .max)
         var size = socklen_t(MemoryLayout<clinux_credentials>.size)
