@@ -16,7 +16,7 @@ struct FileOutput {
         write(Array(text.utf8))
     }
 
-    /// Writes all bytes. An error ends the writing, because there is no place to report it.
+    /// Writes all bytes. An error ends the writing, because it cannot be reported.
     func write(_ bytes: [UInt8]) {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]

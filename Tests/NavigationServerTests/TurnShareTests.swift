@@ -8,10 +8,7 @@ struct TurnShareTests {
     private func time(_ seconds: Double) -> MonotonicTime { MonotonicTime(nanoseconds: 0) + seconds }
 
     private func share(messages: Int, seconds: Double) -> TurnShare {
-        var limits = Limits()
-        limits.messagesPerTurn = messages
-        limits.timePerTurn = seconds
-        return TurnShare(limits, began: time(10))
+        TurnShare(messages: messages, seconds: seconds, began: time(10))
     }
 
     /// Takes all messages of a share while the clock stands at this time. Returns their number, and how often the

@@ -24,6 +24,7 @@ struct ModuleStarts {
 
     /// The turn is sent.
     mutating func turnSent() {
+        guard !ending.isEmpty else { return }
         for module in ending { processes.stop(module) }
         ending.removeAll(keepingCapacity: true)
     }

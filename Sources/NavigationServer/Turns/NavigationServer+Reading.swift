@@ -67,7 +67,7 @@ extension NavigationServer {
     }
 
     private func takeLines(of connection: Connection, now: MonotonicTime) {
-        var share = TurnShare(limits, began: now)
+        var share = TurnShare(messages: limits.messagesPerTurn, seconds: limits.timePerTurn, began: now)
         var takesInput = broker.takesInput(from: connection.session)
         while takesInput, connection.takesLines {
             guard share.take() else { return waiting.add(connection) }

@@ -12,12 +12,15 @@ struct TurnShare {
     private let began: MonotonicTime
     private var left: Int
 
-    /// - Parameter began: When the turn began, which is the same for all of its connections.
-    init(_ limits: Limits, began: MonotonicTime) {
-        self.messages = limits.messagesPerTurn
-        self.seconds = limits.timePerTurn
+    /// - Parameters:
+    ///   - messages: The limit `messagesPerTurn`.
+    ///   - seconds: The limit `timePerTurn`.
+    ///   - began: When the turn began, which is the same for all of its connections.
+    init(messages: Int, seconds: Double, began: MonotonicTime) {
+        self.messages = messages
+        self.seconds = seconds
         self.began = began
-        self.left = limits.messagesPerTurn
+        self.left = messages
     }
 
     /// Takes one message from the share. Returns false when the share is used up.
