@@ -8,7 +8,7 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-// Up to so many processors; a mask of them is words of so many bits. glibc declares its own type only for GNU sources.
+// The most processors, and the bits of one word of their mask. glibc declares its own type only for GNU sources.
 enum { clinux_processors = 1024, clinux_word = 8 * sizeof(unsigned long) };
 
 // Whether this process may run on a processor.
@@ -18,7 +18,7 @@ static inline int clinux_may_use(int processor) {
     return (mask[processor / clinux_word] >> (processor % clinux_word)) & 1;
 }
 
-// Keeps this thread, and what it starts from now on, on one processor.
+// Keeps this thread, and its later threads and processes, on one processor.
 static inline int clinux_pin(int processor) {
     unsigned long mask[clinux_processors / clinux_word] = {0};
     mask[processor / clinux_word] = 1UL << (processor % clinux_word);
@@ -53,8 +53,8 @@ struct clinux_credentials {
     gid_t gid;
 };
 
-// What this thread is called in top(1) and in debuggers: 15 bytes at most.
+// Sets the name of this thread in top(1) and in debuggers: 15 bytes at most.
 static inline void clinux_name_thread(const char *name) { prctl(PR_SET_NAME, name); }
 
-// accept4, which glibc declares only for GNU sources, without asking who it is; the flags are those of socket.
+// accept4, which glibc declares only for GNU sources, without the address of the client. The flags are those of socket.
 static inline int clinux_accept(int listener, int flags) { return syscall(SYS_accept4, listener, NULL, NULL, flags); }

@@ -1,86 +1,57 @@
 package import NavigationProtocol
 
-/// Everything a client can make the host hold, in one place. Sizes are bytes, times are seconds.
+/// Everything that a client can make the host hold, in one place. Sizes are bytes, times are seconds.
+///
+/// A limit has two lines: its property here, with the default, and its row in ``LimitDescription/all``. Options, the
+/// configuration file, the answers of `hello` and `host.status` and the documents follow from the rows.
 package struct Limits: Equatable, Sendable {
-    /// The longest line read, without its LF.
     package var line = 1 << 20
-    /// Lines over the limit, or not UTF-8, after which a connection is closed.
     package var lineStrikes = 3
-    /// Levels of arrays and objects in a line.
     package var depth = 128
-    /// Requests of one batch.
     package var batch = 256
-    /// Requests of one session that wait for an answer; at this many the host stops reading from it.
     package var inFlight = 64
-    /// Messages of one session before the others have their turn.
     package var messagesPerTurn = 64
-    /// How long one session may be served before the others have their turn.
     package var timePerTurn = 0.005
-    /// Queued output of a session above which its watches are resynchronised from state instead.
+
     package var outputSoft = 4 << 20
-    /// Queued output of a session at which it is closed; also the largest single answer.
     package var outputHard = 16 << 20
-    /// How long queued output may stay without progress before the connection is closed.
     package var outputStall = 10.0
-    /// Connections of all users together.
+
     package var connections = 4096
-    /// Connections of one user.
     package var connectionsPerUser = 1024
-    /// Deadline of a question to a module.
+
     package var question = 5.0
-    /// The longest deadline that a request may ask for.
     package var questionMaximum = 60.0
-    /// How long a shutdown waits for output to leave.
     package var shutdown = 5.0
-    /// Revisions of a scene kept for `watch` with `since`.
+
     package var history = 4096
-    /// Bytes of encoded changes that the kept revisions of a scene may take.
     package var historyBytes = 16 << 20
-    /// Watches of one session.
     package var watches = 64
+
     package var scenes = 1024
-    /// Modules of one session.
     package var modules = 64
-    /// Destination types of one module.
     package var destinations = 1024
-    /// Navigators of one scene.
     package var navigators = 1 << 20
-    /// Entries of one scene.
     package var entries = 1 << 24
-    /// Bytes of the arguments of one scene's entries.
     package var argumentBytes = 1 << 28
-    /// Locks, checkpoints, mappings, triggers and flows of one scene.
     package var attachments = 1 << 16
-    /// Bytes that a flow keeps for whoever drives it.
     package var flowData = 1 << 16
-    /// Requests of one session that wait for what becomes of an entry.
-    package var results = 1024
-    /// Guards of one session.
-    package var guards = 256
-    /// URL patterns of one session.
-    package var urlPatterns = 1024
-    /// The longest URL, and the longest pattern.
-    package var urlBytes = 8192
-    /// Segments of a URL's path, and of a pattern's.
-    package var urlSegments = 32
-    /// Answers of one user's requests with a `token` that are kept.
     package var tokens = 1024
-    /// Bytes of text that one session may register, and of its URL patterns as they are kept.
+    package var results = 1024
+    package var guards = 256
+
+    package var urlPatterns = 1024
+    package var urlBytes = 8192
+    package var urlSegments = 32
     package var registrationBytes = 1 << 24
-    /// Monitors of one user.
+
     package var monitors = 8
-    /// Bytes of a line that a monitor shows.
     package var monitorLine = 4096
 
-    /// Sequences that have not ended, of all sessions together.
     package var sequences = 4096
-    /// Sequences of one session that have not ended.
     package var sequencesPerSession = 64
-    /// Items of one sequence, those included that receivers add.
     package var sequenceItems = 256
-    /// Bytes of text of the items of one sequence.
     package var sequenceBytes = 4 << 20
-    /// Receivers of one session.
     package var receivers = 1024
 
     package init() {}
@@ -92,28 +63,305 @@ extension Limits {
     /// As `hello` and `host.status` tell them.
     var values: LimitValues { LimitValues(named) }
 
-    /// Every limit by its name, as `hello` and `host.status` tell them.
+    /// Every limit by its name, as `hello` and `host.status` write them.
     package var named: [(name: String, value: Value)] {
-        [
-            ("line", .count(line)), ("lineStrikes", .count(lineStrikes)), ("depth", .count(depth)),
-            ("batch", .count(batch)), ("inFlight", .count(inFlight)), ("messagesPerTurn", .count(messagesPerTurn)),
-            ("timePerTurn", .seconds(timePerTurn)), ("outputSoft", .count(outputSoft)),
-            ("outputHard", .count(outputHard)), ("outputStall", .seconds(outputStall)),
-            ("connections", .count(connections)), ("connectionsPerUser", .count(connectionsPerUser)),
-            ("question", .seconds(question)), ("questionMaximum", .seconds(questionMaximum)),
-            ("shutdown", .seconds(shutdown)), ("history", .count(history)), ("historyBytes", .count(historyBytes)),
-            ("watches", .count(watches)), ("scenes", .count(scenes)), ("modules", .count(modules)),
-            ("destinations", .count(destinations)), ("navigators", .count(navigators)), ("entries", .count(entries)),
-            ("argumentBytes", .count(argumentBytes)), ("attachments", .count(attachments)),
-            ("flowData", .count(flowData)),
-            ("tokens", .count(tokens)),
-            ("results", .count(results)), ("guards", .count(guards)),
-            ("urlPatterns", .count(urlPatterns)), ("urlBytes", .count(urlBytes)), ("urlSegments", .count(urlSegments)),
-            ("registrationBytes", .count(registrationBytes)),
-            ("monitors", .count(monitors)), ("monitorLine", .count(monitorLine)),
-            ("sequences", .count(sequences)),
-            ("sequencesPerSession", .count(sequencesPerSession)), ("sequenceItems", .count(sequenceItems)),
-            ("sequenceBytes", .count(sequenceBytes)), ("receivers", .count(receivers)),
-        ]
+        LimitDescription.all.map { ($0.name, $0.value(in: self)) }
     }
+}
+
+/// A limit in words, and the option that sets it.
+package struct LimitDescription: Sendable {
+    /// The property that holds the limit, and the values that it may have.
+    package enum Property: Sendable {
+        case count(any WritableKeyPath<Limits, Int> & Sendable, ClosedRange<Int>)
+        case seconds(any WritableKeyPath<Limits, Double> & Sendable, ClosedRange<Double>)
+    }
+
+    /// The name on the wire, which is the property's.
+    package let name: String
+    package let property: Property
+    /// The unit, or the noun that is counted, for the table in `docs/operations.md`.
+    package let unit: String
+    /// The option's name without the dashes, which is also the member's name in a configuration file.
+    package let option: String
+    /// The first part of the option's help, without the range.
+    package let summary: String
+
+    private init(_ name: String, _ property: Property, _ unit: String, option: String, _ summary: String) {
+        self.name = name
+        self.property = property
+        self.unit = unit
+        self.option = option
+        self.summary = summary
+    }
+
+    /// This limit's value.
+    package func value(in limits: Limits) -> Limits.Value {
+        switch property {
+        case .count(let path, _): .count(limits[keyPath: path])
+        case .seconds(let path, _): .seconds(limits[keyPath: path])
+        }
+    }
+}
+
+extension LimitDescription {
+    /// Every limit, in the order of the properties, of the help and of the wire.
+    package static let all: [Self] = [
+        Self(
+            "line",
+            .count(\.line, 1024...(1 << 30)),
+            "bytes",
+            option: "max-line",
+            "Longest line that the host reads, in bytes"
+        ),
+        Self(
+            "lineStrikes",
+            .count(\.lineStrikes, 1...1000),
+            "lines",
+            option: "max-line-strikes",
+            "Lines too long or not UTF-8 after which a connection is closed"
+        ),
+        Self(
+            "depth",
+            .count(\.depth, 8...1000),
+            "levels",
+            option: "max-depth",
+            "Levels of arrays and objects in a line"
+        ),
+        Self("batch", .count(\.batch, 1...100_000), "requests", option: "max-batch", "Requests in a batch"),
+        Self(
+            "inFlight",
+            .count(\.inFlight, 1...100_000),
+            "requests",
+            option: "max-in-flight",
+            "Requests of a connection that wait for modules"
+        ),
+        Self(
+            "messagesPerTurn",
+            .count(\.messagesPerTurn, 1...100_000),
+            "messages",
+            option: "turn-messages",
+            "Messages of a connection before the host serves the next one"
+        ),
+        Self(
+            "timePerTurn",
+            .seconds(\.timePerTurn, 0.0001...1),
+            "s",
+            option: "turn-time",
+            "Seconds that a connection is served before the next one"
+        ),
+        Self(
+            "outputSoft",
+            .count(\.outputSoft, 4096...(1 << 30)),
+            "bytes",
+            option: "output-soft",
+            "Bytes of unread output above which watches are resynchronised"
+        ),
+        Self(
+            "outputHard",
+            .count(\.outputHard, 65_536...Int(Int32.max)),
+            "bytes",
+            option: "output-hard",
+            "Bytes of unread output at which a connection is closed, and of one answer"
+        ),
+        Self(
+            "outputStall",
+            .seconds(\.outputStall, 0.1...3600),
+            "s",
+            option: "output-stall",
+            "Seconds without progress after which the connection of a slow reader is closed"
+        ),
+        Self("connections", .count(\.connections, 1...1_000_000), "", option: "max-connections", "Connections"),
+        Self(
+            "connectionsPerUser",
+            .count(\.connectionsPerUser, 1...1_000_000),
+            "",
+            option: "max-connections-per-user",
+            "Connections of one user"
+        ),
+        Self(
+            "question",
+            .seconds(\.question, 0.001...3600),
+            "s",
+            option: "question-timeout",
+            "Seconds that a module has to answer"
+        ),
+        Self(
+            "questionMaximum",
+            .seconds(\.questionMaximum, 0.001...86_400),
+            "s",
+            option: "max-question-timeout",
+            "Longest timeout that a request may ask for, in seconds"
+        ),
+        Self(
+            "shutdown",
+            .seconds(\.shutdown, 0...3600),
+            "s",
+            option: "shutdown-time",
+            "Seconds that a shutdown waits for output to leave"
+        ),
+        Self(
+            "history",
+            .count(\.history, 0...100_000_000),
+            "revisions of a scene",
+            option: "history",
+            "Revisions of a scene kept for watches that resume"
+        ),
+        Self(
+            "historyBytes",
+            .count(\.historyBytes, 0...(1 << 40)),
+            "bytes",
+            option: "history-bytes",
+            "Bytes of the kept revisions of a scene"
+        ),
+        Self(
+            "watches",
+            .count(\.watches, 1...1_000_000),
+            "of a connection",
+            option: "max-watches",
+            "Watches of a connection"
+        ),
+        Self("scenes", .count(\.scenes, 1...1_000_000), "", option: "max-scenes", "Scenes"),
+        Self(
+            "modules",
+            .count(\.modules, 1...1_000_000),
+            "of a connection",
+            option: "max-modules",
+            "Modules of a connection"
+        ),
+        Self(
+            "destinations",
+            .count(\.destinations, 1...1_000_000),
+            "of a module",
+            option: "max-destinations",
+            "Destination types of a module"
+        ),
+        Self(
+            "navigators",
+            .count(\.navigators, 1...1_000_000_000),
+            "of a scene",
+            option: "max-navigators",
+            "Navigators of a scene"
+        ),
+        Self(
+            "entries",
+            .count(\.entries, 1...1_000_000_000),
+            "of a scene",
+            option: "max-entries",
+            "Entries of a scene"
+        ),
+        Self(
+            "argumentBytes",
+            .count(\.argumentBytes, 1024...(1 << 40)),
+            "bytes of a scene's arguments",
+            option: "max-argument-bytes",
+            "Bytes of the arguments of a scene's entries"
+        ),
+        Self(
+            "attachments",
+            .count(\.attachments, 1...1_000_000_000),
+            "locks, checkpoints, mappings, triggers and flows of a scene",
+            option: "max-attachments",
+            "Locks, checkpoints, mappings, triggers and flows of a scene"
+        ),
+        Self(
+            "flowData",
+            .count(\.flowData, 0...(1 << 30)),
+            "bytes that a flow keeps",
+            option: "max-flow-data",
+            "Bytes of the data of a flow"
+        ),
+        Self(
+            "tokens",
+            .count(\.tokens, 0...1_000_000),
+            "answers of a user's requests with a `token`",
+            option: "max-tokens",
+            "Kept answers to a user's requests with a token"
+        ),
+        Self(
+            "results",
+            .count(\.results, 0...1_000_000),
+            "requests of a connection with `forResult` that wait",
+            option: "max-results",
+            "Requests of a connection that wait for the result of an entry"
+        ),
+        Self(
+            "guards",
+            .count(\.guards, 0...1_000_000),
+            "guards of a connection",
+            option: "max-guards",
+            "Guards of a connection"
+        ),
+        Self(
+            "urlPatterns",
+            .count(\.urlPatterns, 0...1_000_000),
+            "URL patterns of a connection",
+            option: "max-url-patterns",
+            "URL patterns of a connection"
+        ),
+        Self(
+            "urlBytes",
+            .count(\.urlBytes, 64...(1 << 20)),
+            "bytes of a URL, and of a pattern",
+            option: "max-url-bytes",
+            "Bytes of a URL or a pattern"
+        ),
+        Self(
+            "urlSegments",
+            .count(\.urlSegments, 1...256),
+            "segments of a URL's path, and of a pattern's",
+            option: "max-url-segments",
+            "Segments of a URL's path"
+        ),
+        Self(
+            "registrationBytes",
+            .count(\.registrationBytes, 1024...(1 << 40)),
+            "bytes of a connection's registrations, and of its URL patterns as they are kept",
+            option: "max-registration-bytes",
+            "Bytes of text that a connection may register"
+        ),
+        Self("monitors", .count(\.monitors, 0...1000), "of one user", option: "max-monitors", "Monitors of one user"),
+        Self(
+            "monitorLine",
+            .count(\.monitorLine, 0...(1 << 30)),
+            "bytes of a line that a monitor shows",
+            option: "max-monitor-line",
+            "Bytes of a line that a monitor shows"
+        ),
+        Self(
+            "sequences",
+            .count(\.sequences, 0...1_000_000),
+            "that have not ended",
+            option: "max-sequences",
+            "Sequences that have not ended"
+        ),
+        Self(
+            "sequencesPerSession",
+            .count(\.sequencesPerSession, 0...1_000_000),
+            "of a connection that have not ended",
+            option: "max-sequences-per-session",
+            "Sequences of a connection that have not ended"
+        ),
+        Self(
+            "sequenceItems",
+            .count(\.sequenceItems, 1...100_000),
+            "values of a sequence, those that receivers add included",
+            option: "max-sequence-items",
+            "Values of a sequence"
+        ),
+        Self(
+            "sequenceBytes",
+            .count(\.sequenceBytes, 1024...(1 << 30)),
+            "bytes of the values of a sequence",
+            option: "max-sequence-bytes",
+            "Bytes of the values of a sequence"
+        ),
+        Self(
+            "receivers",
+            .count(\.receivers, 0...1_000_000),
+            "of a connection",
+            option: "max-receivers",
+            "Receivers of a connection"
+        ),
+    ]
 }

@@ -2,11 +2,12 @@ internal import ArgumentParser
 internal import Glibc
 import NavigationLoad
 
-/// `navbench answer`: the module of row P4, in a process of its own. It answers every question at once, until the host closes.
+/// `navbench answer`: the module of row P4, in a process of its own. It answers every question at once, until the host
+/// closes the connection.
 struct Answerer: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "answer",
-        abstract: "Be the module that row P4 asks.",
+        abstract: "Run the module that row P4 asks.",
         shouldDisplay: false
     )
 

@@ -1,11 +1,11 @@
 import NavigationLoad
 
-/// What every row needs: how long and how often to measure, and the servers to measure.
+/// The settings that every row uses: how long and how often to measure, and the servers to measure.
 struct Bench {
-    /// Where navhost comes from.
+    /// The origin of the measured navhost.
     enum HostSource {
         case program(String, arguments: [String])
-        /// One that is running already, at this socket.
+        /// A navhost that runs already, at this socket.
         case running(String)
     }
 
@@ -18,15 +18,15 @@ struct Bench {
     let signals: TerminationSignals
     let placement: Placement
 
-    /// Before each measurement the load runs for a while that does not count.
+    /// Seconds of load before each measurement, which do not count.
     var warmUp: Double { seconds / 10 }
 
-    /// A size, cut down where only the workings are to be seen.
+    /// A size, reduced for a run that only shows that everything works.
     func scaled(_ size: Int) -> Int {
         isQuick ? size / 10 : size
     }
 
-    /// Whether navhost may be filled and thrown away.
+    /// Whether a row may fill navhost and discard it.
     var ownsHost: Bool {
         switch host {
         case .program: true
@@ -34,9 +34,9 @@ struct Bench {
         }
     }
 
-    /// Runs the work against navhost, with the types of the benchmark registered; one that was started here is ended afterwards.
+    /// Runs the work against navhost, with the types of the benchmark registered. Ends navhost if it was started here.
     ///
-    /// - Parameter isDurable: whether every answer waits for the disk.
+    /// - Parameter isDurable: Whether every answer waits for the disk.
     func withHost<Value>(
         with further: [String] = [],
         isDurable: Bool = false,

@@ -1,21 +1,21 @@
 internal import Glibc
 import NavigationLoad
 
-/// Why a row could not be measured. None of these is a slow result: the numbers would mean nothing.
+/// Why a row could not be measured. A slow result is not a failure; after a failure the numbers would mean nothing.
 enum BenchFailure: Error {
     /// A call of the system failed.
     case system(String, Int32)
-    /// Nothing came for so many seconds.
+    /// No answer came for this many seconds.
     case stalled(String, seconds: Int)
     /// A server closed a connection; the text is what it last said.
     case closed(String, said: String)
-    /// A server answered with something that is no good answer.
+    /// A server sent a wrong answer.
     case answer(String, ReplyFailure)
     /// A server did not start; the text is the end of what it printed.
     case notStarted(String, printed: String)
-    /// A server says that something else happened than it had confirmed.
+    /// A server contradicts its own earlier answers.
     case miscounted(String)
-    /// The options ask for something that cannot be.
+    /// The options ask for something impossible.
     case unusable(String)
 
     /// The failure of the system call that was made last.
@@ -38,7 +38,7 @@ extension BenchFailure: CustomStringConvertible {
     }
 }
 
-/// A signal asked for the end. Everything unwinds, so that every child is ended and every file removed.
+/// A signal asked the benchmark to end. It unwinds, so that every child process is ended and every file removed.
 struct Interruption: Error {
     let signal: Int32
 }

@@ -1,6 +1,7 @@
 import NavigationLoad
 
-/// navhost with the types of the benchmark registered, by a connection that stays open as long as this does.
+/// A navhost with the types of the benchmark registered. The connection that registered them stays open with this
+/// value.
 final class BenchHost {
     let server: ServerProcess
     private let registrar: HostSession

@@ -1,20 +1,20 @@
 internal import Glibc
 
-/// The clock that all durations are taken from.
+/// The clock for all durations.
 enum MonotonicClock {
-    /// Nanoseconds since some moment.
+    /// Nanoseconds since an arbitrary moment.
     static func now() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 
-    /// Nanoseconds of a number of seconds.
+    /// Converts seconds to nanoseconds.
     static func nanoseconds(_ seconds: Double) -> Int {
         Int(seconds * 1e9)
     }
 
-    /// Lets a moment pass, between two looks at something that cannot be waited for.
+    /// Pauses briefly between two checks of a condition that has no event to wait for.
     static func pause(milliseconds: Int) {
         var time = timespec(tv_sec: 0, tv_nsec: milliseconds * 1_000_000)
         nanosleep(&time, nil)

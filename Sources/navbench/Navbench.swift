@@ -15,31 +15,31 @@ struct Navbench: ParsableCommand {
         subcommands: [Answerer.self]
     )
 
-    @Option(help: "Rows to measure, as in P1,P3; all when left out.")
+    @Option(help: "Rows to measure, such as P1,P3. (default: all)")
     var rows: RowList?
 
     @Option(help: "Seconds of one measurement.")
     var seconds: Double?
 
-    @Option(help: "Measurements of each kind; the median counts.")
+    @Option(help: "Measurements of each kind. The median counts.")
     var runs: Int?
 
-    @Flag(help: "Short times and small sizes: shows that everything works, and is no ground for a judgement.")
+    @Flag(help: "Use short times and small sizes. This shows that everything works; the numbers mean little.")
     var quick = false
 
-    @Option(help: "The navhost to start; the one beside this program when left out.")
+    @Option(help: "The navhost to start. (default: the one beside this program)")
     var navhost: String?
 
-    @Option(help: "A further argument for navhost; may be repeated.")
+    @Option(help: "A further argument for navhost. The option may be repeated.")
     var hostArgument: [String] = []
 
-    @Option(help: "Use the navhost that listens here and start none; for rows that leave nothing behind.")
+    @Option(help: "Use the navhost at this socket and do not start one. Only for rows that leave nothing behind.")
     var socket: String?
 
-    @Option(help: "The redis-server to start; the one on PATH when left out.")
+    @Option(help: "The redis-server to start. (default: the one on PATH)")
     var redis: String?
 
-    @Option(help: "Write the report as JSON to this file, too.")
+    @Option(help: "Also write the report as JSON to this file.")
     var json: String?
 
     @Flag(help: "Exit with status 1 when a first bar is missed.")
@@ -54,7 +54,7 @@ struct Navbench: ParsableCommand {
     }
 
     func run() throws {
-        // A report that goes to a closed pipe must not leave servers behind.
+        // A report to a closed pipe must not end navbench before it has ended its servers.
         signal(SIGPIPE, SIG_IGN)
         let bench = try makeBench()
         do {
@@ -108,7 +108,7 @@ struct Navbench: ParsableCommand {
     }
 }
 
-/// Rows as they are written in an option: `P1,P3`.
+/// Rows as an option writes them: `P1,P3`.
 struct RowList: ExpressibleByArgument {
     let rows: [Row]
 

@@ -12,7 +12,7 @@ enum Row: String, CaseIterable {
     case p8 = "P8"
     case p9 = "P9"
 
-    /// Whether the row fills hosts and throws them away, and so cannot be measured on one that somebody else is running.
+    /// Whether the row fills hosts and discards them. Such a row cannot be measured on a host that is in use.
     var needsOwnHost: Bool {
         switch self {
         case .p1, .p2, .p3, .p4, .p5: false
@@ -20,7 +20,7 @@ enum Row: String, CaseIterable {
         }
     }
 
-    /// Measures it.
+    /// Measures the row.
     func lines(of bench: Bench) throws -> [ReportLine] {
         switch self {
         case .p1: try SingleClient.lines(of: bench)

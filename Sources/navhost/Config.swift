@@ -1,5 +1,5 @@
 import ArgumentParser
-import JSON
+import NavigationBroker
 import NavigationProtocol
 import NavigationServer
 
@@ -9,18 +9,19 @@ import Glibc
 import Musl
 #endif
 
-/// `navhost config`: what `navhost serve` with the same options, here and now, would use.
+/// `navhost config`: shows the values that `navhost serve` would use with the same options and environment.
 struct Config: ListeningCommand {
     static let configuration = CommandConfiguration(
         commandName: "config",
         abstract: "Show every option's value and where it comes from, for `navhost serve` with the same options.",
-        discussion: "Nothing is opened, and no file is read but that of the configuration."
+        discussion: "This opens nothing, and reads no file but the configuration file."
     )
 
     @OptionGroup var listening: ListeningOptions
 
-    @Option(help: "How to write it: table, or json (an object a line).") var format = Format.table
+    @Option(help: "Output format: table, or json (one object a line).") var format = Format.table
 
+    /// The format of the output.
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case table, json
     }
@@ -38,101 +39,12 @@ struct Config: ListeningCommand {
     }
 }
 
-/// An option, what it is set to, and by whom.
-struct Setting {
-    enum Value {
-        case text(String)
-        case integer(Int)
-        /// Seconds.
-        case number(Double)
-        case nothing
-    }
-
-    enum Origin {
-        case option
-        /// These variables decided.
-        case environment([String])
-        /// The configuration file at this path.
-        case file(String)
-        case standard
-    }
-
-    /// As it is written on the command line.
-    let option: String
-    let value: Value
-    let origin: Origin
-
-    /// `{"option":…,"value":…,"from":…,"variables"?:[…],"file"?:…}` and the line's end.
-    var json: [UInt8] {
-        var writer = JSONWriter()
-        writer.raw("{\"option\":")
-        writer.string(option)
-        writer.raw(",\"value\":")
-        switch value {
-        case .text(let text): writer.string(text)
-        case .integer(let integer): writer.integer(integer)
-        case .number(let number): writer.double(number)
-        case .nothing: writer.raw("null")
-        }
-        writer.raw(",\"from\":")
-        writer.string(originName)
-        if case .environment(let variables) = origin {
-            writer.raw(",\"variables\":[")
-            writer.list(variables) { $0.string($1) }
-            writer.raw("]")
-        }
-        if case .file(let path) = origin {
-            writer.raw(",\"file\":")
-            writer.string(path)
-        }
-        writer.raw("}\n")
-        return writer.bytes
-    }
-
-    /// Three columns: option, value, origin.
-    static func table(_ settings: [Self]) -> String {
-        let rows = settings.map { [$0.option, $0.valueText, $0.originText] }
-        let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let padded = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-            return (padded + [row[2]]).joined(separator: "  ") + "\n"
-        }.joined()
-    }
-
-    /// For people.
-    var valueText: String {
-        switch value {
-        case .text(let text): text
-        case .integer(let integer): "\(integer)"
-        case .number(let number): "\(number)"
-        case .nothing: "-"
-        }
-    }
-
-    private var originName: String {
-        switch origin {
-        case .option: "option"
-        case .environment: "environment"
-        case .file: "file"
-        case .standard: "default"
-        }
-    }
-
-    private var originText: String {
-        switch origin {
-        case .environment(let variables): variables.map { "$\($0)" }.joined(separator: " ")
-        case .file(let path): path
-        case .option, .standard: originName
-        }
-    }
-}
-
 extension ListeningOptions {
     /// Every option, in the order of the help.
     ///
     /// - Parameters:
-    ///   - arguments: the command line; it tells which options were given.
-    ///   - file: what has been taken from it is in these options already.
+    ///   - arguments: The command line, which shows the options that were given.
+    ///   - file: The configuration file. Its values are in these options already.
     func settings(_ arguments: [String], _ file: ConfigurationFile?) throws(ListeningError) -> [Setting] {
         let environment = Self.environment
         func setting(_ option: String, _ value: Setting.Value, _ variables: [String] = []) -> Setting {
@@ -164,7 +76,7 @@ extension ListeningOptions {
         ] + limits.values.map { setting($0.option, $0.value) }
     }
 
-    /// A socket that a service manager passes counts before all others.
+    /// The socket. A socket that a service manager passes comes before all others.
     private func socketSetting(
         _ arguments: [String],
         _ file: ConfigurationFile?,
@@ -185,14 +97,12 @@ extension ListeningOptions {
 }
 
 extension LimitOptions {
-    /// Every limit by the option that sets it. The names are those of the properties, so that none can be forgotten.
+    /// Every limit by the option that sets it.
     var values: [(option: String, value: Setting.Value)] {
-        Mirror(reflecting: self).children.compactMap { label, value in
-            guard let label else { return nil }
-            switch value {
-            case let option as Option<Int>: return ("--" + OptionName.name(of: label), .integer(option.wrappedValue))
-            case let option as Option<Double>: return ("--" + OptionName.name(of: label), .number(option.wrappedValue))
-            default: return nil
+        LimitDescription.all.map { limit in
+            switch limit.value(in: limits) {
+            case .count(let count): ("--\(limit.option)", .integer(count))
+            case .seconds(let seconds): ("--\(limit.option)", .number(seconds))
             }
         }
     }

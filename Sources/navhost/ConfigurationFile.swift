@@ -1,5 +1,6 @@
 import ArgumentParser
 import JSON
+import NavigationBroker
 import NavigationServer
 import NavigationTree
 
@@ -9,22 +10,25 @@ import Glibc
 import Musl
 #endif
 
-/// A file with options of `navhost serve`: one JSON object, its members called as the options without the dashes in front.
+/// A file with options of `navhost serve`: one JSON object, whose members are named like the options without the
+/// dashes.
 ///
-/// What the command line says counts before the environment, and that before the file. A file is taken whole or not at all.
+/// The command line comes before the environment, and the environment before the file. A file with a mistake is refused
+/// as a whole.
 struct ConfigurationFile: Sendable {
-    /// Larger files are refused.
+    /// A larger file is refused.
     private static let maximumSize = 1 << 20
-    /// The option that names the file, and is none of its members.
+    /// The option that names the file. It cannot be a member of the file.
     static let option = "--config"
 
     let path: String
-    /// The variable of the environment that led to the file; nil when an option did, or nothing.
+    /// The variable of the environment that led to the file; nil when an option or the default did.
     let variable: String?
-    /// What each option is given, as on the command line, in the order of the file.
+    /// The values as the command line would have them, in the order of the file.
     private let values: [(name: String, text: String)]
 
-    /// The file that counts: the option's, which has to be there unless it says `none`; else the first that is there of the user's own and the machine's.
+    /// Finds the file: that of the option, which must exist unless the option is `none`; else the user's file, or the
+    /// file of the machine.
     static func find(_ option: String?, _ environment: [String: String]) throws(ConfigurationError) -> Self? {
         if let option { return option == "none" ? nil : try Self(option, variable: nil) }
         for place in places(environment) {
@@ -35,7 +39,7 @@ struct ConfigurationFile: Sendable {
         return nil
     }
 
-    /// Where a file is looked for when no option names one.
+    /// The places of the file when no option names one.
     static func places(_ environment: [String: String]) -> [(path: String, variable: String?)] {
         let file = "navhost/config.json"
         func folder(_ variable: String, _ below: String) -> (path: String, variable: String?)? {
@@ -83,7 +87,10 @@ struct ConfigurationFile: Sendable {
         }
     }
 
-    /// Lets the options judge the values. The member that is refused by itself with the same words is to blame; if none is, the words name those that are.
+    /// Lets the options check the values.
+    ///
+    /// The error names the member that is refused with the same message when it stands alone. Without such a member,
+    /// the message itself names the members.
     private func check() throws(ConfigurationError) {
         func complaint(_ arguments: [String]) -> String? {
             do {
@@ -99,21 +106,21 @@ struct ConfigurationFile: Sendable {
 
     /// The values as a command line.
     ///
-    /// - Parameter overridden: names that something else decides.
+    /// - Parameter overridden: The names of options that the environment sets.
     func arguments(unless overridden: Set<String>) -> [String] {
         values.filter { !overridden.contains($0.name) }.map { "--\($0.name)=\($0.text)" }
     }
 
-    /// What it gives an option, if nothing counts before it but the command line.
+    /// The value of an option in the file; nil when the environment comes before it.
     ///
-    /// - Parameter option: with its dashes.
+    /// - Parameter option: The option with its dashes.
     func value(of option: String, _ environment: [String: String]) -> String? {
         let name = String(option.dropFirst(2))
         guard !Self.overridden(by: environment).contains(name) else { return nil }
         return values.first { $0.name == name }?.text
     }
 
-    /// What the environment decides by variables that mean nothing else.
+    /// The names of the options that the environment sets.
     static func overridden(by environment: [String: String]) -> Set<String> {
         var names: Set<String> = []
         if environment["NAVHOST_SOCKET"]?.isEmpty == false { names.insert("socket") }
@@ -134,7 +141,7 @@ struct ConfigurationError: Error, CustomStringConvertible {
     var description: String { "cannot use the configuration in \(path): \(reason)" }
 }
 
-/// What an option's value has to be in a configuration file.
+/// The kind of value that an option has in a configuration file.
 enum ConfigurableKind {
     case text, integer, number
 
@@ -146,7 +153,7 @@ enum ConfigurableKind {
         }
     }
 
-    /// The value as it would stand on the command line; nil when it is of another kind.
+    /// The value as the command line would have it; nil when it has another kind.
     func text(of value: JSONSlice, in text: RawSpan) -> String? {
         switch self {
         case .text: value.kind == .string ? JSONText.decodeString(value, in: text) : nil
@@ -157,18 +164,18 @@ enum ConfigurableKind {
 }
 
 extension ListeningOptions {
-    /// Every option that a configuration file may set, by its name without dashes. The names are those of the properties, so that none can be forgotten.
+    /// Every option that a configuration file may set, by its name without dashes. The names come from the properties
+    /// and from the limits, so that every option is there.
     static let kinds: [String: ConfigurableKind] = {
         var kinds: [String: ConfigurableKind] = [:]
         let options = ListeningOptions()
-        for part in [
-            Mirror(reflecting: options), Mirror(reflecting: StoreOptions()), Mirror(reflecting: LimitOptions()),
-        ] {
+        for part in [Mirror(reflecting: options), Mirror(reflecting: StoreOptions())] {
             for child in part.children {
                 guard let label = child.label, let kind = kind(of: child.value) else { continue }
                 kinds[OptionName.name(of: label)] = kind
             }
         }
+        for limit in LimitDescription.all { kinds[limit.option] = limit.kind }
         kinds[String(ConfigurationFile.option.dropFirst(2))] = nil
         return kinds
     }()
@@ -176,17 +183,27 @@ extension ListeningOptions {
     /// Nil for a group of options.
     private static func kind(of wrapper: Any) -> ConfigurableKind? {
         switch wrapper {
-        case is Option<Int>: .integer
-        case is Option<Double>, is Option<Double?>: .number
+        case is Option<Double?>: .number
         case is OptionGroup<StoreOptions>, is OptionGroup<LimitOptions>: nil
         default: .text
         }
     }
 }
 
-/// How options are called.
+extension LimitDescription {
+    /// The kind of value that the option has in a configuration file.
+    fileprivate var kind: ConfigurableKind {
+        switch property {
+        case .count: .integer
+        case .seconds: .number
+        }
+    }
+}
+
+/// The names of options.
 enum OptionName {
-    /// `_maxURLBytes`, as which a wrapped property is stored, is `max-url-bytes`.
+    /// The option of a property. A wrapped property is stored with an underscore: `_logLevel` has the option
+    /// `log-level`.
     static func name(of property: String) -> String {
         let letters = Array(property.drop { $0 == "_" })
         var name = ""

@@ -16,7 +16,7 @@ struct Demo: AsyncParsableCommand, ListeningCommand {
         commandName: "demo",
         abstract:
             "Serve with three sample modules and a tree of three tabs, a sheet on the third and a cover on the sheet.",
-        discussion: "Needs python3, and socat and jq for the module in shell. Look at it with navctl tree."
+        discussion: "This needs python3, and socat and jq for the shell module. navctl tree shows the tree."
     )
 
     @OptionGroup var listening: ListeningOptions
@@ -27,7 +27,7 @@ struct Demo: AsyncParsableCommand, ListeningCommand {
     func run() async throws {
         let modules = try DemoModule.all(clients: clients)
         let signals = await Serve.trapSignals()
-        // A demo that found the tabs of the last one would have nothing to show.
+        // With a store, the demo would find the tabs of its last run, and would have nothing to show.
         var listening = try configuredOrExit().command.listening
         listening.store.store = listening.store.store ?? "none"
         let host = try await listening.startHost()
@@ -43,13 +43,14 @@ struct Demo: AsyncParsableCommand, ListeningCommand {
     }
 }
 
-/// A sample module and how it is started.
+/// A sample module, and the command that starts it.
 struct DemoModule: Sendable {
     let name: String
     let executable: Executable
     let arguments: [String]
 
-    /// The three of them; each is told by its arguments where "next" leads, and knows nothing of who provides that.
+    /// The three modules. The arguments of each name the destination of "next"; no module knows which module provides
+    /// it.
     static func all(clients: String?) throws -> [Self] {
         let program = try Self.program()
         let folder = try clients.map { FilePath($0) } ?? Self.clients(above: program)
@@ -57,7 +58,7 @@ struct DemoModule: Sendable {
             Self(
                 name: "catalog",
                 executable: .name("python3"),
-                // Not to write compiled files: a package's folder is not the demo's.
+                // With -B, Python writes no compiled files, because the folder may belong to a package.
                 arguments: ["-B", folder.appending("python/examples/catalog.py").string, "settings.page"]
             ),
             Self(
@@ -75,7 +76,7 @@ struct DemoModule: Sendable {
 
     private static func program() throws -> FilePath {
         guard let path = realpath("/proc/self/exe", nil) else {
-            throw ValidationError("Cannot tell where this program is; say --clients FOLDER.")
+            throw ValidationError("Cannot find the path of this program; use --clients FOLDER.")
         }
         defer { free(path) }
         return FilePath(String(cString: path))
@@ -90,10 +91,10 @@ struct DemoModule: Sendable {
             }
             folder = folder.removingLastComponent()
         }
-        throw ValidationError("There is no folder \"clients\" above \(program); say --clients FOLDER.")
+        throw ValidationError("There is no folder \"clients\" above \(program); use --clients FOLDER.")
     }
 
-    /// The module in Swift: beside a program that was built, in `libexec` of one that a package has installed.
+    /// The Swift module. It is beside a navhost from a build, and in `libexec` of an installed package.
     private static func settings(of program: FilePath) throws -> FilePath {
         let folder = program.removingLastComponent()
         let installed = folder.removingLastComponent().appending("libexec/navhost")
@@ -104,7 +105,7 @@ struct DemoModule: Sendable {
         throw ValidationError("There is no sample-settings beside \(program): swift build makes it.")
     }
 
-    /// Runs until the task is cancelled; then the module is asked to end, and after a second made to.
+    /// Runs the module until the task is cancelled. The module then gets SIGTERM, and SIGKILL after a second.
     func serve(at socket: String) async throws {
         var options = PlatformOptions()
         options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(1))]
@@ -123,8 +124,10 @@ struct DemoModule: Sendable {
     }
 }
 
-/// The chart of Navigator's documentation: a root, three tabs with a stack each, a sheet on the third, a cover on the sheet.
+/// The tree in the chart of Navigator's documentation: a root, three tabs with a stack each, a sheet on the third tab
+/// and a cover on the sheet.
 enum DemoTree {
+    /// Makes the tree, once the modules have registered their types.
     static func build(at socket: String) async throws {
         let client = try await NavigationClient.connect(to: socket)
         for type in ["catalog.list", "clock.face", "settings.page"] { try await waitFor(type, client) }
@@ -146,7 +149,7 @@ enum DemoTree {
         await client.close()
     }
 
-    /// Asks until a module has registered the type, for ten seconds at most.
+    /// Waits until a module has registered the type, for ten seconds at most.
     private static func waitFor(_ type: String, _ client: NavigationClient) async throws {
         let end = ContinuousClock.now + .seconds(10)
         while true {

@@ -12,20 +12,21 @@ protocol ListeningCommand: ParsableCommand, Sendable {
 }
 
 extension ListeningCommand {
-    /// The same command with what the configuration file says where neither the command line nor the environment does.
+    /// The same command with the values of the configuration file, for options that neither the command line nor the
+    /// environment sets.
     ///
-    /// - Throws: ``ConfigurationError``, or what is wrong with all of it together.
+    /// - Throws: ``ConfigurationError``, or an error of the parser when the values do not fit together.
     func configured() throws -> Configured<Self> {
         let environment = ListeningOptions.environment
         guard let file = try ConfigurationFile.find(listening.config, environment) else {
             return Configured(command: self, file: nil)
         }
-        // What comes later counts, so the file comes first.
+        // A later option replaces an earlier one, so the file comes first.
         let fromFile = file.arguments(unless: ConfigurationFile.overridden(by: environment))
         return Configured(command: try Self.parse(fromFile + Self.arguments), file: file)
     }
 
-    /// ``configured()``, or the end of the process.
+    /// Like ``configured()``, but reports an invalid file and ends the process.
     func configuredOrExit() throws -> Configured<Self> {
         do { return try configured() } catch let error as ConfigurationError {
             FileOutput.standardError.write("navhost: \(error)\n")
@@ -40,11 +41,11 @@ extension ListeningCommand {
     }
 }
 
-/// A command, and the file that has a part in its options.
+/// A command, and the file that has set some of its options.
 struct Configured<Command: ListeningCommand>: Sendable {
     let command: Command
     let file: ConfigurationFile?
 
-    /// Every option, what it is set to, and by whom.
+    /// Every option, with its value and its origin.
     func settings() throws -> [Setting] { try command.listening.settings(Command.arguments, file) }
 }

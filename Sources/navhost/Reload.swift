@@ -2,16 +2,17 @@ import ArgumentParser
 import Logging
 import NavigationServer
 
-/// What SIGHUP does: reads again what can change while the host runs. Each part keeps what it had when there is a mistake in the new, and the log says so.
+/// The reaction to SIGHUP: reads the configuration file and the manifests again. A part with a mistake is logged, and
+/// keeps its former values.
 struct Reload: Sendable {
     /// Nil when the host starts no modules.
     private let modules: ManifestFolder?
-    /// What every option was at the start.
+    /// The value of every option at the start.
     private let settings: [Setting]
     private let configure: @Sendable () throws -> Configured<Serve>
     private let logger = Logger(label: "navhost")
 
-    /// - Parameter configure: reads the configuration file once more.
+    /// - Parameter configure: Reads the configuration file again.
     init(
         modules: ManifestFolder?,
         settings: [Setting],
@@ -22,12 +23,14 @@ struct Reload: Sendable {
         self.configure = configure
     }
 
+    /// Reads the configuration file and the manifests again, and gives them to the host.
     func callAsFunction(_ host: Host) {
         readConfiguration(for: host)
         if let modules { read(modules, for: host) }
     }
 
-    /// The limits, and what is slow, hold at once; of the rest the log says that it needs a new start.
+    /// Applies the limits and `--slow` at once. Other changed options need a new start of the host, and the log names
+    /// them.
     private func readConfiguration(for host: Host) {
         let configured: Configured<Serve>
         let changed: [Setting]
@@ -59,7 +62,7 @@ struct Reload: Sendable {
 }
 
 extension Serve {
-    /// Why its options cannot be used, in words.
+    /// The reason why the options cannot be used.
     fileprivate static func reason(of error: any Error) -> String {
         switch error {
         case let error as ConfigurationError: "\(error)"

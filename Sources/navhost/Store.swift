@@ -8,18 +8,18 @@ import Glibc
 import Musl
 #endif
 
-/// `navhost store`: what a person does with a store while no host has it open.
+/// `navhost store`: works on a store that no host has open.
 struct Store: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Look at a store, write it out, read it in, make it smaller. No host may have it open.",
+        abstract: "Check, export, import or compact a store. No host may have it open.",
         subcommands: [Check.self, Export.self, Import.self, Compact.self]
     )
 
-    /// Which store.
+    /// The store to work on.
     struct Place: ParsableArguments {
-        @Argument(help: "The store's file. (default: where `navhost serve` has it)") var path: String?
+        @Argument(help: "The store's file. (default: the store of `navhost serve`)") var path: String?
 
-        /// Ends the process when there is none.
+        /// The path of the store. Throws when the environment or the configuration disables the store.
         func file() throws -> String {
             let environment = ListeningOptions.environment
             let configuration = try path == nil ? self.configuration(environment) : nil
@@ -31,12 +31,12 @@ struct Store: ParsableCommand {
             )
             guard let path = place.path else {
                 let source = configuration?.value(of: "--store", environment) == nil ? nil : configuration?.path
-                throw ValidationError("\(source ?? "$NAVHOST_STORE") says that there is none")
+                throw ValidationError("\(source ?? "$NAVHOST_STORE") disables the store; name a file")
             }
             return path
         }
 
-        /// A host that is started without options reads this file.
+        /// The configuration file of a host that is started without options.
         private func configuration(_ environment: [String: String]) throws -> ConfigurationFile? {
             do { return try ConfigurationFile.find(nil, environment) } catch {
                 FileOutput.standardError.write("navhost: \(error)\n")
@@ -44,7 +44,7 @@ struct Store: ParsableCommand {
             }
         }
 
-        /// Does something with the store, or ends the process with the reason.
+        /// Works on the store, or ends the process with the reason.
         func with(_ work: (String) throws(StoreError) -> Void) throws {
             let path = try file()
             do { try work(path) } catch {
@@ -54,9 +54,10 @@ struct Store: ParsableCommand {
         }
     }
 
+    /// `navhost store check`
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Read all of it, and say what is there and what is wrong."
+            abstract: "Read the whole store, and report its contents and any damage."
         )
         @OptionGroup var place: Place
 
@@ -84,9 +85,10 @@ struct Store: ParsableCommand {
         }
     }
 
+    /// `navhost store export`
     struct Export: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Write it to standard output, one JSON object a line."
+            abstract: "Write the store to standard output, one JSON object a line."
         )
         @OptionGroup var place: Place
 
@@ -97,9 +99,10 @@ struct Store: ParsableCommand {
         }
     }
 
+    /// `navhost store import`
     struct Import: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Make a new store of what `export` wrote, from standard input."
+            abstract: "Make a new store from the output of `export`, read from standard input."
         )
         @OptionGroup var place: Place
 
@@ -110,8 +113,9 @@ struct Store: ParsableCommand {
         }
     }
 
+    /// `navhost store compact`
     struct Compact: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Give back the space of what is gone.")
+        static let configuration = CommandConfiguration(abstract: "Make the file smaller by the space of removed data.")
         @OptionGroup var place: Place
 
         func run() throws {
@@ -119,31 +123,6 @@ struct Store: ParsableCommand {
                 let sizes = try NavigationStore.compact(path)
                 FileOutput.standardOutput.write("\(path): \(sizes.before) bytes before, \(sizes.after) now\n")
             }
-        }
-    }
-}
-
-/// Standard input, line by line, without the ends.
-struct StandardInputLines: Sequence, IteratorProtocol {
-    private var rest: [UInt8] = []
-    private var position = 0
-    private var isAtEnd = false
-
-    mutating func next() -> [UInt8]? {
-        while true {
-            if let end = rest[position...].firstIndex(of: UInt8(ascii: "\n")) {
-                defer { position = end + 1 }
-                return Array(rest[position..<end])
-            }
-            rest.removeSubrange(..<position)
-            position = 0
-            guard !isAtEnd else {
-                defer { rest = [] }
-                return rest.isEmpty ? nil : rest
-            }
-            var part = [UInt8](repeating: 0, count: 1 << 16)
-            let count = read(0, &part, part.count)
-            if count <= 0 { isAtEnd = true } else { rest += part[..<count] }
         }
     }
 }

@@ -3,7 +3,7 @@ import NavigationProtocol
 import NavigationServer
 import NavigationStore
 
-/// Where to keep what has to outlive the host.
+/// The options of the store.
 struct StoreOptions: ParsableArguments, Sendable {
     @Option(
         help:
@@ -13,27 +13,31 @@ struct StoreOptions: ParsableArguments, Sendable {
 
     @Option(
         help:
-            "What an answer to a change promises: synced (it is on the disk), written (it survives the end of the host), memory (it is written soon)."
+            "Promise of an answer to a change: synced (the change is on the disk), written (it survives the end of the host), memory (it is written soon)."
     )
     var durability = ChangeDurability.synced
 
-    @Option(help: "Whose state it is: that of another key is set aside, and comes back with its key.")
+    @Option(
+        help:
+            "Key of the program that uses the store. State with another key is set aside, and comes back with its key."
+    )
     var restorationKey: String?
 }
 
 extension ChangeDurability: ExpressibleByArgument {}
 
 extension StoreError {
-    /// What a person can do about it.
+    /// The advice for a person, after the error.
     var advice: String {
         switch self {
-        case .inUse: "end the other host, or choose another file with --store"
+        case .inUse: "stop the other host, or choose another file with --store"
         case .newer: "start the newer navhost, or choose another file with --store"
         case .foreign, .exists: "choose another file with --store"
-        case .damaged: "look at it with `navhost store check`; nothing was changed. To begin afresh, move the file away"
+        case .damaged:
+            "`navhost store check` has details; nothing was changed. To start with an empty store, move the file away"
         case .missing: "start the host first, or choose another file"
-        case .failed: "see to the disk and the permissions, or start with `--store none`"
-        case .refused: "this is a mistake of navhost; please report it"
+        case .failed: "check the disk and the permissions, or start with `--store none`"
+        case .refused: "this is a bug in navhost; please report it"
         }
     }
 }

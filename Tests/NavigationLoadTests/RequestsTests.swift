@@ -54,7 +54,8 @@ import Testing
     }
 
     @Test func publishedMessageHasTheSizeThatIsAskedFor() {
-        // The message: *3 and its end (4), $7 and message (4 + 9), $1 and c (4 + 3), $3 (4), the text and its end (3 + 2).
+        // The message has *3 and its end (4), $7 and message (4 + 9), $1 and c (4 + 3), $3 (4), the text and its end
+        // (5).
         #expect(RedisRequests.publish(wireBytes: 33, on: "c") == "*3\r\n$7\r\nPUBLISH\r\n$1\r\nc\r\n$2\r\nxx\r\n")
     }
 }

@@ -4,7 +4,7 @@ import NavigationBroker
 import NavigationServer
 import Testing
 
-/// A module that answers badly, over a real socket: the host and everybody else go on.
+/// A module with bad answers, over a real socket: the host and all other clients go on.
 struct BadAnswerTests {
     private static func ask(_ id: Int, _ entry: String) -> String {
         #"{"id":\#(id),"method":"entry.ask","params":{"entry":"\#(entry)","message":1,"timeout":2}}"#
@@ -45,27 +45,27 @@ struct BadAnswerTests {
         let client = try TestSocket(path)
         client.send(line: ask(1, "e2"))
         let question = try bad.readLine()
-        // Not JSON, not its question, half a number.
+        // Not JSON, an answer to an unknown question, and half a number.
         bad.send(line: "thank you")
         #expect(try bad.readLine()?.contains(#""parse_error""#) == true)
         bad.send(line: #"{"id":"q99","result":"wrong"}"#)
         bad.send(line: #"{"id":"q1x","result":"wrong"}"#)
-        // Too large.
+        // The answer is too large.
         bad.write(Array(#"{"id":"q1","result":"\#(String(repeating: "x", count: 100_000))"}"#.utf8) + [0x0A])
         #expect(try bad.readLine()?.contains(#""line_too_long""#) == true)
-        // Meanwhile somebody else is asked and answers.
+        // Meanwhile another module is asked and answers.
         client.send(line: ask(2, "e3"))
         try answer(good.readLine(), good, #""fine""#)
         #expect(try client.readLine() == #"{"jsonrpc":"2.0","id":2,"result":{"answer":"fine"}}"#)
-        // At last, and once more.
+        // The module answers at last, and then once more.
         try answer(question, bad, #""first""#)
         try answer(question, bad, #""second""#)
         #expect(try client.readLine() == #"{"jsonrpc":"2.0","id":1,"result":{"answer":"first"}}"#)
-        // Never.
+        // The module never answers.
         client.send(line: ask(3, "e2"))
         #expect(try client.readLine()?.contains(#""id":3,"error":{"code":304"#) == true)
         #expect(try client.request(#"{"id":4,"method":"ping"}"#) == #"{"jsonrpc":"2.0","id":4,"result":{"pong":true}}"#)
-        // Too large too often: the module is closed, and whoever waits for it hears so at once.
+        // After the third answer that is too large, the module is closed. The waiting client gets an error at once.
         client.send(line: ask(5, "e2"))
         for _ in 1...2 { bad.write([UInt8](repeating: 0x78, count: 100_000) + [0x0A]) }
         let last = try bad.readAll().last

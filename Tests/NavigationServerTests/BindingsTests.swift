@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationServer
 
-/// The file that puts modules together.
+/// The file with rules of paths between modules.
 struct BindingsTests {
     private func bindings(_ text: String) throws -> [String: PathBinding] {
         try Bindings(Array(text.utf8), from: "test.json").bindings

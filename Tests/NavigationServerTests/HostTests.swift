@@ -49,7 +49,7 @@ struct HostTests {
         }
     }
 
-    /// A script that says what it wants and does not wait for answers. More than one share of lines, and than one read.
+    /// A script sends requests and does not wait for answers. There are more lines than one share and than one read.
     @Test func whatAClientSentBeforeItWentAwayIsCarriedOut() async throws {
         try await withHost { path in
             let module = try TestSocket(path)
@@ -223,7 +223,7 @@ struct HostTests {
         }
     }
 
-    /// However large the answer is: what counts as progress is not that all of it has left.
+    /// Each part of an answer that leaves is progress, however large the answer is.
     @Test func clientThatReadsSteadilyIsNotCutOff() async throws {
         try await withHost({ $0.outputStall = 2 }) { path in
             let (slow, module) = (try TestSocket(path), try TestSocket(path))
@@ -232,7 +232,7 @@ struct HostTests {
             let append = #"{"id":1,"method":"path.append","params":{"path":[\#(entries)]}}"#
             _ = try module.request(append)
             slow.send(line: #"{"id":1,"method":"tree.get"}"#)
-            // For longer than the limit, at a pace that takes a part of the answer in that time.
+            // Reads for longer than the limit, but takes a part of the answer in that time.
             for _ in 0..<30 {
                 #expect(try slow.read(upTo: 40 << 10) > 0)
                 usleep(100_000)

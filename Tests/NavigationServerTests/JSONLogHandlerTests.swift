@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationServer
 
-/// Logs for programs.
+/// Log messages as JSON lines.
 struct JSONLogHandlerTests {
     /// Lines that were logged.
     private final class Lines: Sendable {

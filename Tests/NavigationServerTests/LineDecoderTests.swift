@@ -2,9 +2,9 @@ import NavigationServer
 import Testing
 
 struct LineDecoderTests {
-    /// What a decoder gives for these reads, and for the end of input.
+    /// The events of a decoder for these reads, and for the end of input.
     ///
-    /// - Parameter givesBack: Whether the shared memory is another's between the reads.
+    /// - Parameter givesBack: Whether another decoder uses the shared memory between the reads.
     private func lines(_ reads: [[UInt8]], limit: Int = 64, givesBack: Bool) -> [String] {
         var decoder = LineDecoder(limit: limit)
         let memory = LineDecoder.SharedMemory()
@@ -51,7 +51,7 @@ struct LineDecoderTests {
         }
     }
 
-    /// From a part of the shared memory through several of its own sizes, with a rest behind it.
+    /// The line grows from a part of the shared memory to several times its size, and more bytes follow it.
     @Test(arguments: [1_000, 32 << 10, 64 << 10, 100_000, 1 << 20])
     func lineOfAnyLengthComesWhole(length: Int) {
         var decoder = LineDecoder(limit: 1 << 20)
@@ -91,7 +91,7 @@ struct LineDecoderTests {
 }
 
 extension LineDecoder {
-    /// Reads as much of this as there is room for.
+    /// Reads as many of these bytes as there is room for.
     fileprivate mutating func take(_ bytes: some Collection<UInt8>, _ memory: borrowing SharedMemory) -> Int {
         read(into: memory) { room in
             let bytes = bytes.prefix(room.count)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationServer
 
-/// The folder that says which modules the host starts.
+/// The folder with the manifests of the modules that the host starts.
 struct ManifestFolderTests {
     private let folder: TemporaryFolder
 
@@ -98,18 +98,18 @@ struct ManifestFolderTests {
 
     @Test func whatAnybodyMayWriteIsRefused() throws {
         try write("shop.json", #"{"module":"shop","command":["/s"]}"#, mode: 0o666)
-        #expect(reason()?.contains("shop.json: anybody may write") == true)
+        #expect(reason()?.contains("shop.json: every user may write") == true)
         try write("shop.json", #"{"module":"shop","command":["/s"]}"#, mode: 0o664)
         #expect(try ManifestFolder(folder.path).read().count == 1)
         try #require(chmod(folder.path, 0o777) == 0)
         #expect(
-            reason() == "cannot use the manifest \(folder.path): anybody may write to it; take that away with chmod o-w"
+            reason() == "cannot use the manifest \(folder.path): every user may write to it; chmod o-w removes that"
         )
     }
 
     @Test func whatIsNoFileIsRefused() throws {
         try #require(mkfifo("\(folder.path)/pipe.json", 0o600) == 0)
-        #expect(reason()?.contains("pipe.json: it is not a file") == true)
+        #expect(reason()?.contains("pipe.json: it is not a regular file") == true)
     }
 
     @Test func aFolderThatIsNotThereIsNamed() {

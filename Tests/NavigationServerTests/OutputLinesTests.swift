@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationServer
 
-/// What modules write, as lines of the log.
+/// The output of modules, as lines of the log.
 struct OutputLinesTests {
     private var lines = OutputLines()
 

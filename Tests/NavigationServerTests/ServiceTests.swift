@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationServer
 
-/// What a service manager passes and is told, without one.
+/// The messages from and to a service manager, which the tests stand in for.
 struct ServiceTests {
     private func read(_ environment: [String: String]) throws -> ServiceEnvironment {
         try ServiceEnvironment(environment, pid: 7)
@@ -85,7 +85,7 @@ struct ServiceTests {
         ]
         defer { for descriptor in ends + others { close(descriptor) } }
         let reasons = [
-            (ends[0], "is no socket"), (others[1], "is no stream socket"), (others[2], "is no Unix socket"),
+            (ends[0], "is not a socket"), (others[1], "is not a stream socket"), (others[2], "is not a Unix socket"),
             (others[0], "is a connection, not a listening socket (Accept= must be no)"), (9999, "is not open"),
         ]
         for (descriptor, reason) in reasons {
@@ -125,7 +125,7 @@ struct ServiceTests {
         await host.waitUntilClosed()
         var last = try manager.receive()
         while last.hasPrefix("WATCHDOG=1") { last = try manager.receive() }
-        #expect(last.hasPrefix("STOPPING=1\nSTATUS=Saying goodbye to "))
+        #expect(last.hasPrefix("STOPPING=1\nSTATUS=Closing "))
         #expect(access(path, F_OK) == 0, "the manager's socket file is gone")
     }
 }
@@ -145,7 +145,7 @@ struct UnixName {
     }
 }
 
-/// Where a service manager would listen.
+/// The socket of a service manager.
 final class DatagramSocket {
     private let descriptor: Int32
 
@@ -153,7 +153,7 @@ final class DatagramSocket {
 
     deinit { close(descriptor) }
 
-    /// The next datagram; throws when none comes in time.
+    /// The next datagram. Throws when it does not come in time.
     func receive(seconds: Int32 = 10) throws -> String {
         var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&poller, 1, seconds * 1000) == 1 else {

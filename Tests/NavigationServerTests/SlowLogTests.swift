@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationServer
 
-/// How much the log is told of what is slow.
+/// The number of lines that the log gets about slow work.
 struct SlowLogTests {
     private func time(_ seconds: Double) -> MonotonicTime { MonotonicTime(nanoseconds: 0) + seconds }
 

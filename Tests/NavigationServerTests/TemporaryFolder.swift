@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-/// A folder that goes with the test.
+/// A folder that is removed after the test.
 final class TemporaryFolder {
     let path: String
 
@@ -25,7 +25,7 @@ final class TemporaryFolder {
         rmdir(path)
     }
 
-    /// A socket file that nobody listens on.
+    /// Leaves a socket file without a listening process.
     func leaveDeadSocket(at path: String) throws {
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_un()

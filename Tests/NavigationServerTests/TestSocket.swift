@@ -10,7 +10,7 @@ final class TestSocket {
         let description: String
     }
 
-    /// Connects, or throws what the system said.
+    /// Connects, or throws the error of the system.
     init(_ path: String) throws {
         descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_un()
@@ -30,7 +30,7 @@ final class TestSocket {
 
     deinit { Glibc.close(descriptor) }
 
-    /// Writes all of it, or as much as the other side takes within the limit; answers how much.
+    /// Writes all bytes, or as many as the other side takes in time. Returns how many.
     @discardableResult
     func write(_ bytes: some Collection<UInt8>, seconds: Int32 = 10) -> Int {
         let bytes = Array(bytes)
@@ -73,7 +73,7 @@ final class TestSocket {
         return try #require(try readLine())
     }
 
-    /// Takes in up to so many bytes of what comes next; answers how many, 0 at the end.
+    /// Reads this many bytes at most. Returns how many, which is 0 at the end.
     func read(upTo limit: Int, seconds: Int32 = 10) throws -> Int {
         var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&poller, 1, seconds * 1000) == 1 else { throw Failure(description: "nothing came for \(seconds) s") }

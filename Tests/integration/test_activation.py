@@ -300,12 +300,12 @@ class Activation(unittest.TestCase):
         command = [os.environ["NAVHOST_BIN"], "--socket", self.path, "--store", "none", "--modules", self.manifests]
         result = subprocess.run(command, capture_output=True, text=True, timeout=30)
         self.assertEqual(result.returncode, 78)
-        self.assertIn(f"{self.manifests}/twin.json: {self.manifests}/shop.json is about the module", result.stderr)
+        self.assertIn(f"{self.manifests}/twin.json: {self.manifests}/shop.json is also a manifest of the module", result.stderr)
         self.assertFalse(os.path.exists(self.path))
         os.unlink(os.path.join(self.manifests, "twin.json"))
         os.chmod(os.path.join(self.manifests, "shop.json"), 0o666)
         result = subprocess.run(command, capture_output=True, text=True, timeout=30)
-        self.assertEqual((result.returncode, "anybody may write" in result.stderr), (78, True))
+        self.assertEqual((result.returncode, "every user may write" in result.stderr), (78, True))
 
     # What a module gets
 

@@ -143,12 +143,12 @@ class Service(unittest.TestCase):
 
     def test_what_cannot_be_listened_on_is_refused(self):
         datagrams = self.socket(socket.SOCK_DGRAM, os.path.join(self.folder, "d.sock"))
-        self.assertIn("descriptor 3, passed by the service manager, is no stream socket", self.refused(passed=datagrams))
+        self.assertIn("descriptor 3, passed by the service manager, is not a stream socket", self.refused(passed=datagrams))
         abstract = self.socket(socket.SOCK_STREAM, "\0" + self.path)
         abstract.listen(1)
         self.assertIn("has no path", self.refused(passed=abstract))
         self.assertIn("passed 2 sockets (a, b)", self.refused(LISTEN_FDS="2", LISTEN_FDNAMES="a:b"))
-        self.assertIn("--socket says /elsewhere", self.refused("--socket", "/elsewhere"))
+        self.assertIn("--socket is /elsewhere", self.refused("--socket", "/elsewhere"))
         self.assertIn("$NOTIFY_SOCKET", self.refused(NOTIFY_SOCKET="nonsense"))
         self.assertTrue(os.path.exists(self.path))
 

@@ -1,6 +1,6 @@
 /// Writes numbers for people.
 package enum Decimal {
-    /// A number with exactly so many places and a comma between thousands.
+    /// A number with a fixed number of decimal places, and a comma between thousands.
     package static func text(_ value: Double, places: Int) -> String {
         guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
         let scale = (0..<places).reduce(1) { product, _ in product * 10 }

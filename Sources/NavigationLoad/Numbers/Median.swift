@@ -1,5 +1,5 @@
 extension Collection where Element: BinaryFloatingPoint {
-    /// The middle value, or the mean of the two middle ones; nil when there is none.
+    /// The middle value, or the mean of the two middle ones; nil for an empty list.
     package var median: Element? {
         guard !isEmpty else { return nil }
         let ordered = sorted()

@@ -1,8 +1,9 @@
-/// Reads the figures that the kernel keeps of a process out of the text of its files under `/proc`.
+/// Reads the figures of a process from the text of its files under `/proc`.
 package enum ProcessFigures {
     /// Clock ticks that a process has spent on a processor, in user and kernel mode, from the text of its `stat`.
     ///
-    /// The command's name stands in parentheses and may hold spaces and parentheses of its own, so counting starts after the last one.
+    /// The command's name stands in parentheses and may contain spaces and parentheses. Counting therefore starts
+    /// after the last parenthesis.
     package static func processorTicks(stat: String) -> Int? {
         guard let end = stat.lastIndex(of: ")") else { return nil }
         let fields = stat[stat.index(after: end)...].split(separator: " ")

@@ -1,14 +1,16 @@
-/// Judges the lines that navhost sends to a client that watches nothing: each must be the result of a request.
+/// Checks the lines that navhost sends to a client without a watch: each must be the result of a request.
 ///
-/// The first one is held against the identifier of the first request; of the later ones only their number and kind are checked.
+/// The first result must have the identifier of the first request. Of later results, only the number and kind are
+/// checked.
 package struct HostAnswers: Equatable, Sendable {
     private var due: Int?
 
-    /// - Parameter first: the `id` of the first request.
+    /// - Parameter first: The `id` of the first request.
     package init(first: Int) {
         self.due = first
     }
 
+    /// Checks a line, without its LF. Every line completes an answer.
     mutating func completes(_ line: UnsafeRawBufferPointer) throws(ReplyFailure) -> Bool {
         guard due == nil else { return try completesFirst(line) }
         guard !Self.beginsAsResult(line) else { return true }
@@ -25,7 +27,8 @@ package struct HostAnswers: Equatable, Sendable {
         return true
     }
 
-    /// Whether the line is one of the usual kind, told by its beginning. Another order of the members is legal too, and slower here.
+    /// Whether the line begins like a result with the usual order of members. Another order is legal, and is checked
+    /// more slowly.
     private static func beginsAsResult(_ line: UnsafeRawBufferPointer) -> Bool {
         let opening: StaticString = #"{"jsonrpc":"2.0","id":"#
         guard line.holds(opening, at: 0) else { return false }
@@ -34,11 +37,12 @@ package struct HostAnswers: Equatable, Sendable {
         return line.holds(#","result":"#, at: position)
     }
 
-    /// Refuses a line that is no result, whatever the order of its members.
+    /// Refuses a line that is not a result, in any order of members.
     package static func inspect(_ line: UnsafeRawBufferPointer) throws(ReplyFailure) {
         let result = line.offset(of: #""result":"#)
         let error = line.offset(of: #""error":"#)
-        // A result may hold a member called `error`, and the data of an error one called `result`: the outer one comes first.
+        // A result may contain a member `error`, and the data of an error a member `result`. The outer member comes
+        // first.
         if let error, error < result ?? .max { throw .refused(line.text) }
         if result != nil { return }
         throw line.offset(of: #""method":"bye""#) != nil ? .dismissed(line.text) : .unexpected(line.text)

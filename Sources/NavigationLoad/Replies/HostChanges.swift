@@ -1,15 +1,16 @@
-/// Judges the lines that navhost sends to a watcher: each must be a `changed` with exactly the revision after the one before.
+/// Checks the lines that navhost sends to a watcher: each must be a `changed` with the revision after the last one.
 package struct HostChanges: Equatable, Sendable {
-    /// The revision that the watcher has reached.
+    /// The last revision that the watcher has received.
     package private(set) var revision: Int
-    /// Where the number stood in the last line, which is nearly always where it stands in the next.
+    /// The position of the number in the last line, which is nearly always its position in the next.
     private var position = 0
 
-    /// - Parameter revision: that of the snapshot which `watch` returned.
+    /// - Parameter revision: The revision of the snapshot that `watch` returned.
     package init(after revision: Int) {
         self.revision = revision
     }
 
+    /// Checks a line, without its LF. Every line completes a delivery.
     mutating func completes(_ line: UnsafeRawBufferPointer) throws(ReplyFailure) -> Bool {
         let member: StaticString = #""revision":"#
         if !line.holds(member, at: position) { position = line.offset(of: member) ?? line.count }

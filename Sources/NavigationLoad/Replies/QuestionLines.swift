@@ -1,10 +1,11 @@
-/// Answers the questions of a host as cheaply as can be: the id is taken from where the host writes it, and the answer is always the same.
+/// Answers the questions of a host as cheaply as possible: the id is read at a fixed position, and the result is always
+/// the same.
 package struct QuestionLines: Sendable {
     private var unread: [UInt8] = []
 
     package init() {}
 
-    /// The lines that answer the questions which these bytes complete. Lines that are no question are passed over.
+    /// The answers to the questions that these bytes complete. Other lines are skipped.
     package mutating func answers(to bytes: UnsafeRawBufferPointer) -> [UInt8] {
         unread.append(contentsOf: bytes)
         var answers: [UInt8] = []
@@ -22,7 +23,7 @@ package struct QuestionLines: Sendable {
         return answers
     }
 
-    /// The id of a question, as `q7`; the ids of answers are numbers.
+    /// The id of a question, such as `q7`; nil for other lines. The ids of results are numbers.
     private static func question(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let opening = Array(#"{"jsonrpc":"2.0","id":""#.utf8)
         guard line.starts(with: opening) else { return nil }

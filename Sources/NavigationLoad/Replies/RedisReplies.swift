@@ -1,14 +1,15 @@
 /// Cuts the lines of Redis (RESP 2) into replies and published messages, each of which counts as one.
 ///
-/// Strings must hold no LF, which is so for all that the benchmark stores and publishes; arrays do not nest in what it asks for.
+/// Strings must not contain LF, and arrays must not nest. Both hold for everything that the benchmark sends.
 package struct RedisReplies: Equatable, Sendable {
     /// Elements of the current array that have not arrived.
     private var elements = 0
-    /// The next line is a string's content, which must not be read as a reply.
+    /// The next line is the content of a string, and must not be read as a reply.
     private var isContentDue = false
 
     package init() {}
 
+    /// Checks a line, without its LF. Returns whether it completes a reply or a message.
     mutating func completes(_ line: UnsafeRawBufferPointer) throws(ReplyFailure) -> Bool {
         if isContentDue {
             isContentDue = false

@@ -1,12 +1,12 @@
-/// Why the bytes of a server are not what was asked for. Each case ends the run, with the server's own text.
+/// A wrong answer of a server. Each case ends the run, with the server's own text.
 package enum ReplyFailure: Error, Equatable {
     /// The server answered with an error.
     case refused(String)
-    /// The server said goodbye.
+    /// The server sent a `bye`.
     case dismissed(String)
-    /// A line that is no answer, or not the one that was due.
+    /// The server sent a line that is not an answer, or not the expected one.
     case unexpected(String)
-    /// A watcher missed a revision, or saw one twice.
+    /// A watcher missed a revision, or received one twice.
     case outOfOrder(expected: Int, received: Int)
 }
 

@@ -1,4 +1,4 @@
-/// What the lines of one connection mean.
+/// The meaning of the lines of one connection.
 package enum ReplyGrammar: Equatable, Sendable {
     /// A client of navhost: every line answers a request.
     case answers(HostAnswers)
@@ -9,7 +9,7 @@ package enum ReplyGrammar: Equatable, Sendable {
 
     /// Whether this line, without its LF, completes an answer or a delivery.
     mutating func completes(_ line: UnsafeRawBufferPointer) throws(ReplyFailure) -> Bool {
-        // The payload is changed where it stands in turn: a copy of a few words, put back at once.
+        // The payload is copied, changed and put back. It has only a few words.
         switch self {
         case .answers(var answers):
             defer { self = .answers(answers) }

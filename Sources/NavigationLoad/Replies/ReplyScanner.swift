@@ -1,8 +1,10 @@
 /// Counts and checks what a server sends on one connection.
 ///
-/// Fed with whatever a read returned, it cuts lines at LF, keeps an unfinished one until the rest arrives, and hands each to the grammar,
-/// which knows when an answer is complete and which ones mean failure. A load loop spends most of its time here, so a line that looks as
-/// most do is judged by its first bytes, in place; only another one is looked at closely.
+/// The scanner cuts the received bytes into lines at LF, and keeps an unfinished line until the rest arrives. The
+/// grammar decides for each line whether it completes an answer, and whether it is a failure.
+///
+/// A load loop spends most of its time here. A line of the usual form is therefore recognised by its first bytes, in
+/// place. Only other lines are inspected.
 package struct ReplyScanner {
     private var grammar: ReplyGrammar
     private var unfinished: [UInt8] = []
@@ -11,10 +13,10 @@ package struct ReplyScanner {
         self.grammar = grammar
     }
 
-    /// What has arrived of a line that is not finished, as text.
+    /// The received part of an unfinished line, as text.
     package var unfinishedText: String { String(decoding: unfinished, as: UTF8.self) }
 
-    /// The revision that a watcher has reached; nil when this is no watcher's connection.
+    /// The last revision that a watcher has received; nil for a client that does not watch.
     package var revision: Int? {
         if case .changes(let changes) = grammar { changes.revision } else { nil }
     }

@@ -1,14 +1,14 @@
 internal import Glibc
 
 extension UnsafeRawBufferPointer {
-    /// Where the byte stands first, at or after a position.
+    /// The first position of the byte, at or after `start`.
     func offset(of byte: UInt8, from start: Int) -> Int? {
         guard let baseAddress, start < count else { return nil }
         guard let found = memchr(baseAddress + start, Int32(byte), count - start) else { return nil }
         return UnsafeRawPointer(found) - baseAddress
     }
 
-    /// Where the text stands first; nil for an empty text.
+    /// The first position of the text; nil for an empty text.
     package func offset(of text: StaticString) -> Int? {
         guard text.utf8CodeUnitCount > 0 else { return nil }
         var position = 0
@@ -19,13 +19,13 @@ extension UnsafeRawBufferPointer {
         return nil
     }
 
-    /// Whether the text stands at that position.
+    /// Whether the text is at that position.
     func holds(_ text: StaticString, at position: Int) -> Bool {
         guard let baseAddress, position >= 0, count - position >= text.utf8CodeUnitCount else { return false }
         return memcmp(baseAddress + position, text.utf8Start, text.utf8CodeUnitCount) == 0
     }
 
-    /// The digits that begin at that position, as a number; nil when there are none or too many.
+    /// The digits from that position on, as a number; nil without digits, or with too many for an `Int`.
     func number(at position: Int) -> Int? {
         var value: Int?
         var next = position

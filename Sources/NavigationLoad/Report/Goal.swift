@@ -1,4 +1,4 @@
-/// What a row has to reach: a first bar that decides, and an aim.
+/// The goal of a row: a first bar that decides, and an aim beyond it.
 package struct Goal: Equatable, Sendable {
     /// Which side of a bar is the good one.
     package enum Direction: Sendable {
@@ -16,7 +16,7 @@ package struct Goal: Equatable, Sendable {
         self.aim = aim
     }
 
-    /// How a measured value stands to the bar and the aim; both belong to the good side.
+    /// Compares a measured value with the bar and the aim. A value equal to one of them reaches it.
     package func verdict(for value: Double) -> Verdict {
         if reaches(aim, value) { return .aimMet }
         return reaches(bar, value) ? .barMet : .barMissed
@@ -30,13 +30,13 @@ package struct Goal: Equatable, Sendable {
     }
 }
 
-/// How a line of the report stands to its goal.
+/// The result of a line of the report against its goal.
 package enum Verdict: String, Sendable {
     case aimMet = "aim met"
     case barMet = "met"
     case barMissed = "not met"
-    /// There is a goal, and nothing to judge by: the reference is not installed.
+    /// The line cannot be compared, because the reference is not installed.
     case notJudged = "not judged"
-    /// For information; there is no goal.
+    /// The line has no goal and is for information.
     case noGoal = "–"
 }

@@ -1,11 +1,11 @@
-/// What the numbers were measured on; ratios travel between machines, and even they not far.
+/// The machine of the measurement. Only ratios can be compared between machines, and only roughly.
 package struct MachineShape: Equatable, Sendable {
     package let cores: Int
     package let model: String
     /// Bytes.
     package let memory: Int
     package let kernel: String
-    /// In UTC, as `2026-01-31T23:59:59Z`.
+    /// The time in UTC, such as `2026-01-31T23:59:59Z`.
     package let date: String
     /// The load averages before the first measurement: a busy machine gives bad numbers.
     package let load: String

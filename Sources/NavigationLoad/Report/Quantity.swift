@@ -1,5 +1,6 @@
-/// The median of what some runs measured, and the unit that it is written in.
+/// The median of some runs, with its unit.
 package struct Quantity: Equatable, Sendable {
+    /// The unit of a quantity, as the report writes it.
     package enum Unit: String, Sendable {
         case perSecond = "/s"
         case microseconds = "µs"
@@ -10,11 +11,11 @@ package struct Quantity: Equatable, Sendable {
 
     /// The median.
     package let value: Double
-    /// What the single runs measured, in their order.
+    /// The values of the single runs, in their order.
     package let runs: [Double]
     package let unit: Unit
 
-    /// Nil without a run.
+    /// Nil when there was no run.
     package init?(_ runs: [Double], _ unit: Unit) {
         guard let median = runs.median else { return nil }
         self.value = median

@@ -1,11 +1,11 @@
-/// All that one run of the benchmark found.
+/// The results of one run of the benchmark.
 package struct Report: Sendable {
     package let machine: MachineShape
     /// Seconds of one measurement.
     package let seconds: Double
     /// Measurements of one kind, whose median counts.
     package let runs: Int
-    /// Sizes and times were cut down: good to see that everything works, and for no judgement.
+    /// Sizes and times were reduced. The run shows that everything works, and its numbers mean little.
     package let isQuick: Bool
     package var lines: [ReportLine] = []
     /// Rows that could not be measured, with the reason.

@@ -1,15 +1,15 @@
-/// One line of the report: what was measured, what it is held against, and what it should be.
+/// One line of the report: the measured quantity, its reference and its goal.
 package struct ReportLine: Sendable {
-    /// The row of the table of goals, as in `P1`.
+    /// The row of the table of goals, such as `P1`.
     package let row: String
     package let what: String
     package let navhost: Quantity
-    /// What stands beside it; nil when there is nothing, or when it is not installed.
+    /// The quantity of the reference; nil for a line without a reference, or when the reference is not installed.
     package let reference: Quantity?
-    /// The name of what stands beside it.
+    /// The name of the reference.
     package let referenceName: String?
     package let goal: Goal?
-    /// Things to know about the measurement.
+    /// Remarks on the measurement.
     package let notes: [String]
 
     package init(
@@ -30,7 +30,7 @@ package struct ReportLine: Sendable {
         self.notes = notes
     }
 
-    /// navhost against the reference; nil when there is none.
+    /// The value of navhost divided by that of the reference; nil without a reference.
     package var ratio: Double? {
         reference.flatMap { $0.value == 0 ? nil : navhost.value / $0.value }
     }

@@ -1,6 +1,8 @@
-/// The requests of one client: batches that are built once and sent over and over, with another one at the end of every period.
+/// The requests of one client: a batch that is built once and sent repeatedly, with another batch at the end of each
+/// period.
 ///
-/// The other one is what keeps a tree from growing without bound: a batch whose last request is `popAll`, or the `pop` after a `push`.
+/// The other batch keeps a tree from growing without a bound: its last request is `popAll`, or the `pop` after a
+/// `push`.
 package struct BatchCycle: Sendable {
     /// Requests in every batch, and so replies to wait for.
     package let size: Int

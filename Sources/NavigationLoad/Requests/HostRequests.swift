@@ -8,7 +8,7 @@ package enum HostRequests {
         case checked = "bench.checked"
     }
 
-    /// How many navigations there are to one `popAll`.
+    /// The number of navigations between two `popAll`.
     package static let sweepPeriod = 1000
 
     /// How many entries one `path.append` carries at most, to stay below the host's limit for a line and its answer.
@@ -29,6 +29,7 @@ package enum HostRequests {
     /// Refused until that module is there.
     package static let isAnswererThere = line(1, "destination.get", #""type":"answerer.item""#)
 
+    /// Shows the type of the module that row P4 asks.
     package static func showAnswerer(on navigator: String) -> String {
         line(1, "push", #""type":"answerer.item","navigator":"\#(navigator)""#)
     }
@@ -51,29 +52,34 @@ package enum HostRequests {
         line(1, "navigator.create", #""name":"\#(name)","select":false"#)
     }
 
+    /// Closes a stack.
     package static func closeNavigator(_ name: String) -> String {
         line(1, "navigator.close", #""navigator":"\#(name)""#)
     }
 
+    /// Navigates to an entry on a stack.
     package static func navigate(_ id: Int, to type: Destination, on navigator: String) -> String {
         line(id, "navigate", #""type":"\#(type.rawValue)","arguments":{"id":42},"navigator":"\#(navigator)""#)
     }
 
+    /// Removes the top entry of a stack.
     package static func pop(_ id: Int, on navigator: String) -> String {
         line(id, "pop", #""navigator":"\#(navigator)""#)
     }
 
+    /// Removes all entries of a stack.
     package static func popAll(_ id: Int, on navigator: String) -> String {
         line(id, "popAll", #""navigator":"\#(navigator)""#)
     }
 
-    /// Pushes so many entries without arguments in one request.
+    /// Pushes this many entries without arguments in one request.
     package static func append(_ count: Int, on navigator: String) -> String {
         let entries = repeatElement(#"{"type":"bench.item"}"#, count: count).joined(separator: ",")
         return line(1, "path.append", #""navigator":"\#(navigator)","path":[\#(entries)]"#)
     }
 
-    /// Navigations one after another, with a `popAll` in place of about every thousandth: of the last request of the batch that reaches it.
+    /// Navigations, about every thousandth of which is a `popAll`: the last request of the batch that reaches the
+    /// number.
     package static func navigations(to type: Destination, on navigator: String, pipelined: Int) -> BatchCycle {
         let usual = (1...pipelined).map { navigate($0, to: type, on: navigator) }
         let last = usual.dropLast() + [popAll(pipelined, on: navigator)]
@@ -98,7 +104,8 @@ package enum HostRequests {
         )
     }
 
-    /// Each brings one of two entries to the top of a path that holds just them: after the first two, every one moves the older of them.
+    /// Requests that bring one of two entries to the top of a path with just these two. After the first two requests,
+    /// each one moves the lower entry.
     package static func raises(on navigator: String, pipelined: Int) -> BatchCycle {
         BatchCycle((1...pipelined).map { raise($0, on: navigator) })
     }

@@ -7,27 +7,32 @@ import Glibc
 import Musl
 #endif
 
-/// A folder of manifests: every file `*.json` in it, whose name does not begin with a dot, is one module. Other files are left alone.
+/// A folder of manifests. Each file `*.json` whose name does not begin with a dot is one module. Other files are
+/// ignored.
 ///
-/// Who can write there can start programs in the host's name, so neither folder nor file may be anybody's to write, or somebody else's.
+/// A user who can write to the folder can start programs as the host's user. The folder and the files must therefore
+/// belong to root or to the host's user, and must not be writable by others.
 package struct ManifestFolder: Sendable {
     package let path: String
 
     /// Larger files are refused.
     private static let maximumSize = 1 << 20
-    /// More files are refused.
+    /// A folder with more manifests is refused.
     private static let maximumCount = 1024
 
     package init(_ path: String) { self.path = path }
 
-    /// All of them, by the names of their files, or the first thing that is wrong with one.
+    /// All manifests, in the order of their file names. The first mistake in one of them is thrown.
     package func read() throws(ManifestError) -> [ModuleManifest] {
         var manifests: [ModuleManifest] = []
         var files: [String: String] = [:]
         for file in try self.files() {
             let manifest = try Self.manifest(in: try Self.bytes(of: file), from: file)
             if let other = files.updateValue(file, forKey: manifest.module) {
-                throw ManifestError(path: file, reason: "\(other) is about the module \"\(manifest.module)\" as well")
+                throw ManifestError(
+                    path: file,
+                    reason: "\(other) is also a manifest of the module \"\(manifest.module)\""
+                )
             }
             manifests.append(manifest)
         }
@@ -60,12 +65,14 @@ package struct ManifestFolder: Sendable {
     }
 
     private static func bytes(of path: String) throws(ManifestError) -> [UInt8] {
-        // Opening a pipe would wait for somebody who writes.
+        // Without O_NONBLOCK, to open a named pipe would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw ManifestError(path: path) }
         defer { close(descriptor) }
         let status = try checkedStatus(of: descriptor, path)
-        guard status.st_mode & S_IFMT == S_IFREG else { throw ManifestError(path: path, reason: "it is not a file") }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw ManifestError(path: path, reason: "it is not a regular file")
+        }
         guard status.st_size <= maximumSize else {
             throw ManifestError(path: path, reason: "it is larger than \(maximumSize) bytes")
         }
@@ -86,7 +93,7 @@ package struct ManifestFolder: Sendable {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw ManifestError(path: path) }
         guard status.st_mode & S_IWOTH == 0 else {
-            throw ManifestError(path: path, reason: "anybody may write to it; take that away with chmod o-w")
+            throw ManifestError(path: path, reason: "every user may write to it; chmod o-w removes that")
         }
         guard status.st_uid == 0 || status.st_uid == geteuid() else {
             throw ManifestError(
@@ -97,7 +104,9 @@ package struct ManifestFolder: Sendable {
         return status
     }
 
-    /// - Parameter path: for the error.
+    /// Reads a manifest from its text.
+    ///
+    /// - Parameter path: The file, for the error.
     static func manifest(in bytes: [UInt8], from path: String) throws(ManifestError) -> ModuleManifest {
         var scanner = JSONScanner()
         let manifest: ModuleManifest
@@ -124,17 +133,20 @@ package struct ManifestFolder: Sendable {
     private static func checkUser(of manifest: ModuleManifest, _ path: String) throws(ManifestError) {
         guard let user = manifest.user else { return }
         guard geteuid() == 0 else {
-            throw ManifestError(path: path, reason: "\"user\" is only for a host that runs as root")
+            throw ManifestError(path: path, reason: "\"user\" needs a host that runs as root")
         }
         guard ProcessUser(user) != nil else {
-            throw ManifestError(path: path, reason: "\"user\" must be a user of this machine; \"\(user)\" is none")
+            throw ManifestError(
+                path: path,
+                reason: "\"user\" must be a user of this machine; there is no user \"\(user)\""
+            )
         }
     }
 }
 
 /// Why the manifests cannot be used.
 package struct ManifestError: Error, CustomStringConvertible, Sendable {
-    /// Of the file, or of the folder.
+    /// The path of the file or of the folder.
     package let path: String
     package let reason: String
 
@@ -143,7 +155,7 @@ package struct ManifestError: Error, CustomStringConvertible, Sendable {
         self.reason = reason
     }
 
-    /// What the last call of the system said.
+    /// The last call of the system failed.
     fileprivate init(path: String) {
         self.init(path: path, reason: String(cString: strerror(errno)))
     }

@@ -11,14 +11,16 @@ import Glibc
 import Musl
 #endif
 
-/// The processes of the modules that the host starts: one a module, with its own process group, its output in the log, and its end reported once.
+/// The processes of the modules that the host starts. Each module has one process with a process group of its own. Its
+/// output goes to the log, and its end is reported once.
 ///
-/// The processes run besides the event loop; what happens to them is reported to wherever `report` takes it.
+/// The processes run beside the event loop, and `report` tells it what happens to them.
 final class ModuleProcesses: Sendable {
+    /// An event in the life of a process.
     enum Report: Sendable {
         case started(pid: Int32)
         case failedToStart(reason: String)
-        /// The process has ended, and what was left of its group.
+        /// The process has ended, and the rest of its group was killed.
         case exited(ModuleExit)
     }
 
@@ -26,13 +28,13 @@ final class ModuleProcesses: Sendable {
     private struct Running {
         /// Nil until there is a process.
         var process: Process?
-        /// It was told to end before there was a process.
+        /// The host wanted it to end before there was a process.
         var isUnwanted = false
     }
 
     private struct Process {
         let pid: Int32
-        /// Asks it to end, and makes it after its time.
+        /// Sends SIGTERM, and SIGKILL after the manifest's time.
         let end: @Sendable () async -> Void
     }
 
@@ -47,7 +49,7 @@ final class ModuleProcesses: Sendable {
         self.report = report
     }
 
-    /// Starts the process of a module that has none.
+    /// Starts the process of a module. The module must not have one already.
     func start(_ manifest: ModuleManifest) {
         running.withLock { $0[manifest.module] = Running() }
         Task {
@@ -57,7 +59,8 @@ final class ModuleProcesses: Sendable {
         }
     }
 
-    /// SIGTERM to its process group, and after the manifest's time SIGKILL; the end is reported. Nothing when there is no process.
+    /// Sends SIGTERM to the module's process group, and SIGKILL after the manifest's time. The end is reported.
+    /// Without a process this does nothing.
     func stop(_ module: String) {
         let process = running.withLock { running in
             running[module]?.isUnwanted = true
@@ -66,7 +69,7 @@ final class ModuleProcesses: Sendable {
         if let process { Task { await process.end() } }
     }
 
-    /// SIGKILL to all of them, for a host that ends at once.
+    /// Sends SIGKILL to all process groups, for a host that ends at once.
     func kill() {
         running.withLock { running in
             for process in running.values.compactMap(\.process) { Self.kill(groupOf: process.pid) }
@@ -74,7 +77,7 @@ final class ModuleProcesses: Sendable {
     }
 
     private static func kill(groupOf pid: Int32) {
-        // The group is there for as long as one of its members is.
+        // A process group exists for as long as it has a member.
         _ = Glibc.kill(-pid, SIGKILL)
     }
 
@@ -101,7 +104,7 @@ final class ModuleProcesses: Sendable {
                     group.addTask { await self.log(process.standardError, of: module, "stderr") }
                 }
             }
-            // What it started does not outlive it.
+            // The module's own child processes do not outlive it.
             Self.kill(groupOf: result.processIdentifier.value)
             switch result.terminationStatus {
             case .exited(let status): return .exited(.status(status))
@@ -118,14 +121,14 @@ final class ModuleProcesses: Sendable {
         [.gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .seconds(manifest.stopTimeout))]
     }
 
-    /// Why there is no configuration for a manifest any more.
+    /// Why a manifest that was valid cannot be started now.
     private struct ConfigurationError: Error { let reason: String }
 
     private func configuration(_ manifest: ModuleManifest) throws(ConfigurationError) -> Configuration {
         guard let program = manifest.command.first else { throw ConfigurationError(reason: "the command is empty") }
         var options = PlatformOptions()
         options.processGroupID = 0
-        // What the service manager told the host is not for its modules.
+        // The service manager's variables are meant for the host and not for its modules.
         var variables: [Environment.Key: String?] = [:]
         for name in ServiceEnvironment.variables { variables[Environment.Key(stringLiteral: name)] = .some(nil) }
         var settings = manifest.environment
@@ -152,7 +155,7 @@ final class ModuleProcesses: Sendable {
         return "\(what ?? ""): \(why)"
     }
 
-    /// Logs what a module writes until nobody can write any more, or its process has ended.
+    /// Logs a module's output until its end, or until the process has ended.
     private func log(_ output: SubprocessOutputSequence, of module: String, _ stream: String) async {
         let metadata: Logger.Metadata = ["module": "\(module)", "stream": "\(stream)"]
         var lines = OutputLines()
@@ -161,7 +164,7 @@ final class ModuleProcesses: Sendable {
                 for line in part.withUnsafeBytes({ lines.append($0) }) { logger.info("\(line)", metadata: metadata) }
             }
         } catch {
-            logger.warning("the output cannot be read any more: \(error)", metadata: metadata)
+            logger.warning("cannot read the module's output any more: \(error)", metadata: metadata)
         }
         if let line = lines.finish() { logger.info("\(line)", metadata: metadata) }
     }

@@ -4,16 +4,16 @@ import Glibc
 import Musl
 #endif
 
-/// Whose process a module becomes, as the system's database says.
+/// The user that a module's process runs as, from the system's database.
 struct ProcessUser {
     let uid: uid_t
     let gid: gid_t
-    /// All groups, that of ``gid`` included.
+    /// All groups, including ``gid``.
     let groups: [gid_t]
     let name: String
     let home: String
 
-    /// Nil when there is no such user.
+    /// Nil when the user does not exist.
     init?(_ name: String) {
         var entry = passwd()
         var found: UnsafeMutablePointer<passwd>?
@@ -35,6 +35,6 @@ struct ProcessUser {
         self.groups = getgrouplist(name, gid, &groups, &count) < 0 ? [gid] : Array(groups[..<Int(count)])
     }
 
-    /// What programs expect to find about their user.
+    /// The variables by which programs find their user.
     var environment: [String: String] { ["HOME": home, "USER": name, "LOGNAME": name] }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that happens once, and can be waited for.
+/// An event that happens once. Tasks can wait for it.
 final class Gate: Sendable {
     private enum State {
         case closed([CheckedContinuation<Void, Never>])
@@ -9,7 +9,7 @@ final class Gate: Sendable {
 
     private let state = Mutex(State.closed([]))
 
-    /// It has happened; whoever waits goes on.
+    /// The event has happened. All waiting tasks go on.
     func open() {
         let waiting: [CheckedContinuation<Void, Never>] = state.withLock { state in
             defer { state = .open }
@@ -18,7 +18,7 @@ final class Gate: Sendable {
         for continuation in waiting { continuation.resume() }
     }
 
-    /// Returns when it has happened.
+    /// Returns when the event has happened.
     func wait() async {
         await withCheckedContinuation { continuation in
             let isOpen = state.withLock { state in

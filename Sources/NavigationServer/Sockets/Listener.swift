@@ -1,6 +1,4 @@
 import CLinux
-import Logging
-import NavigationBroker
 
 #if canImport(Glibc)
 import Glibc
@@ -8,19 +6,18 @@ import Glibc
 import Musl
 #endif
 
-/// The listening socket, closed when this object goes.
+/// The listening socket. It is closed when this object is released.
 final class Listener {
-    /// How many connections are accepted before the others have their turn.
-    static let share = 16
-
-    /// A connection does not block, and no child gets it.
+    /// A connection does not block, and child processes do not inherit it.
     private static let flags = Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
 
+    /// The result of one call of the kernel.
     enum Outcome {
-        /// A connection, which is the caller's to close. It does not block.
+        /// A connection that does not block. The caller closes its descriptor.
         case accepted(Int32)
-        case nobodyWaits
-        /// Somebody waits, and will be reported again; the system's error number.
+        /// No connection waits.
+        case nothing
+        /// A connection waits, and will be reported again; the system's error number.
         case failed(Int32)
     }
 
@@ -37,31 +34,17 @@ final class Listener {
 
     deinit { close(descriptor) }
 
+    /// Accepts the next connection, without waiting for one.
     func accept() -> Outcome {
         while true {
             let connection = clinux_accept(descriptor, Self.flags)
             guard connection < 0 else { return .accepted(connection) }
             switch errno {
-            case EAGAIN: return .nobodyWaits
-            // Who came is gone again, or a signal came instead.
+            case EAGAIN: return .nothing
+            // The client has closed the connection already, or a signal interrupted the call.
             case ECONNABORTED, EINTR: continue
             default: return .failed(errno)
             }
         }
-    }
-}
-
-/// What the kernel says of the process at the other end; all ones when it does not say.
-extension PeerCredentials {
-    init(of connection: Int32) {
-        var peer = clinux_credentials(pid: -1, uid: .max, gid: .max)
-        var size = socklen_t(MemoryLayout<clinux_credentials>.size)
-        getsockopt(connection, SOL_SOCKET, SO_PEERCRED, &peer, &size)
-        self.init(
-            pid: peer.pid,
-            uid: peer.uid,
-            gid: peer.gid,
-            processGroup: peer.pid > 0 ? getpgid(peer.pid) : -1
-        )
     }
 }

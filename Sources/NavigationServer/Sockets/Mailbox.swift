@@ -7,7 +7,7 @@ import Glibc
 import Musl
 #endif
 
-/// How other threads reach the server's: they leave messages, and a descriptor that the server waits for wakes it.
+/// Messages of other threads to the server's thread. A descriptor wakes the server when there are any.
 final class Mailbox<Message: Sendable>: Sendable {
     /// Can be read while there is something in the box.
     let descriptor: Int32
@@ -20,16 +20,16 @@ final class Mailbox<Message: Sendable>: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Leaves a message. From any thread, at any time; when the server has ended, nobody reads it.
+    /// Leaves a message, from any thread and at any time. A message that comes after the server's end is not read.
     func post(_ message: Message) {
         messages.withLock { $0.append(message) }
-        // It fails only when it would count beyond 64 bits.
+        // The write fails only when the counter would exceed 64 bits.
         _ = eventfd_write(descriptor, 1)
     }
 
-    /// Empties the box, in the order in which the messages came.
+    /// Takes all messages, in the order in which they came.
     func take() -> [Message] {
-        // Read first: a message that comes in between wakes once more.
+        // The counter is read first, so that a message that comes in between wakes the server again.
         var count: eventfd_t = 0
         _ = eventfd_read(descriptor, &count)
         return messages.withLock { messages in

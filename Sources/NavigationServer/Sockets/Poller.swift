@@ -6,12 +6,12 @@ import Glibc
 import Musl
 #endif
 
-/// Which descriptors can be read or written, as epoll(7) knows it.
+/// Waits until descriptors can be read or written, by epoll(7).
 ///
-/// It is level-triggered: what was not read or written to the end is reported again. A peer that is gone is reported whatever was asked for, until the
-/// descriptor is removed.
+/// It is level-triggered: a descriptor that was not read or written to the end is reported again. A peer that is gone
+/// is reported with any interest, until the descriptor is removed.
 struct Poller: ~Copyable {
-    /// What to wait for.
+    /// The events to wait for.
     struct Interest: OptionSet {
         let rawValue: UInt32
 
@@ -19,18 +19,18 @@ struct Poller: ~Copyable {
         static let output = Self(rawValue: EPOLLOUT.rawValue)
     }
 
-    /// What there is at a descriptor.
+    /// The state of one descriptor.
     struct Event {
         let descriptor: Int32
         fileprivate let flags: UInt32
 
         var canRead: Bool { flags & EPOLLIN.rawValue != 0 }
         var canWrite: Bool { flags & EPOLLOUT.rawValue != 0 }
-        /// The other side neither writes nor reads any more; what it wrote before can still be read.
+        /// The other side neither writes nor reads any more. Its earlier bytes can still be read.
         var isPeerGone: Bool { flags & (EPOLLHUP.rawValue | EPOLLERR.rawValue) != 0 }
     }
 
-    /// How many descriptors a wait reports at most. The others are first in line the next time.
+    /// The most descriptors that one wait reports. The next wait reports the others first.
     private static let capacity = 256
 
     private let descriptor: Int32
@@ -46,20 +46,21 @@ struct Poller: ~Copyable {
         close(descriptor)
     }
 
-    /// Waits for this one, too. Answers false, with errno set, when the kernel has no room for it.
+    /// Waits for another descriptor. Returns false, with errno set, when the kernel has no room for it.
     func add(_ other: Int32, _ interest: Interest) -> Bool { control(EPOLL_CTL_ADD, other, interest) }
 
-    /// From now on, waits for this at a descriptor that was added.
+    /// Changes the events to wait for at a descriptor that was added.
     func change(_ other: Int32, _ interest: Interest) { _ = control(EPOLL_CTL_MOD, other, interest) }
 
-    /// To be called before a descriptor is closed: a child that has not come to its own program yet may still hold it open.
+    /// Removes a descriptor, before it is closed. To close it is not enough: a child process that has not started its
+    /// program yet may still hold it open.
     func remove(_ other: Int32) { _ = control(EPOLL_CTL_DEL, other, []) }
 
-    /// Waits until something is ready, but for so many milliseconds at most; without end when there are -1.
+    /// Waits until a descriptor is ready, for this many milliseconds at most; without end for -1.
     ///
-    /// - Returns: How many events there are. They keep until the next wait.
+    /// - Returns: How many events there are. They are valid until the next wait.
     func wait(milliseconds: Int32) -> Int {
-        // A signal ends the wait early, which is as good as nothing being ready.
+        // A signal ends the wait early. The caller treats that like a wait without events.
         max(0, Int(epoll_wait(descriptor, events.baseAddress, Int32(events.count), milliseconds)))
     }
 

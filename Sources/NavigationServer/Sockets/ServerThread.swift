@@ -6,9 +6,9 @@ import Glibc
 import Musl
 #endif
 
-/// The thread that the server has to itself.
+/// The thread of the server.
 ///
-/// It waits in the kernel most of its life, which no task of Swift's may do: they share a few threads.
+/// The server waits in the kernel most of the time. A Swift task must not do that, because tasks share a few threads.
 final class ServerThread {
     private let body: @Sendable () -> Void
 

@@ -1,9 +1,10 @@
 internal import Glibc
 
-/// A dbus-daemon of our own, with a process that answers method calls on it and one that makes them: both `dbus-trip.c`, which is built for the
-/// measurement, so that navbench itself is linked with nothing of D-Bus.
+/// A dbus-daemon of the benchmark, with a process that answers method calls on it and one that makes them.
+///
+/// Both processes run `dbus-trip.c`, which is built for the measurement. navbench itself therefore does not link D-Bus.
 final class DBusTrip {
-    /// There is nothing to measure, and why.
+    /// D-Bus cannot be measured; the reason.
     struct Absence: Error {
         let reason: String
     }
@@ -37,8 +38,8 @@ final class DBusTrip {
     }
 
     /// - Parameters:
-    ///   - program: as it was built.
-    ///   - generator: where caller and answerer run; the daemon has the processor of the servers.
+    ///   - program: The compiled `dbus-trip.c`.
+    ///   - generator: The processor of caller and answerer. The daemon runs on the processor of the servers.
     init(_ program: String, in folder: String, of bench: Bench, _ generator: Placement.Generator) throws {
         guard let path = Executable.onPath("dbus-daemon") else {
             throw BenchFailure.unusable("there is no dbus-daemon")
@@ -72,12 +73,13 @@ final class DBusTrip {
         }
     }
 
+    /// Ends the bus and the process that answers on it.
     func stop() {
         service.stop()
         daemon.stop()
     }
 
-    /// Makes one call after another; answers nanoseconds.
+    /// Makes one call after another. Returns nanoseconds.
     func call(warmUp: Double, seconds: Double) throws -> (median: Int, percentile99: Int) {
         let log = "\(folder)/call.log"
         let caller = try ChildProcess(
@@ -97,7 +99,7 @@ final class DBusTrip {
         return (median, late)
     }
 
-    /// As a session bus has it: everybody may own names and send.
+    /// The policy of a session bus: every process may own names and send.
     private static func configuration(address: String) -> String {
         """
         <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"

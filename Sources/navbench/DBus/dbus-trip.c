@@ -1,9 +1,11 @@
-// What stands beside row P4: a method call from one process to another over a dbus-daemon, with libdbus, the reference implementation.
+// The reference for row P4: a method call from one process to another over a dbus-daemon, with libdbus, the reference
+// implementation of D-Bus.
 //
 //     dbus-trip ADDRESS serve
 //     dbus-trip ADDRESS call WARM-UP SECONDS
 //
-// The caller makes one call after another, checks each answer, and prints the times that half and 99 % of them stay below, in nanoseconds.
+// The caller makes one call after another and checks each answer. It prints the times that half and 99 % of the calls
+// stay below, in nanoseconds.
 #include <dbus/dbus.h>
 #include <stdint.h>
 #include <stdio.h>

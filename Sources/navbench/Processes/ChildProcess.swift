@@ -3,13 +3,14 @@ internal import Glibc
 
 /// A server that the benchmark has started and must end.
 ///
-/// Whoever starts one calls `stop` on every way out. Should the benchmark itself be killed, the kernel ends the child.
+/// The caller that starts one calls `stop` on every way out. If the benchmark itself is killed, the kernel ends the
+/// child.
 final class ChildProcess {
     let identifier: pid_t
     private let name: String
     private let log: String
     private var hasEnded = false
-    /// As waitpid tells it, once it has ended.
+    /// The status of waitpid, once the process has ended.
     private var status: Int32 = 0
     private static let patience = 6.0
 
@@ -34,7 +35,7 @@ final class ChildProcess {
 
     /// Waits until the server accepts a connection.
     ///
-    /// - Parameter pause: milliseconds between two looks; with 0 it looks without a pause.
+    /// - Parameter pause: Milliseconds between two attempts; 0 for no pause.
     func waitUntilReady(at socket: String, signals: TerminationSignals, pause: Int = 5) throws {
         let end = MonotonicClock.now() + MonotonicClock.nanoseconds(15)
         while true {
@@ -47,7 +48,7 @@ final class ChildProcess {
         }
     }
 
-    /// Waits until it ends by itself, and answers its status as waitpid tells it: 0 when all went well.
+    /// Waits until the process ends by itself. Returns the status of waitpid, which is 0 for success.
     func waitUntilEnd(seconds: Double, signals: TerminationSignals) throws -> Int32 {
         let end = MonotonicClock.now() + MonotonicClock.nanoseconds(seconds)
         while !hasExited() {
@@ -58,13 +59,13 @@ final class ChildProcess {
         return status
     }
 
-    /// Fails with what it printed when it has ended.
+    /// Throws the output of the process if it has ended.
     func checkItRuns() throws {
         guard hasExited() else { return }
         throw BenchFailure.notStarted(name, printed: TextFile.read(log).map { String($0.suffix(500)) } ?? "")
     }
 
-    /// Asks it to end, and makes it end when it does not in time.
+    /// Asks the process to end, and kills it when it does not end in time.
     func stop() {
         guard !hasExited() else { return }
         kill(identifier, SIGTERM)
@@ -79,7 +80,7 @@ final class ChildProcess {
     }
 
     private func hasExited() -> Bool {
-        // Once waited for, the identifier may belong to somebody else.
+        // After the wait, the identifier may belong to another process.
         if !hasEnded { hasEnded = waitpid(identifier, &status, WNOHANG) != 0 }
         return hasEnded
     }

@@ -17,7 +17,7 @@ enum Executable {
         return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// A program in the folders of `PATH`; nil when there is none.
+    /// A program in the folders of `PATH`; nil when no folder has it.
     static func onPath(_ name: String) -> String? {
         guard let folders = getenv("PATH").map({ String(cString: $0) }) else { return nil }
         return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }

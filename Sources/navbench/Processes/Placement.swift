@@ -1,15 +1,15 @@
 internal import CLinux
 
-/// Which processors the load and the servers keep to.
+/// The processors of the load and of the servers.
 ///
-/// Left alone, the scheduler moves a pair that talks in turns onto one processor or apart as it likes; a round trip takes several times as
-/// long in one case as in the other, and a comparison would be one of placements.
+/// The scheduler may move two processes that talk in turns onto one processor or apart. A round trip takes several
+/// times as long in one case as in the other, so that a comparison would only compare placements.
 struct Placement {
-    /// Where the load is made.
+    /// The processor that makes the load.
     enum Generator {
-        /// On a processor of its own, if there are two.
+        /// A processor of its own, if there are two.
         case apart
-        /// On that of the servers.
+        /// The processor of the servers.
         case together
     }
 
@@ -17,7 +17,7 @@ struct Placement {
     let server: Int
     private let own: Int
 
-    /// Takes the first and the last processor that there are for us.
+    /// Takes the first and the last processor that this process may use.
     init() throws {
         let usable = (0..<clinux_processors).filter { clinux_may_use(Int32($0)) != 0 }
         guard let first = usable.first, let last = usable.last else {
@@ -27,7 +27,7 @@ struct Placement {
         self.server = last
     }
 
-    /// The processor for what makes load in a process of its own.
+    /// The processor for a load process of its own.
     func processor(of generator: Generator) -> Int {
         switch generator {
         case .apart: own
@@ -35,7 +35,7 @@ struct Placement {
         }
     }
 
-    /// Moves the generator, which is this thread.
+    /// Moves the load, which is this thread.
     func move(to generator: Generator) throws {
         guard clinux_pin(Int32(processor(of: generator))) == 0 else { throw BenchFailure.lastCall("sched_setaffinity") }
     }

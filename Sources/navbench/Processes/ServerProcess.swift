@@ -1,7 +1,7 @@
 internal import Glibc
 import NavigationLoad
 
-/// A running server, ours or one that was there: where it listens, and what it costs.
+/// A running server, which the benchmark has started or found: its socket, and its use of the machine.
 struct ServerProcess {
     let name: String
     let socket: String
@@ -20,12 +20,12 @@ struct ServerProcess {
         try Connection(to: socket, server: name, signals: signals)
     }
 
-    /// A loop for connections to it.
+    /// A load loop for connections to the server.
     func makeLoop() throws -> LoadLoop {
         try LoadLoop(signals: signals)
     }
 
-    /// Seconds that it has spent on processors.
+    /// Seconds of processor time that the server has used.
     func processorSeconds() throws -> Double {
         let text = TextFile.read("/proc/\(identifier)/stat")
         guard let ticks = text.flatMap(ProcessFigures.processorTicks(stat:)) else {
@@ -34,7 +34,7 @@ struct ServerProcess {
         return Double(ticks) / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 
-    /// Bytes of memory that it has resident.
+    /// Bytes of resident memory of the server.
     func residentBytes() throws -> Int {
         let text = TextFile.read("/proc/\(identifier)/smaps_rollup")
         guard let bytes = text.flatMap(ProcessFigures.residentBytes(smapsRollup:)) else {

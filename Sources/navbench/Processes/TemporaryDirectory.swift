@@ -1,11 +1,11 @@
 internal import Glibc
 
-/// A folder of our own for sockets and logs.
+/// A folder of the benchmark for sockets and logs.
 enum TemporaryDirectory {
     /// Makes a folder, and removes it with the files in it when the work is done or has failed.
     static func use<Value>(_ body: (String) throws -> Value) throws -> Value {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-        // mkdtemp(3) puts six characters of its own for the last six, and wants them to be these.
+        // mkdtemp(3) replaces the last six characters, which must be these.
         var template = Array("\(parent)/navbench.\(String(repeating: "X", count: 6))".utf8CString)
         guard let name = mkdtemp(&template) else { throw BenchFailure.lastCall("mkdtemp in \(parent)") }
         let path = String(cString: name)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Small files that are read whole, such as those under `/proc`, which tell no size beforehand.
+/// Reads and writes small files whole, such as those under `/proc`, whose size is unknown before.
 enum TextFile {
     /// The content; nil when it cannot be read.
     static func read(_ path: String) -> String? {
@@ -17,7 +17,7 @@ enum TextFile {
         }
     }
 
-    /// Writes a file anew.
+    /// Replaces a file.
     static func write(_ text: String, to path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw BenchFailure.lastCall("open \(path)") }

@@ -1,15 +1,16 @@
 import NavigationLoad
 
-/// The rows that differ only in their clients: navhost and Redis by turns under the same load, once more with a schema on the type.
+/// The rows that differ only in their clients: navhost and Redis by turns under the same load. navhost is measured once
+/// more with a schema on the type.
 struct ClientComparison: Sendable {
     let row: String
     let what: String
     let load: ClientLoad
     let goal: Goal
-    /// The number that the row is about.
+    /// The quantity that the row compares.
     let figure: @Sendable (ClientLoad.Outcome) -> Double
     let unit: Quantity.Unit
-    /// Whether every answer waits for the disk, on both sides.
+    /// Whether every answer of both servers waits for the disk.
     var isDurable = false
 
     /// The line that counts, and for information the one with the schema.

@@ -1,12 +1,12 @@
 import NavigationLoad
 
-/// A number of clients that send requests without a pause, and what one measurement of them gives.
+/// A number of clients that send requests without a pause.
 struct ClientLoad: Sendable {
     let clients: Int
     let pipelined: Int
     var generator = Placement.Generator.apart
 
-    /// What one run measured.
+    /// The results of one run.
     struct Outcome {
         let perSecond: Double
         /// Round trips of a batch, in microseconds.
@@ -16,7 +16,8 @@ struct ClientLoad: Sendable {
         let processor: Double
     }
 
-    /// Each client navigates on a stack of its own. Afterwards the host must have made exactly one revision for each answer.
+    /// Each client navigates on a stack of its own. Afterwards the host must have made exactly one revision for each
+    /// answer.
     func measure(_ host: BenchHost, to type: HostRequests.Destination, for bench: Bench) throws -> Outcome {
         let stacks = try (0..<clients).map { _ in try host.makeStack() }
         let cycles = stacks.map { HostRequests.navigations(to: type, on: $0, pipelined: pipelined) }

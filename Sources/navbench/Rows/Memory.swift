@@ -1,10 +1,13 @@
 import NavigationLoad
 
-/// P7: resident memory of an entry without arguments, and of a connection that has asked one `ping` and is idle since. A new host each run.
+/// P7: resident memory of an entry without arguments, and of a connection that has sent one `ping` and is idle since.
+/// Each run has a new host.
 enum Memory {
-    /// More small changes than a scene keeps for `watch` with `since`, to see what an entry takes when its own change is no longer kept.
+    /// More small changes than a scene keeps for `watch` with `since`. The row then measures entries whose own
+    /// changes are no longer kept.
     private static let changesToForget = 10_000
 
+    /// Measures the row.
     static func lines(of bench: Bench) throws -> [ReportLine] {
         try entryLines(of: bench) + connectionLines(of: bench)
     }
@@ -54,7 +57,7 @@ enum Memory {
         } ?? []
     }
 
-    /// Has the host at work, so that memory which it takes once is there before the measurement.
+    /// Makes the host work before the measurement, so that it has allocated the memory that it takes only once.
     private static func exercise(_ host: BenchHost, on stack: String) throws {
         let session = try host.connect()
         for id in 1...(changesToForget / 2) {
@@ -63,7 +66,7 @@ enum Memory {
         }
     }
 
-    /// Opens connections, each of which is answered once, until there are enough or the host refuses one.
+    /// Opens connections, each with one request, until there are enough or the host refuses one.
     private static func openConnections(_ count: Int, to host: BenchHost) throws -> [Connection] {
         var connections: [Connection] = []
         for _ in 0..<count {

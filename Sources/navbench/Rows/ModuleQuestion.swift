@@ -1,8 +1,12 @@
 import NavigationLoad
 
-/// P4: a client asks a module through the host, which answers; the latency that half of the questions stay below, beside a method call over a dbus-daemon.
-/// Both go through one server and two other processes. Those two keep to one processor, and the server to another or to the same.
+/// P4: a client asks a module through the host. The row has the latency that half of the questions stay below, beside
+/// that of a method call over a dbus-daemon.
+///
+/// Both go through one server and two other processes. Those two run on one processor, and the server on another one
+/// or on the same one.
 enum ModuleQuestion {
+    /// Measures the row.
     static func lines(of bench: Bench) throws -> [ReportLine] {
         let apart = try line(of: bench, "server on its own processor", .apart)
         return bench.ownsHost ? [apart, try line(of: bench, "one processor", .together)] : [apart]
@@ -81,7 +85,7 @@ enum ModuleQuestion {
 
     // MARK: D-Bus
 
-    /// Runs the work with a bus of our own and somebody who answers on it; without one, with the reason.
+    /// Runs the work with a bus and a process that answers on it; without a bus, with the reason.
     private static func withBus(
         in folder: String,
         of bench: Bench,

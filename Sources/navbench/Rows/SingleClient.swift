@@ -1,11 +1,12 @@
 import NavigationLoad
 
-/// P1: one client, one request at a time; the latency that half of the requests stay below. Measured with the client and the server on
-/// processors of their own, and on one.
+/// P1: one client, one request at a time. The row has the latency that half of the requests stay below, with client and
+/// server on two processors and on one.
 enum SingleClient {
+    /// Measures the row.
     static func lines(of bench: Bench) throws -> [ReportLine] {
         let apart = try comparison("two processors", .apart).lines(of: bench)
-        // Nobody knows which processor a host keeps to that was running before.
+        // The processor of a host that was running before is unknown.
         return bench.ownsHost ? try apart + comparison("one processor", .together).lines(of: bench) : apart
     }
 

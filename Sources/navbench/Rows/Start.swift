@@ -2,6 +2,7 @@ import NavigationLoad
 
 /// P9: from the start of the process to its first answer, with an empty store and with a full one.
 enum Start {
+    /// Measures the row.
     static func lines(of bench: Bench) throws -> [ReportLine] {
         let count = bench.scaled(1_000_000)
         return try [

@@ -1,31 +1,34 @@
 import NavigationLoad
 
-/// P6: what one operation costs in a large tree, against the same in a small one.
+/// P6: the cost of one operation in a large tree, against the same operation in a small tree.
 ///
-/// Two hosts stand side by side and are measured by turns; the one that is not measured is idle. The operations are pairs of a push and a
-/// pop, sixteen in flight on one connection. Two shapes of tree: *deep* has all entries on the one stack that the operations act on, *wide*
-/// has a hundred on each of many stacks, the last of which the operations act on. In the third one, *old*, the operations move the two oldest entries of all,
-/// on a stack of their own; the others are on another one.
+/// Two hosts run side by side and are measured by turns; the other one is idle. The operations are pairs of a push
+/// and a pop, sixteen in flight on one connection. There are three trees:
+///
+/// - *deep* has all entries on one stack, and the operations act on that stack.
+/// - *wide* has a hundred entries on each of many stacks, and the operations act on the last stack.
+/// - *old* has its two oldest entries on one stack and the others on another. The operations move the two oldest.
 struct TreeSizes {
     private static let goal = Goal(.atMost, bar: 1.5, aim: 1.1)
     private static let small = 1000
     private static let pipelined = 16
     private static let entriesOfAStack = 100
 
-    /// How the entries are spread.
+    /// How the entries are distributed.
     private enum Shape: String, CaseIterable {
         case deep
         case wide
         case old
     }
 
-    /// What one run measured of one operation, in microseconds.
+    /// The results of one run for one operation, in microseconds.
     private struct Outcome {
         let elapsed: Double
-        /// Of the host.
+        /// The processor time of the host.
         let processor: Double
     }
 
+    /// Measures the row.
     static func lines(of bench: Bench) throws -> [ReportLine] {
         try Shape.allCases.flatMap { try lines(of: bench, $0) }
     }
@@ -78,7 +81,7 @@ struct TreeSizes {
                 try host.append(entriesOfAStack, on: stack)
             }
         case .old:
-            // The ids of the entries have no gap between them in that order.
+            // In that order the ids of the entries have no gaps.
             let other = try host.makeStack()
             try host.pushTwo(on: stack)
             try host.append(count - 2, on: other)

@@ -2,22 +2,23 @@ import NavigationLoad
 
 /// P5: a thousand watchers, each on a connection of its own, while four publishers push and pop by turns.
 ///
-/// A watcher fails the row unless it receives every revision exactly once; the revisions are read out of each notification. A message of
-/// Redis is as many bytes on the wire as a notification of navhost is on average.
+/// The row fails unless every watcher receives every revision exactly once; it reads the revision of each
+/// notification. A message of Redis has as many bytes on the wire as a notification of navhost has on average.
 struct Watchers {
     private static let publishers = 4
     private static let channel = "bench"
     let count: Int
 
-    /// What one run measured.
+    /// The results of one run.
     private struct Outcome {
         let perSecond: Double
-        /// Of one message on the wire.
+        /// Bytes of one message on the wire.
         let bytes: Int
-        /// Of the server for one delivery, in microseconds.
+        /// Processor time of the server for one delivery, in microseconds.
         let processor: Double
     }
 
+    /// Measures the row.
     static func lines(of bench: Bench) throws -> [ReportLine] {
         let watchers = Watchers(count: bench.scaled(1000))
         var outcomes: [Outcome] = []

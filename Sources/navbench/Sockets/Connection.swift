@@ -2,13 +2,13 @@ internal import CLinux
 internal import Glibc
 import NavigationLoad
 
-/// One connection to a server; nothing that it does blocks for long.
+/// One connection to a server. No call blocks for long.
 final class Connection {
     let descriptor: Int32
     /// The server's name, for messages.
     let server: String
     private let signals: TerminationSignals
-    /// How many seconds a server may let us wait.
+    /// The most seconds that a server may take.
     private static let patience = 10
 
     init(to path: String, server: String, signals: TerminationSignals) throws {
@@ -25,7 +25,7 @@ final class Connection {
 
     deinit { close(descriptor) }
 
-    /// Sends all of it, waiting where the server is slow to read.
+    /// Sends all bytes, and waits when the server reads slowly.
     func send(_ bytes: [UInt8]) throws {
         try bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
@@ -47,7 +47,7 @@ final class Connection {
         }
     }
 
-    /// Reads what is there: nil when nothing is, zero when the server has closed.
+    /// Reads the bytes that have arrived: nil when nothing has, zero when the server has closed the connection.
     func receive(into buffer: UnsafeMutableRawBufferPointer) throws -> Int? {
         while true {
             let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
@@ -67,7 +67,7 @@ final class Connection {
         try wait(for: POLLIN)
     }
 
-    /// Waits as long as it takes.
+    /// Waits without a limit.
     func waitForInputForEver() throws {
         while !(try signals.wait(for: descriptor, events: POLLIN, milliseconds: -1)) {}
     }

@@ -1,7 +1,7 @@
 internal import CLinux
 internal import Glibc
 
-/// The kernel's list of connections that have something to read.
+/// Waits for connections that have something to read.
 final class EventQueue {
     private let descriptor: Int32
     private let events: UnsafeMutableBufferPointer<epoll_event>

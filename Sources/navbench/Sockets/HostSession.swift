@@ -12,7 +12,7 @@ final class HostSession {
 
     deinit { buffer.deallocate() }
 
-    /// Sends one request and returns the line of its result; an error is thrown with its text.
+    /// Sends one request and returns the line of its result. Throws an error of the host, with its text.
     @discardableResult
     func call(_ line: String) throws -> HostAnswer {
         try connection.send(Array(line.utf8))
@@ -28,7 +28,7 @@ final class HostSession {
         return try HostAnswer(answer, from: connection.server)
     }
 
-    /// Asks again and again until the host has the answer, which comes when a process that was started has done its part.
+    /// Repeats a request until the host has the answer, which depends on a process that was just started.
     func wait(until line: String, for process: ChildProcess) throws {
         let end = MonotonicClock.now() + MonotonicClock.nanoseconds(10)
         while (try? call(line)) == nil {
@@ -49,7 +49,7 @@ struct HostAnswer {
     private let bytes: [UInt8]
     private let server: String
 
-    /// Throws when the line is no result.
+    /// Throws when the line is not a result.
     init(_ bytes: [UInt8], from server: String) throws {
         self.bytes = bytes
         self.server = server

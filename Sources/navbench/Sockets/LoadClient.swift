@@ -1,6 +1,6 @@
 import NavigationLoad
 
-/// One connection under load: it sends a batch, waits for all its answers, and sends the next; or it only listens.
+/// One connection under load. It sends a batch, waits for all answers, and sends the next one; or it only listens.
 final class LoadClient {
     let connection: Connection
     private var scanner: ReplyScanner
@@ -8,7 +8,7 @@ final class LoadClient {
     private var awaited = 0
     private var sentAt = 0
 
-    /// - Parameter cycle: what it sends; nil for one that only listens.
+    /// - Parameter cycle: The batches to send; nil for a client that only listens.
     init(_ connection: Connection, expecting grammar: ReplyGrammar, sending cycle: BatchCycle? = nil) {
         self.connection = connection
         self.scanner = ReplyScanner(grammar)
@@ -17,10 +17,10 @@ final class LoadClient {
 
     var isListener: Bool { cycle == nil }
 
-    /// Whether answers are still to come.
+    /// Whether answers are still missing.
     var isWaiting: Bool { awaited > 0 }
 
-    /// The revision that it has reached as a watcher.
+    /// The last revision that it has received as a watcher.
     var revision: Int? { scanner.revision }
 
     /// Sends the next batch.
@@ -31,7 +31,7 @@ final class LoadClient {
         try connection.send(bytes)
     }
 
-    /// Counts and checks what arrived.
+    /// Counts and checks received bytes.
     func receive(_ bytes: UnsafeRawBufferPointer) throws -> Int {
         let completed: Int
         do throws(ReplyFailure) {
@@ -52,7 +52,7 @@ final class LoadClient {
         now - sentAt
     }
 
-    /// The server is gone; what it said last is worth reading.
+    /// The server has closed the connection. The error has the last line that it sent.
     var closure: BenchFailure {
         .closed(connection.server, said: scanner.unfinishedText)
     }

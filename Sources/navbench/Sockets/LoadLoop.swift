@@ -3,10 +3,10 @@ import NavigationLoad
 
 /// Drives any number of connections from one thread, the same way for every server.
 ///
-/// The order of calls is: `add` each client, `start`, `run` as often as there are windows to measure, then `drain`, after which every
-/// answer and every delivery has been received, and the totals can be held against what the server says.
+/// The order of calls is: `add` for each client, `start`, `run` for each window to measure, then `drain`. After that
+/// every answer and every delivery has been received, and the totals can be compared with those of the server.
 final class LoadLoop {
-    /// What happened between the begin and the end of one `run`.
+    /// The counts of one `run`.
     struct Window {
         var replies = 0
         var deliveries = 0
@@ -17,7 +17,7 @@ final class LoadLoop {
     private(set) var replies = 0
     /// All messages that listeners received since the start.
     private(set) var deliveries = 0
-    /// The bytes that those took.
+    /// The bytes of those messages.
     private(set) var deliveredBytes = 0
     /// The round trips of the batches answered in the last `run`.
     var latencies = Latencies(capacity: 1 << 20)
@@ -39,7 +39,7 @@ final class LoadLoop {
     /// The clients that only listen.
     var listeners: [LoadClient] { clients.filter(\.isListener) }
 
-    /// Takes a client in; it sends nothing before `start`.
+    /// Adds a client, which sends nothing before `start`.
     func add(_ client: LoadClient) throws {
         try queue.add(client.connection, index: clients.count)
         clients.append(client)
@@ -52,7 +52,7 @@ final class LoadLoop {
         for client in clients { try client.send(at: now) }
     }
 
-    /// Keeps the load up for a time and tells what happened in it.
+    /// Keeps up the load for a time. Returns the counts of that time.
     func run(seconds: Double) throws -> Window {
         let begin = MonotonicClock.now()
         let end = begin + MonotonicClock.nanoseconds(seconds)
@@ -66,7 +66,7 @@ final class LoadLoop {
         )
     }
 
-    /// Sends nothing new, and waits for every answer and for so many deliveries to each listener as there were answers.
+    /// Sends nothing new, and waits for every answer, and for one delivery to each listener for each answer.
     func drain() throws {
         isStopping = true
         lastProgress = MonotonicClock.now()

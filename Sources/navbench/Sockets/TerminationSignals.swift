@@ -1,11 +1,11 @@
 internal import CLinux
 internal import Glibc
 
-/// Turns the signals that ask for the end into something readable, so that a wait can notice them and unwind.
+/// Makes the signals that end a program readable from a descriptor, so that a wait can notice them and unwind.
 final class TerminationSignals {
     let descriptor: Int32
 
-    /// Holds the signals back from now on; a child gets them as usual.
+    /// Blocks the signals from now on. Child processes get them as usual.
     init() throws {
         var mask = sigset_t()
         sigemptyset(&mask)
@@ -25,7 +25,7 @@ final class TerminationSignals {
         throw Interruption(signal: Int32(information.ssi_signo))
     }
 
-    /// Waits until a descriptor is ready, or a signal arrives, or the time is over.
+    /// Waits until a descriptor is ready, a signal arrives, or the time is over.
     func wait(for other: Int32, events: Int32, milliseconds: Int32) throws -> Bool {
         var polled = [
             pollfd(fd: other, events: Int16(events), revents: 0),

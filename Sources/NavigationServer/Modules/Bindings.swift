@@ -2,19 +2,20 @@ import JSON
 import NavigationProtocol
 package import NavigationTree
 
-/// The binding document of a file: what the person who puts modules together says about the paths of their types. Its form is that of `docs/protocol.md`,
-/// "Rules of paths".
+/// A file with rules of paths between modules, by the person who puts the modules together. `docs/protocol.md`,
+/// "Rules of paths", has its format.
 package struct Bindings: Sendable {
     package let bindings: [String: PathBinding]
 
     /// Larger files are refused.
     private static let maximumSize = 1 << 24
 
+    /// Reads the file at this path.
     package init(contentsOf path: String) throws(BindingsError) {
         try self.init(try Self.read(path), from: path)
     }
 
-    /// - Parameter path: for the error.
+    /// - Parameter path: The file, for the error.
     init(_ bytes: [UInt8], from path: String) throws(BindingsError) {
         var scanner = JSONScanner()
         do {

@@ -7,7 +7,8 @@ import Glibc
 import Musl
 #endif
 
-/// Logs as one JSON object a line: `time` (RFC 3339, UTC), `level`, `logger`, `message`, and what there is of `error` and `metadata`.
+/// Writes each log message as one JSON object on a line: `time` (RFC 3339, UTC), `level`, `logger`, `message`, and when
+/// there are any, `error` and `metadata`.
 package struct JSONLogHandler: LogHandler {
     package var logLevel: Logger.Level
     package var metadata: Logger.Metadata = [:]
@@ -17,7 +18,7 @@ package struct JSONLogHandler: LogHandler {
     private let now: @Sendable () -> Int64
     private let write: @Sendable ([UInt8]) -> Void
 
-    /// - Parameter write: gets whole lines.
+    /// - Parameter write: Gets whole lines.
     package init(
         label: String,
         level: Logger.Level,
@@ -35,6 +36,7 @@ package struct JSONLogHandler: LogHandler {
         set { metadata[key] = newValue }
     }
 
+    /// Writes a message as one line.
     package func log(event: LogEvent) {
         var writer = JSONWriter()
         writer.raw("{\"time\":")
@@ -58,7 +60,8 @@ package struct JSONLogHandler: LogHandler {
         write(writer.bytes)
     }
 
-    /// What is said with the message wins over what the logger says of itself.
+    /// The metadata of the logger, of its provider and of the message. A later one replaces an earlier one of the
+    /// same key.
     private func allMetadata(_ ofEvent: Logger.Metadata?) -> Logger.Metadata {
         var all = metadata
         if let metadataProvider { all.merge(metadataProvider.get()) { $1 } }
@@ -66,7 +69,7 @@ package struct JSONLogHandler: LogHandler {
         return all
     }
 
-    /// As `2026-01-31T08:05:09.042Z`.
+    /// A time as text, such as `2026-01-31T08:05:09.042Z`.
     package static func timestamp(_ nanoseconds: Int64) -> String {
         var seconds = time_t(nanoseconds / 1_000_000_000)
         var date = tm()
@@ -90,7 +93,7 @@ package struct JSONLogHandler: LogHandler {
 }
 
 extension JSONWriter {
-    /// Texts, lists and objects, the keys in order.
+    /// Writes strings, lists and objects, with sorted keys.
     fileprivate mutating func metadata(_ value: Logger.Metadata.Value) {
         switch value {
         case .string(let text): string(text)

@@ -4,20 +4,21 @@ import Glibc
 import Musl
 #endif
 
-/// Where the host listens, and where clients look for it.
+/// The path where the host listens, and where clients look for it.
 ///
-/// `--socket`, else `$NAVHOST_SOCKET`, else `$XDG_RUNTIME_DIR/navhost.sock`, else `navhost.sock` in a folder of the user's own under the temporary directory.
+/// It is `--socket`, else `$NAVHOST_SOCKET`, else `$XDG_RUNTIME_DIR/navhost.sock`, else `navhost.sock` in a folder of
+/// the user under the temporary directory.
 package struct SocketPath: Hashable, Sendable {
     package let path: String
-    /// A folder that the host makes when it is not there; it has to belong to the user alone.
+    /// A folder that the host makes when it does not exist. Only the user may have access to it.
     package let ownFolder: String?
-    /// The variable of the environment that decided; nil when none did.
+    /// The variable of the environment that decided; nil when an option or the default did.
     package let variable: String?
 
-    /// The longest path that fits `sun_path`, with its closing zero.
+    /// The longest path that fits into `sun_path`, without its closing zero.
     package static let maximumLength = 107
 
-    /// - Parameter environment: of the process.
+    /// - Parameter environment: The variables of the process.
     package init(option: String?, environment: [String: String], uid: UInt32) {
         if let path = option ?? environment["NAVHOST_SOCKET"], !path.isEmpty {
             self.path = path
@@ -37,13 +38,13 @@ package struct SocketPath: Hashable, Sendable {
         }
     }
 
-    /// Makes the folder of the user's own, or checks the one that is there.
+    /// Makes the user's folder, or checks the existing one.
     func prepareFolder() throws(ListeningError) {
         guard let ownFolder else { return }
         if mkdir(ownFolder, 0o700) == 0 { return }
         guard errno == EEXIST else { throw .system("cannot make the folder \(ownFolder)", errno) }
         var status = stat()
-        guard lstat(ownFolder, &status) == 0 else { throw .system("cannot look at \(ownFolder)", errno) }
+        guard lstat(ownFolder, &status) == 0 else { throw .system("cannot inspect \(ownFolder)", errno) }
         guard status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(), status.st_mode & 0o077 == 0 else {
             throw .unsafeFolder(ownFolder)
         }

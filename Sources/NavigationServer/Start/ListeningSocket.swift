@@ -4,12 +4,13 @@ import Glibc
 import Musl
 #endif
 
-/// The socket file: made so that nobody else can ever connect to it by mistake, and removed only if it is still ours.
+/// The socket file. Only its owner can ever connect to it, and the host removes it only if it is still the host's own.
 ///
-/// A lock beside it decides between two hosts that start at once; a probe finds a host that answers; the socket is bound under a name of its own, made
-/// private, set to listen, and only then moved to its place, over a dead one if there is one.
+/// A lock file beside it decides between two hosts that start at once, and a probe finds a host that answers. The
+/// socket is bound under a temporary name, made private and set to listen. Only then it moves to its path, over a
+/// dead socket if there is one.
 struct ListeningSocket: ~Copyable, Sendable {
-    /// Bound and listening. It is not closed with this value: a ``Listener`` takes it.
+    /// The listening descriptor. A ``Listener`` owns it; this value does not close it.
     let descriptor: Int32
     let path: String
     private let lock: Int32
@@ -35,7 +36,7 @@ struct ListeningSocket: ~Copyable, Sendable {
         self.identity = FileIdentity(path) ?? FileIdentity()
     }
 
-    /// Removes the file, unless it is another one by now.
+    /// Removes the file, unless another socket has replaced it.
     consuming func remove() {
         if FileIdentity(path) == identity { unlink(path) }
         close(lock)
@@ -51,7 +52,7 @@ struct ListeningSocket: ~Copyable, Sendable {
         return lock
     }
 
-    /// Refuses a path where somebody answers, or where something else than a socket is.
+    /// Refuses a path where another host answers, or that has a file that is not a socket.
     private static func refuseLiving(_ path: String) throws(ListeningError) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return }
@@ -92,7 +93,7 @@ struct ListeningSocket: ~Copyable, Sendable {
     }
 }
 
-/// Which file a path names, whatever it is called.
+/// The identity of a file, whatever its name is.
 private struct FileIdentity: Equatable, Sendable {
     private var device: dev_t = 0
     private var inode: ino_t = 0

@@ -1,28 +1,30 @@
-/// Where a connection is in its life.
+/// The state of a connection.
 ///
 /// 1. *Reading* is on, or off because the broker or this connection has enough to do.
-/// 2. *Input* ends once: by the client's half-close, after which what was read is still carried out and answered.
+/// 2. *Input* ends once, by the client's half-close. Lines that were read before are still carried out and answered.
 /// 3. *Output* is flushed before the connection closes, unless it is aborted. The socket is closed once.
 ///
-/// It knows nothing of bytes; ``Connection`` does what its answers say.
+/// The machine knows nothing of bytes. ``Connection`` does what the returned actions ask for.
 package enum ConnectionStateMachine: ~Copyable {
     /// Both directions work.
     case open(Open)
     /// The client has sent its last byte; its lines may still wait.
     case inputEnded(InputEnded)
-    /// No more input is taken; what is queued is on its way out.
+    /// No more input is taken; queued output is being sent.
     case closing
     /// The socket is closed.
     case closed
 
+    /// Both directions work.
     package struct Open: ~Copyable {
         /// The broker takes no more lines for now.
         var isPaused = false
     }
 
+    /// The client sends nothing more.
     package struct InputEnded: ~Copyable {
         var isPaused: Bool
-        /// The broker knows that nothing more will come.
+        /// The broker knows that no more input will come.
         var isReported = false
     }
 
@@ -59,8 +61,10 @@ package enum ConnectionStateMachine: ~Copyable {
         }
     }
 
+    /// The broker takes no more lines for now.
     package mutating func pauseRequested() { setPaused(true) }
 
+    /// The broker takes lines again.
     package mutating func resumeRequested() { setPaused(false) }
 
     private mutating func setPaused(_ isPaused: Bool) {
@@ -88,13 +92,14 @@ package enum ConnectionStateMachine: ~Copyable {
         }
     }
 
+    /// The caller's task when all lines have been given to the broker.
     package enum LinesExhaustedAction: Equatable {
         case doNothing
         /// Tell the broker that this client will send nothing more.
         case reportEndOfInput
     }
 
-    /// All that was read has been given to the broker.
+    /// All lines that were read have been given to the broker.
     package mutating func linesExhausted() -> LinesExhaustedAction {
         switch consume self {
         case .open(let open):
@@ -114,14 +119,15 @@ package enum ConnectionStateMachine: ~Copyable {
         }
     }
 
+    /// The caller's task when the connection is closed, or its output has left.
     package enum CloseAction: Equatable {
         case doNothing
         case closeSocket
     }
 
-    /// The broker wants the connection to end when its output is out.
+    /// The broker wants to close the connection after its output.
     package mutating func closeRequested(hasOutput: Bool) -> CloseAction {
-        // A close of a connection that is gone already is a harmless race.
+        // To close a connection that is closed already is a harmless race.
         if isClosed { return .doNothing }
         self = .closing
         return hasOutput ? .doNothing : .closeSocket
@@ -145,7 +151,7 @@ package enum ConnectionStateMachine: ~Copyable {
         }
     }
 
-    /// Nothing more is read or written. The socket is to be closed the first time.
+    /// Nothing more is read or written. The first call closes the socket.
     package mutating func aborted() -> CloseAction {
         if isClosed { return .doNothing }
         self = .closed

@@ -6,14 +6,15 @@ import Glibc
 import Musl
 #endif
 
-/// One client: bytes in, lines out, and back.
+/// One client: its socket, its lines, and the output that it has not taken yet.
 ///
-/// A connection in its turn reads when it has no line left, so that a client that sends more than its share waits in its own socket. What the turn has for it is
-/// written when the turn ends; what the socket does not take waits in a queue.
+/// A connection reads only when it has no line left. The input of a client that sends more than its share therefore
+/// stays in the socket. Output is written when the turn ends; the part that the socket does not take waits in a
+/// queue.
 final class Connection {
-    /// The most pieces that are handed to the kernel at once, as Linux fixes it (IOV_MAX).
+    /// The most pieces in one call of the kernel, which Linux fixes (IOV_MAX).
     private static let piecesAtOnce = 1_024
-    /// Room for so many pieces is kept for the next turn.
+    /// The room, in pieces, that is kept for the next turn.
     private static let piecesKept = 64
 
     let descriptor: Int32
@@ -21,42 +22,42 @@ final class Connection {
     private var decoder: LineDecoder
     private var state = ConnectionStateMachine()
 
-    /// Has not had all its share, and waits for the next turn.
+    /// Has used up its share of lines, and waits for the next turn.
     var isWaiting = false
-    /// There may be something to read.
+    /// The socket may have something to read.
     private var hasInput = false
     /// The client neither sends nor reads any more.
     private(set) var isPeerGone = false
-    /// The socket may take more of what waits.
+    /// The socket may take more of the queue.
     private var hasRoom = false
 
-    /// The part of the turn's text that is this client's, which is mostly one.
+    /// The parts of the turn's text for this client. Mostly there is one, which needs no array.
     private var piece = 0..<0
     private var morePieces: [Range<Int>] = []
     private var queue = OutputQueue()
-    /// The client takes nothing any more, as the last write said: what is for it is thrown away.
+    /// A write has failed for good: the client takes nothing more, and its output is dropped.
     private var isDeaf = false
-    /// What the poller was asked for.
+    /// The events that the poller waits for.
     private(set) var interest = Poller.Interest.input
 
-    /// - Parameter descriptor: A connected socket that does not block. It is closed when the connection is.
+    /// - Parameter descriptor: A connected socket that does not block. ``close()`` closes it.
     init(_ descriptor: Int32, session: SessionID, lineLimit: Int) {
         self.descriptor = descriptor
         self.session = session
         self.decoder = LineDecoder(limit: lineLimit)
     }
 
-    /// The longest line, from the next one on.
+    /// Changes the longest line, from the next line on.
     func limitLines(to limit: Int) { decoder.limit = limit }
 
-    /// The poller reports something.
+    /// Takes in an event of the poller.
     func note(_ event: Poller.Event) {
         isPeerGone = isPeerGone || event.isPeerGone
         hasInput = hasInput || event.canRead || event.isPeerGone
         hasRoom = hasRoom || event.canWrite
     }
 
-    /// What to wait for, when that is not what was waited for up to now.
+    /// The events to wait for from now on; nil when they are the same as before.
     func changeOfInterest() -> Poller.Interest? {
         var wanted: Poller.Interest = state.reads ? .input : []
         if isBlocked { wanted.insert(.output) }
@@ -69,40 +70,42 @@ final class Connection {
 
     var isClosed: Bool { state.isClosed }
 
-    /// Lines may be there, and may be given to the broker.
+    /// Whether there may be lines, and the broker may get them.
     var takesLines: Bool { state.takesLines }
 
-    /// Nobody is there to answer, and what was sent before has been carried out, or cannot be now.
+    /// Whether the connection has no use any more: the client is gone, and its lines have been carried out or never
+    /// can be.
     var isAbandoned: Bool { isPeerGone && !state.takesLines }
 
+    /// The result of asking for the next line.
     enum Line {
         case event(LineDecoder.Event)
-        /// Something was read, and there may be more, but no line is whole.
+        /// Bytes were read, but no line is complete. There may be more bytes.
         case incomplete
-        /// Nothing more is there for now.
+        /// The socket has nothing more for now.
         case none
         /// Nothing more will be read.
         case endOfInput
     }
 
-    /// Reads once at most.
+    /// The next line. Reads once at most.
     ///
-    /// - Parameter shared: Where to read to; ``endTurn()`` gives it back.
+    /// - Parameter shared: The memory to read to. ``endTurn()`` gives it back.
     func nextLine(_ shared: borrowing LineDecoder.SharedMemory) -> Line {
         if let event = decoder.next() { return .event(event) }
         if read(shared) { return decoder.next().map(Line.event) ?? .incomplete }
         return state.linesExhausted() == .reportEndOfInput ? .endOfInput : .none
     }
 
-    /// The unfinished line at the end of input, to be asked for once ``nextLine(_:)`` says `endOfInput`.
+    /// The unfinished line at the end of input. The caller asks for it when ``nextLine(_:)`` returns `endOfInput`.
     func lastLine() -> LineDecoder.Event? { decoder.finish() }
 
-    /// Lends a line until the next is asked for.
+    /// Lends a line, which is valid until the next call of ``nextLine(_:)``.
     func withBytes<Result>(of line: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         decoder.withBytes(of: line, body)
     }
 
-    /// Reads once; false when nothing came.
+    /// Reads once. Returns false when there was nothing to read.
     private func read(_ shared: borrowing LineDecoder.SharedMemory) -> Bool {
         guard hasInput, state.reads else { return false }
         var (room, error) = (0, errno)
@@ -111,29 +114,31 @@ final class Connection {
             (room, error) = (bytes.count, errno)
             return count
         }
-        // What does not fill the room was all there was; if not, the poller says so.
+        // A read that does not fill the room has mostly emptied the socket. If it has not, the poller reports the rest.
         hasInput = count == room
         guard count <= 0 else { return true }
         if count == 0 || !Self.passes(error) { state.inputClosed() }
         return false
     }
 
-    /// What is left over keeps until the next turn.
+    /// Gives back the shared memory. An unfinished line is kept for the next turn.
     func endTurn() { decoder.giveBack() }
 
+    /// Takes no more lines until ``resume()``.
     func pause() { state.pauseRequested() }
 
+    /// Takes lines again.
     func resume() { state.resumeRequested() }
 
     // MARK: Output
 
-    /// Has something to write when the turn ends.
+    /// Whether there is something to write when the turn ends.
     var isTouched: Bool { !piece.isEmpty }
 
-    /// The client reads more slowly than it is written to.
+    /// Whether output waits because the client reads too slowly.
     private var isBlocked: Bool { !queue.isEmpty }
 
-    /// Takes a piece of the turn's text. ``flush(_:)`` sends it.
+    /// Adds a piece of the turn's text. ``flush(_:)`` sends it.
     func send(_ next: Range<Int>) {
         if piece.isEmpty {
             piece = next
@@ -144,7 +149,8 @@ final class Connection {
         }
     }
 
-    /// Sends what the turn wrote, as far as the client takes it. Answers how many bytes have left the process.
+    /// Sends the pieces as far as the client takes them, and queues the rest. Returns how many bytes have left the
+    /// process.
     func flush(_ text: UnsafeRawBufferPointer) -> Int {
         defer { forgetPieces() }
         let sent = isBlocked || isDeaf ? 0 : write(text)
@@ -153,7 +159,7 @@ final class Connection {
         return sent
     }
 
-    /// Answers how many bytes nobody has to wait for.
+    /// Drops the pieces and the queue. Returns how many bytes they had.
     private func dropOutput() -> Int {
         defer { queue.removeAll() }
         return morePieces.reduce(piece.count + queue.count) { $0 + $1.count }
@@ -164,7 +170,7 @@ final class Connection {
         if morePieces.count > Self.piecesKept { morePieces = [] } else { morePieces.removeAll(keepingCapacity: true) }
     }
 
-    /// Queues the pieces but for so many bytes that have left.
+    /// Queues the pieces without their first `sent` bytes.
     private func keep(_ text: UnsafeRawBufferPointer, behind sent: Int) {
         if sent < piece.count { queue.append(text[piece.dropFirst(sent)]) }
         guard !morePieces.isEmpty else { return }
@@ -175,7 +181,7 @@ final class Connection {
         }
     }
 
-    /// Hands the pieces to the kernel. Answers how many bytes it took.
+    /// Writes the pieces to the socket. Returns how many bytes it took.
     private func write(_ text: UnsafeRawBufferPointer) -> Int {
         if morePieces.isEmpty { return write(all: UnsafeRawBufferPointer(rebasing: text[piece])) }
         let pieces = [piece] + morePieces.prefix(Self.piecesAtOnce - 1)
@@ -195,16 +201,17 @@ final class Connection {
         taken(Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL)))
     }
 
-    /// What a write has answered, as a number of bytes.
+    /// The number of bytes that a write took, from its result.
     private func taken(_ result: Int) -> Int {
         if result < 0, !Self.passes(errno) { isDeaf = true }
         return max(0, result)
     }
 
-    /// Whether to try again helps: the socket is not ready, or the kernel short of memory. After every other error a socket does nothing any more.
+    /// Whether the error is transient: the socket is not ready, or the kernel is short of memory. After every other
+    /// error the socket stays useless.
     private static func passes(_ error: Int32) -> Bool { [EAGAIN, EINTR, ENOBUFS, ENOMEM].contains(error) }
 
-    /// Sends what waits, if the socket may take it. Answers how many bytes have left the process.
+    /// Sends the queue, if the socket may take it. Returns how many bytes have left the process.
     func writeQueue() -> Int {
         guard hasRoom, !state.isClosed else { return 0 }
         hasRoom = false
@@ -216,16 +223,16 @@ final class Connection {
 
     // MARK: The end
 
-    /// The broker wants it to end when its output is out. Answers whether that is now.
+    /// The broker wants to close the connection after its output. Returns whether that is now.
     func requestClose() -> Bool { state.closeRequested(hasOutput: isTouched || isBlocked) == .closeSocket }
 
-    /// Whether it is to be closed, because its last output is out.
+    /// Whether the caller must close the connection, because its last output is sent.
     func isDone() -> Bool {
         guard !isBlocked, !isTouched else { return false }
         return state.outputDrained() == .closeSocket
     }
 
-    /// Closes the socket, once. What waits for the client is lost.
+    /// Closes the socket, once. Queued output is lost.
     func close() {
         guard state.aborted() == .closeSocket else { return }
         Glibc.close(descriptor)

@@ -6,10 +6,10 @@ import Musl
 
 /// How many files the process may have open.
 enum DescriptorLimit {
-    /// Descriptors that are not connections: the listener, the loop's own, files, and some to spare.
+    /// Descriptors that are not connections: the listening socket, those of the event loop, files, and some to spare.
     static let reserve = 64
 
-    /// Raises the soft limit as far as it goes, and answers how many connections that leaves room for.
+    /// Raises the soft limit as far as it goes. Returns how many connections it leaves room for.
     static func raise() -> Int {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return .max }

@@ -4,30 +4,31 @@ import Glibc
 import Musl
 #endif
 
-/// A socket that a service manager listens on and has passed to this process. Its file is the manager's, and stays when the host ends.
+/// A socket that a service manager listens on and has passed to this process. Its file belongs to the manager, and
+/// stays when the host ends.
 package struct InheritedSocket: Hashable, Sendable {
     package let descriptor: Int32
     package let path: String
 
-    /// Takes a descriptor that is a listening Unix stream socket with a path, and refuses any other.
+    /// Takes a listening Unix stream socket with a path, and refuses every other descriptor.
     package init(_ descriptor: Int32) throws(ListeningError) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .wrongDescriptor(descriptor, "is not open") }
-        guard status.st_mode & S_IFMT == S_IFSOCK else { throw .wrongDescriptor(descriptor, "is no socket") }
+        guard status.st_mode & S_IFMT == S_IFSOCK else { throw .wrongDescriptor(descriptor, "is not a socket") }
         guard Self.option(SO_DOMAIN, of: descriptor) == AF_UNIX else {
-            throw .wrongDescriptor(descriptor, "is no Unix socket")
+            throw .wrongDescriptor(descriptor, "is not a Unix socket")
         }
         guard Self.option(SO_TYPE, of: descriptor) == Int32(SOCK_STREAM.rawValue) else {
-            throw .wrongDescriptor(descriptor, "is no stream socket")
+            throw .wrongDescriptor(descriptor, "is not a stream socket")
         }
         guard Self.option(SO_ACCEPTCONN, of: descriptor) == 1 else {
             throw .wrongDescriptor(descriptor, "is a connection, not a listening socket (Accept= must be no)")
         }
-        // Anybody may connect to a socket without a file.
+        // Every user may connect to a socket without a file.
         guard let path = Self.path(of: descriptor) else { throw .wrongDescriptor(descriptor, "has no path") }
         self.descriptor = descriptor
         self.path = path
-        // No process that the host starts may get it.
+        // The processes of modules must not inherit the socket.
         guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { throw .system("cannot keep the socket", errno) }
     }
 

@@ -8,19 +8,19 @@ import Musl
 package enum ListeningError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Another host answers there, or is starting.
     case alreadyRunning(String)
-    /// Something that is no socket is in the way; it is never removed.
+    /// The path has a file that is not a socket. The host never removes it.
     case notASocket(String)
     case pathTooLong(String)
     case unsafeFolder(String)
-    /// What a service manager passed cannot be listened on; why.
+    /// The host cannot listen on the descriptor that a service manager passed; the reason, after "is" or "has".
     case wrongDescriptor(Int32, String)
     /// A service manager passed more than one socket; their names.
     case severalSockets([String])
-    /// A service manager's socket is not where `--socket` says: what it says, and where the socket is.
+    /// The service manager's socket has another path than `--socket`: the option's value, and the socket's path.
     case otherSocket(String, String)
-    /// A variable of the environment, and its value.
+    /// A variable of the environment has a value that makes no sense: its name, and the value.
     case malformedVariable(String, String)
-    /// What was tried, and the system's error number.
+    /// A call of the system failed: what the host tried, and the error number.
     case system(String, Int32)
 
     package var description: String {
@@ -30,15 +30,15 @@ package enum ListeningError: Error, Hashable, Sendable, CustomStringConvertible 
         case .notASocket(let path):
             "\(path) exists and is not a socket; move it away, or choose another path with --socket"
         case .pathTooLong(let path):
-            "\(path) is too long: the name of a Unix socket may have \(SocketPath.maximumLength) bytes; choose a shorter one with --socket"
+            "\(path) is too long: the path of a Unix socket may have \(SocketPath.maximumLength) bytes; choose a shorter one with --socket"
         case .unsafeFolder(let folder):
-            "\(folder) must be a folder that belongs to you alone (mode 0700); mend or remove it, or choose a path with --socket"
+            "\(folder) must be a folder that only you can use (mode 0700); correct or remove it, or choose a path with --socket"
         case .wrongDescriptor(let descriptor, let reason):
             "descriptor \(descriptor), passed by the service manager, \(reason); navhost takes one ListenStream= with a path"
         case .severalSockets(let names):
             "the service manager passed \(names.count) sockets (\(names.joined(separator: ", "))); navhost takes one ListenStream= with a path"
         case .otherSocket(let wanted, let path):
-            "--socket says \(wanted), but the service manager listens at \(path); leave one of them out"
+            "--socket is \(wanted), but the service manager listens at \(path); leave one of them out"
         case .malformedVariable(let name, let value):
             "$\(name) is \"\(value)\", which makes no sense there; unset it"
         case .system(let what, let number):

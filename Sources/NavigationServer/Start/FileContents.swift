@@ -6,10 +6,11 @@ import Musl
 
 /// Reads small files whole.
 package enum FileContents {
+    /// Why a file cannot be read.
     package enum Failure: Error, Equatable, CustomStringConvertible {
-        /// The number that the system gave.
+        /// The system's error number.
         case system(Int32)
-        /// More bytes than this.
+        /// The file has more bytes than this.
         case tooLarge(Int)
 
         package var description: String {
@@ -20,7 +21,9 @@ package enum FileContents {
         }
     }
 
-    /// - Parameter maximumSize: in bytes.
+    /// Reads the file at this path.
+    ///
+    /// - Parameter maximumSize: In bytes. A larger file is refused.
     package static func read(_ path: String, maximumSize: Int) throws(Failure) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .system(errno) }

@@ -1,14 +1,15 @@
-/// Where the store is when nobody says: a file of the user's own for each socket, so that two hosts never want the same.
+/// The path of the store. Without an option it is a file of the user for each socket, so that two hosts never share
+/// one.
 package struct StorePath: Equatable, Sendable {
-    /// Nil when nothing is to be kept.
+    /// Nil when the host keeps nothing.
     package let path: String?
-    /// The variables of the environment that decided; none when an option did, or nothing.
+    /// The variables of the environment that decided; empty when an option or the default did.
     package let variables: [String]
 
     /// - Parameters:
-    ///   - option: what `--store` says; `none` for nothing.
-    ///   - socket: what `--socket` says.
-    ///   - environment: the variables that matter here.
+    ///   - option: The value of `--store`; `none` keeps nothing.
+    ///   - socket: The value of `--socket`.
+    ///   - environment: The variables of the process.
     package init(option: String?, socket: String?, environment: [String: String], uid: UInt32) {
         func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
         if let given = option ?? variable("NAVHOST_STORE") {
@@ -24,7 +25,7 @@ package struct StorePath: Equatable, Sendable {
             path = "\(state)/navhost/navhost.db"
             return
         }
-        // The path in one name: a slash becomes a percent sign's escape, as in a URL.
+        // The path becomes one file name: a slash is percent-encoded, as in a URL.
         var file = ""
         for character in socket {
             switch character {

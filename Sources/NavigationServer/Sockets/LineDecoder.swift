@@ -6,19 +6,21 @@ import Musl
 
 /// Cuts a stream of bytes into lines.
 ///
-/// LF ends a line and nothing else does; a CR before it is dropped, blank lines are skipped. Bytes that were looked at are not looked at again. A line over
-/// the limit is reported once, as soon as it is too long, and its bytes are thrown away up to the next LF: what is held never exceeds the limit and one read.
+/// Only LF ends a line. A CR before it is dropped, and blank lines are skipped. No byte is searched twice. A line
+/// over the limit is reported once, as soon as it is too long, and its bytes are dropped up to the next LF. A decoder
+/// therefore never holds more than the limit and one read.
 ///
-/// Lines stay where they were read to. That is memory that all decoders share, one at a time: a read borrows it, ``giveBack()`` ends that, and only what is left
-/// over by then gets memory of its own.
+/// Lines stay in the memory that they were read to. All decoders share that memory, one at a time: a read borrows it,
+/// and ``giveBack()`` returns it. An unfinished line then moves to memory of its own.
 package struct LineDecoder: ~Copyable {
+    /// The next thing in the stream.
     package enum Event: Equatable {
-        /// Where the line is, without its LF, until the next read: see ``withBytes(of:_:)``.
+        /// The position of the line, without its LF; valid until the next read. See ``withBytes(of:_:)``.
         case line(Range<Int>)
         case tooLong
     }
 
-    /// What decoders read to.
+    /// The memory that all decoders read to, one at a time.
     package struct SharedMemory: ~Copyable {
         fileprivate let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
 
@@ -29,15 +31,15 @@ package struct LineDecoder: ~Copyable {
 
     /// The longest line, in bytes without its end.
     package var limit: Int
-    /// Nil while there is nothing, so that an idle connection holds no memory.
+    /// Nil while nothing is held, so that an idle connection has no memory.
     private var memory: UnsafeMutableRawBufferPointer?
     private var isBorrowed = false
-    /// What was read and not handed out.
+    /// The bytes that were read and not handed out as lines.
     private var start = 0
     private var end = 0
-    /// Bytes from the start in which there is no LF.
+    /// Bytes from the start that hold no LF.
     private var scanned = 0
-    /// Inside a line that was too long.
+    /// The position is inside a line that was too long.
     private var isDiscarding = false
 
     package init(limit: Int) {
@@ -51,9 +53,9 @@ package struct LineDecoder: ~Copyable {
 
     // MARK: Reading
 
-    /// Lets `body` fill a part of the memory, and takes in as many bytes as it says.
+    /// Lets `body` fill a part of the memory, and takes in as many bytes as it returns.
     ///
-    /// - Returns: What `body` did; of a number below 0 it takes nothing.
+    /// - Returns: The result of `body`. When it is below 0, nothing is taken in.
     package mutating func read(
         into shared: borrowing SharedMemory,
         _ body: (UnsafeMutableRawBufferPointer) -> Int
@@ -64,7 +66,7 @@ package struct LineDecoder: ~Copyable {
         return count
     }
 
-    /// For half of what is shared, at least.
+    /// Makes room for half of the shared memory, at least.
     private mutating func makeRoom(in shared: borrowing SharedMemory) -> UnsafeMutableRawBufferPointer {
         let wanted = shared.bytes.count / 2
         if let memory, memory.count - end >= wanted { return memory }
@@ -72,7 +74,7 @@ package struct LineDecoder: ~Copyable {
             move(to: shared.bytes, isBorrowed: true)
             return shared.bytes
         }
-        // Twice as much each time, so that a byte is moved once or so, but not much more than the longest line.
+        // The room doubles, so that a byte is moved about once. It does not grow far beyond the longest line.
         let larger = held + max(wanted, min(held, limit + wanted - held))
         let own = UnsafeMutableRawBufferPointer.allocate(byteCount: larger, alignment: 1)
         move(to: own, isBorrowed: false)
@@ -85,7 +87,7 @@ package struct LineDecoder: ~Copyable {
         (memory, self.isBorrowed, start, end) = (other, isBorrowed, 0, held)
     }
 
-    /// Gives back what a read has borrowed. No line that was handed out can be lent after this.
+    /// Gives back the memory that a read has borrowed. Lines that were handed out are invalid after this.
     package mutating func giveBack() {
         if held == 0 {
             if !isBorrowed { memory?.deallocate() }
@@ -117,7 +119,7 @@ package struct LineDecoder: ~Copyable {
         return isDiscarding ? nil : .tooLong
     }
 
-    /// Nothing more will come: the last line counts without its LF.
+    /// Ends the input: the rest is a line, although it has no LF.
     package mutating func finish() -> Event? {
         if let event = next() { return event }
         guard !isDiscarding, held > 0 else { return nil }

@@ -4,21 +4,22 @@ import Glibc
 import Musl
 #endif
 
-/// Tells a service manager how the host is, in the words of sd_notify(3).
+/// Tells a service manager the state of the host, in the format of sd_notify(3).
 ///
-/// One datagram for each message; nothing waits for the manager, so that a stuck one cannot hold up the host.
+/// Each message is one datagram, and the host never waits for the manager. A stuck manager therefore does not block
+/// the host.
 package final class ServiceNotifier: Sendable {
-    /// What can be told.
+    /// A state of the host.
     package enum State: Hashable, Sendable {
         /// A client can connect.
         case ready
         case stopping
         /// The event loop runs.
         case alive
-        /// One line for people.
+        /// A line for people.
         case status(String)
 
-        /// An assignment, as the manager reads it.
+        /// The assignment that the manager reads.
         package var assignment: String {
             switch self {
             case .ready: "READY=1"
@@ -29,14 +30,14 @@ package final class ServiceNotifier: Sendable {
         }
     }
 
-    /// Nanoseconds between two signs of life; nil when the manager does not watch.
+    /// Nanoseconds between two signs of life; nil when the manager expects none.
     package let interval: Int64?
     private let address: NotifyAddress
     private let descriptor: Int32
 
-    /// Nil when the manager does not want to know anything.
+    /// Nil when the manager wants no messages.
     ///
-    /// - Throws: ``ListeningError`` when the place to tell it is none.
+    /// - Throws: ``ListeningError`` when the manager's address is invalid.
     package init?(_ environment: ServiceEnvironment) throws(ListeningError) {
         guard let socket = environment.notifySocket else { return nil }
         guard let address = NotifyAddress(socket) else { throw .malformedVariable("NOTIFY_SOCKET", socket) }
@@ -54,7 +55,7 @@ package final class ServiceNotifier: Sendable {
         socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     }
 
-    /// Answers whether the manager has it.
+    /// Sends these states in one message. Returns whether the manager's socket has taken it.
     @discardableResult
     package func tell(_ states: State...) -> Bool {
         let text = Array(states.map(\.assignment).joined(separator: "\n").utf8)
@@ -65,12 +66,12 @@ package final class ServiceNotifier: Sendable {
     }
 }
 
-/// Where a service manager listens: a path, or after an `@` the name of an abstract socket.
+/// The address of a service manager: an absolute path, or the name of an abstract socket after an `@`.
 struct NotifyAddress: Hashable, Sendable {
-    /// As the kernel wants it in `sun_path`.
+    /// The contents of `sun_path`.
     let bytes: [UInt8]
 
-    /// Nil when it is neither a whole path nor a name, or too long.
+    /// Nil when the text is neither an absolute path nor a name, or is too long.
     init?(_ text: String) {
         guard text.utf8.count > 1, text.utf8.count <= SocketPath.maximumLength else { return nil }
         switch text.first {
@@ -80,7 +81,8 @@ struct NotifyAddress: Hashable, Sendable {
         }
     }
 
-    /// An abstract name has no end but the size of the address.
+    /// Lends the address to a call of the kernel. An abstract name has no closing zero; the size of the address ends
+    /// it.
     func withSocketAddress<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)

@@ -5,22 +5,23 @@ import NavigationProtocol
 import NavigationStore
 import NavigationTree
 
-/// The store, in the broker's words: what the broker calls a journal record becomes a row, and rows become scenes again.
+/// Translates between the broker and the store: journal records become rows, and rows become scenes again.
 ///
-/// With durability `memory` the records are written a moment later, all at once; else before ``write(_:)`` returns.
-final class Journal {
-    /// Lives of the host that are remembered, for watches that resume.
+/// Records are written before ``write(_:lastSession:)`` returns. With durability `memory` they are written a moment
+/// later, all at once.
+final class Journal: TurnStore {
+    /// Earlier runs of the host that the store keeps, for watches that resume.
     private static let maximumInstances = 16
-    /// Numbers of sessions are reserved in blocks, so that none is given twice, whenever the host ends.
+    /// Session numbers are reserved in blocks of this size, so that no number is used twice, whenever the host ends.
     private static let sessionBlock: UInt64 = 4096
-    /// Records that may wait when the store cannot write and nobody has to know at once.
+    /// The most records that may wait, with durability `memory`, while the store cannot write.
     private static let maximumDeferred = 65_536
 
     private let store: NavigationStore
     private let durability: ChangeDurability
     private var deferred: [StoreRecord] = []
 
-    /// Opens the store and gives back what is in it.
+    /// Opens the store and reads it.
     ///
     /// - Throws: ``StoreError``.
     static func open(
@@ -53,11 +54,11 @@ final class Journal {
         var restoration = Restoration()
         for scene in scenes {
             guard let configuration = SceneConfiguration(scene.configuration) else {
-                throw .damaged("scene \(scene.name): its configuration is none")
+                throw .damaged("scene \(scene.name) has an invalid configuration")
             }
             let history = scene.history.compactMap { record in Cause(record.cause).map { (record.change, $0) } }
             guard history.count == scene.history.count else {
-                throw .damaged("scene \(scene.name): the cause of a revision is none")
+                throw .damaged("scene \(scene.name) has a revision with an invalid cause")
             }
             restoration.scenes.append(
                 Restoration.Scene(configuration: configuration, tree: scene.tree, history: history)
@@ -69,9 +70,12 @@ final class Journal {
         return restoration
     }
 
-    // MARK: Lives of the host
+    // MARK: Runs of the host
 
-    /// `life/INSTANCE` is how many lives there were; `seen/INSTANCE/SCENE` how far a client of that life can have seen what is true now.
+    /// Adds this run to the store, and returns the revisions that clients of earlier runs may have seen.
+    ///
+    /// `life/INSTANCE` is the number of a run. `seen/INSTANCE/SCENE` is the last revision of that run: a client that
+    /// saw no later one has seen nothing that is not stored.
     private func rememberInstance(_ instance: String, _ scenes: [StoredScene]) -> [String: [String: UInt64]] {
         let lives = store.meta.filter { $0.key.hasPrefix("life/") }
             .map { (instance: String($0.key.dropFirst(5)), number: $0.value) }
@@ -102,10 +106,12 @@ final class Journal {
 
     // MARK: Writing
 
-    /// Whether something waits to be written that nobody waits for.
+    /// Whether records wait to be written that no answer waits for.
     var isBehind: Bool { !deferred.isEmpty }
 
-    /// Whether ``write(_:lastSession:)`` has something to do even without records: long before the reserved numbers are used up, for the disk may be full.
+    /// Whether ``write(_:lastSession:)`` has something to do even without records.
+    ///
+    /// That is long before the reserved session numbers are used up, because the disk may be full by then.
     func needsSessions(after last: UInt64) -> Bool {
         Int64(last + Self.sessionBlock / 2) >= store.meta["session"] ?? 0
     }
@@ -125,7 +131,7 @@ final class Journal {
         if needsSessions { reserveSessions(after: lastSession) }
         let rows = records.map(row)
         guard durability == .memory else { return try store.commit(rows) }
-        // No number may be given before it is reserved; all else can wait.
+        // No session number may be used before it is reserved. Everything else can wait.
         if needsSessions { try store.commit([]) }
         guard deferred.count + rows.count <= Self.maximumDeferred else {
             try catchUp()
@@ -134,7 +140,7 @@ final class Journal {
         deferred += rows
     }
 
-    /// Writes what waits.
+    /// Writes the records that wait.
     func catchUp() throws(StoreError) {
         guard isBehind else { return }
         try store.commit(deferred)
@@ -166,15 +172,15 @@ final class Journal {
         return RawJSON(writer)
     }
 
-    /// From now on, this many revisions of a scene are kept.
+    /// Keeps this many revisions of a scene from now on.
     func keep(history: Int) { store.keep(history: history) }
 
-    /// Makes a start quick after much has changed in a scene.
+    /// Writes a snapshot after many changes, so that the next start is quick.
     func snapshotIfDue(_ tree: NavigationTree) throws(StoreError) {
         if !isBehind { try store.snapshotIfDue(tree) }
     }
 
-    /// Before an orderly end: the next start has nothing to replay.
+    /// Ends in order: the next start has nothing to replay.
     func close(_ trees: [NavigationTree]) throws(StoreError) {
         try catchUp()
         for tree in trees { try store.snapshot(tree) }

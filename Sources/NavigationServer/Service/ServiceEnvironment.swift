@@ -1,6 +1,7 @@
-/// What a service manager such as systemd tells a service in its environment.
+/// The variables by which a service manager such as systemd informs a service.
 ///
-/// Sockets and the watchdog are only taken by the process they are meant for: a program that was started by a service inherits these variables.
+/// A process uses the sockets and the watchdog only if they are meant for it, because child processes inherit the
+/// variables.
 package struct ServiceEnvironment: Hashable, Sendable {
     /// The variables that are read.
     package static let variables = [
@@ -10,14 +11,15 @@ package struct ServiceEnvironment: Hashable, Sendable {
     /// The first descriptor that is passed.
     package static let firstDescriptor: Int32 = 3
 
-    /// Names of the sockets that were passed, the first one of descriptor 3; `unknown` when the manager did not say.
+    /// The names of the passed sockets, in the order of their descriptors; `unknown` when the manager does not name
+    /// them.
     package let sockets: [String]
-    /// `$NOTIFY_SOCKET`: where to tell how it goes. Nil when nobody wants to know.
+    /// The value of `$NOTIFY_SOCKET`: the address for status messages. Nil when the manager wants none.
     package let notifySocket: String?
-    /// Microseconds within which the manager has to hear that the service lives; nil when it does not watch.
+    /// The manager expects a sign of life within this many microseconds; nil when it expects none.
     package let watchdog: Int64?
 
-    /// - Parameter pid: of this process.
+    /// - Parameter pid: The process id of this process.
     package init(_ environment: [String: String], pid: Int32) throws(ListeningError) {
         let count = try Self.number("LISTEN_FDS", in: environment)
         let isMeant = try Self.number("LISTEN_PID", in: environment) == Int64(pid)
@@ -43,7 +45,7 @@ package struct ServiceEnvironment: Hashable, Sendable {
         return number
     }
 
-    /// The socket to listen on that the manager has opened; nil when it opened none.
+    /// The socket that the manager listens on; nil when it has passed none.
     package func socket() throws(ListeningError) -> InheritedSocket? {
         guard !sockets.isEmpty else { return nil }
         guard sockets.count == 1 else { throw .severalSockets(sockets) }

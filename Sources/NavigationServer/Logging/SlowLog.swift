@@ -1,11 +1,11 @@
 import Logging
 import NavigationBroker
 
-/// What took longer than it may, for the log: at most ten lines of a kind in a second; the next one says how many were left out.
+/// Logs what is slow, with at most ten lines of a kind in a second. The next line has the number of omitted lines.
 struct SlowLog {
     static let linesPerSecond = 10
 
-    /// Seconds from which on something is slow.
+    /// The number of seconds from which on something is slow.
     let threshold: Double
     private var budgets: [SlowKind: Budget] = [:]
 
@@ -17,7 +17,8 @@ struct SlowLog {
 
     init(threshold: Double) { self.threshold = threshold }
 
-    /// Whether a line may be written now; if so, how many of its kind were left out since the last one.
+    /// Whether a line may be written now: nil when it may not, else the number of lines of its kind omitted since the
+    /// last.
     mutating func admit(_ kind: SlowKind, now: MonotonicTime) -> Int? {
         var budget = budgets[kind] ?? Budget(began: now)
         defer { budgets[kind] = budget }
@@ -31,7 +32,7 @@ struct SlowLog {
         return budget.leftOut
     }
 
-    /// Writes a line if there may be one.
+    /// Writes a line, unless the second already has ten of its kind.
     mutating func write(
         _ kind: SlowKind,
         _ seconds: Double,

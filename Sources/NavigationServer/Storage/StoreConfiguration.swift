@@ -1,11 +1,13 @@
 package import NavigationProtocol
 
-/// Where a host keeps what has to outlive it, and how surely.
+/// The store that a host uses.
 package struct StoreConfiguration: Sendable {
-    /// The file; made when there is none.
+    /// The file. The host makes it when it does not exist.
     package var path: String
+    /// The promise of an answer to a change.
     package var durability: ChangeDurability
-    /// Says which program's state it is: the state of another is set aside, and brought back when its key comes again. Nil: whatever was there last.
+    /// The program whose state the host uses. State with another key is set aside, and comes back with its key. Nil
+    /// means the state that was used last.
     package var restorationKey: String?
 
     package init(path: String, durability: ChangeDurability = .synced, restorationKey: String? = nil) {

@@ -3,7 +3,6 @@ package import NavigationBroker
 package import NavigationProtocol
 import NavigationStore
 package import NavigationTree
-import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -11,23 +10,24 @@ import Glibc
 import Musl
 #endif
 
-/// A host that listens: started, asked to end, waited for.
+/// A host that listens. The caller starts it, asks it to end, and waits for the end.
 package final class Host: Sendable {
+    /// Everything that a host is started with.
     package struct Configuration: Sendable {
         package var socket: SocketPath
         package var limits: Limits
         package var version: String
-        /// What a person who puts modules together says about the paths of their types.
+        /// Rules of paths between modules, from the file of `--bindings`.
         package var bindings: [String: PathBinding]
-        /// Nil when nothing has to outlive the host.
+        /// Nil when nothing outlives the host.
         package var store: StoreConfiguration?
-        /// A socket that a service manager listens on; when there is one, ``socket`` is not made.
+        /// A socket that a service manager listens on. The host then does not make ``socket``.
         package var inherited: InheritedSocket?
-        /// Who is told when the host is ready, lives and ends; nil when nobody wants to know.
+        /// Tells a service manager when the host is ready, alive and stopping; nil without one.
         package var notifier: ServiceNotifier?
         /// The modules that the host starts.
         package var manifests: [ModuleManifest]
-        /// Seconds from which on a request, a turn, a commit or a question is slow, and in the log; nil when none is.
+        /// A request, a turn, a commit or a question that takes this many seconds is logged as slow; nil logs none.
         package var slow: Double?
 
         package init(
@@ -73,7 +73,7 @@ package final class Host: Sendable {
         self.processes = processes
     }
 
-    /// Listens; when this returns, a client can connect.
+    /// Starts a host. When this returns, a client can connect.
     ///
     /// - Throws: ``ListeningError``, or ``StoreError``.
     package static func start(_ configuration: Configuration, logger: Logger) async throws -> Host {
@@ -95,9 +95,9 @@ package final class Host: Sendable {
         }
     }
 
-    /// Runs a server on a thread of its own. Returns when that serves.
+    /// Runs a server on a thread of its own. Returns when the server has started.
     ///
-    /// - Returns: What opens when it has ended.
+    /// - Returns: A gate that opens when the server has ended.
     private static func serve(_ make: @escaping @Sendable () throws -> NavigationServer) async throws -> Gate {
         let ended = Gate()
         try await withCheckedThrowingContinuation { (started: CheckedContinuation<Void, any Error>) in
@@ -116,7 +116,7 @@ package final class Host: Sendable {
         return ended
     }
 
-    /// The server with what the store has, if there is one.
+    /// Opens the store, if there is one, and makes a server with its contents.
     private static func makeServer(
         _ mailbox: Mailbox<NavigationServer.Message>,
         _ file: ListeningFile,
@@ -153,19 +153,22 @@ package final class Host: Sendable {
         )
     }
 
-    /// Says goodbye to every client and stops listening. ``waitUntilClosed()`` returns when that is done, after the limit of a shutdown at the latest.
+    /// Stops listening, and sends every client a `bye`. ``waitUntilClosed()`` returns when all connections are
+    /// closed, after the limit of a shutdown at the latest.
     package func shutDown() { mailbox.post(.shutDown) }
 
-    /// The modules that the host starts are these from now on: new ones appear, those that are gone are not started any more, and what has changed holds
-    /// from the next start.
+    /// Replaces the modules that the host starts. A module without a manifest is not started again. A changed
+    /// manifest holds from the module's next start.
     package func use(_ manifests: [ModuleManifest]) { mailbox.post(.use(manifests)) }
 
-    /// These limits hold from now on, also for who is connected; and so does how many seconds something may take that is not slow.
+    /// Replaces the limits, also for open connections.
+    ///
+    /// - Parameter slow: The number of seconds from which on something is slow; nil logs nothing.
     package func use(_ limits: Limits, slow: Double?, logger: Logger) {
         mailbox.post(.reconfigure(Self.withinDescriptors(limits, logger), slow: slow))
     }
 
-    /// No more connections than the process may have files open, which is raised as far as it goes.
+    /// Lowers the limit of connections to the limit of open files, after raising that as far as it goes.
     private static func withinDescriptors(_ limits: Limits, _ logger: Logger) -> Limits {
         let room = DescriptorLimit.raise()
         guard room < limits.connections else { return limits }
@@ -175,39 +178,14 @@ package final class Host: Sendable {
         return limits
     }
 
-    /// Ends the processes of all modules at once, for a host that does not wait for its end. From any thread.
+    /// Kills the processes of all modules, for a host that does not wait for its end. Any thread may call this.
     package func killModules() { processes.kill() }
 
-    /// Returns when the last connection is gone, and the last process of a module.
+    /// Returns when the last connection is closed and the last process of a module has ended.
     package func waitUntilClosed() async { await ended.wait() }
 
     private static func makeInstance() -> String {
         let digits = String(UInt64.random(in: .min ... .max), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-}
-
-/// The socket file for as long as the host listens; removed once.
-final class ListeningFile: Sendable {
-    let path: String
-    let descriptor: Int32
-    /// Nil when the file is not ours, or is removed already.
-    private let socket: Mutex<ListeningSocket?>
-
-    init(_ configuration: Host.Configuration) throws(ListeningError) {
-        if let inherited = configuration.inherited {
-            self.path = inherited.path
-            self.descriptor = inherited.descriptor
-            self.socket = Mutex(nil)
-        } else {
-            let socket = try ListeningSocket(configuration.socket)
-            self.path = socket.path
-            self.descriptor = socket.descriptor
-            self.socket = Mutex(consume socket)
-        }
-    }
-
-    func remove() {
-        socket.withLock { $0.take()?.remove() }
     }
 }

@@ -1,0 +1,27 @@
+import NavigationBroker
+import NavigationStore
+import NavigationTree
+
+/// A store, as a turn uses it.
+protocol TurnStore: AnyObject {
+    /// Whether records wait to be written that no answer waits for.
+    var isBehind: Bool { get }
+
+    /// Whether ``write(_:lastSession:)`` has something to do even without records.
+    func needsSessions(after last: UInt64) -> Bool
+
+    /// Writes the records of a turn as one, or throws and has written nothing.
+    func write(_ records: [JournalRecord], lastSession: UInt64) throws(StoreError)
+
+    /// Writes a snapshot after many changes, so that the next start is quick.
+    func snapshotIfDue(_ tree: NavigationTree) throws(StoreError)
+
+    /// Writes the records that wait.
+    func catchUp() throws(StoreError)
+
+    /// Keeps this many revisions of a scene from now on.
+    func keep(history: Int)
+
+    /// Ends in order: writes what waits and a snapshot of each tree, and closes the file.
+    func close(_ trees: [NavigationTree]) throws(StoreError)
+}

@@ -1,0 +1,93 @@
+import Logging
+import NavigationBroker
+import NavigationProtocol
+
+// The second half of a turn: the store has it first, and then it leaves.
+
+extension NavigationServer {
+    // MARK: Committing
+
+    /// Writes the changes of the turn, or has the broker take them back.
+    private func commitTurn(now: MonotonicTime) {
+        let last = broker.lastSessionNumber
+        guard !broker.openRecords.isEmpty || store?.needsSessions(after: last) == true else {
+            return broker.turnWritten()
+        }
+        let records = broker.openRecords
+        let began = slowLog.map { _ in MonotonicTime.now() }
+        switch store?.write(records, lastSession: last, now: now) {
+        case .written, nil:
+            broker.turnWritten()
+            if let began { noteSlow(.commit, since: began, until: .now()) { ["records": "\(records.count)"] } }
+            store?.writeSnapshots(after: records, now: now) { broker.tree(of: $0) }
+        case .failed(let reason):
+            broker.turnNotWritten(reason, now: now)
+        }
+        scheduleCatchUp(now: now)
+    }
+
+    /// Sets the alarm for what waits, if anything does.
+    private func scheduleCatchUp(now: MonotonicTime) {
+        guard let store, store.isBehind || broker.needsReconciling else { return }
+        alarms.setIfUnset(.catchUp, at: now + StoreWriter<Journal>.delay)
+    }
+
+    /// Writes what waits, and has the broker make good what it could not write.
+    func catchUp(now: MonotonicTime) {
+        guard store != nil, !isShuttingDown else { return }
+        store?.catchUp(now: now)
+        if broker.needsReconciling { broker.reconcile(because: .sessionEnded, now: now) }
+        if store?.isBehind == true { scheduleCatchUp(now: now) }
+    }
+
+    // MARK: Sending
+
+    /// Commits the turn, and sends what came of it.
+    func sendTurn(now: MonotonicTime) {
+        if store != nil { commitTurn(now: now) }
+        broker.takeTurn(into: &output.turn)
+        guard !output.turn.isEmpty else { return }
+        for index in output.turn.actions.indices { run(output.turn.actions[index], now: now) }
+        for index in output.receivers.indices { flush(output.receivers[index], now: now) }
+        output.removeReceivers()
+        modules.turnSent()
+    }
+
+    private func flush(_ connection: Connection, now: MonotonicTime) {
+        guard !connection.isClosed else { return }
+        let sent = output.flush(connection)
+        if sent > 0 { broker.outputFlushed(connection.session, bytes: sent, now: now) }
+        if connection.isDone() { abort(connection, now: now) } else { settle(connection) }
+    }
+
+    private func run(_ action: BrokerAction, now: MonotonicTime) {
+        switch action {
+        case .send(let session, let part):
+            if let connection = connections[session] { output.add(part, for: connection) }
+        case .close(let session): if let connection = connections[session] { end(connection, now: now) }
+        case .abort(let session): if let connection = connections[session] { abort(connection, now: now) }
+        case .pauseReading(let session): if let connection = connections[session] { pause(connection) }
+        case .resumeReading(let session): if let connection = connections[session] { resume(connection) }
+        case .startModule(let manifest): modules.start(manifest)
+        case .stopModule(let module): modules.end(module)
+        case .slow(let question): noteSlow(question)
+        case .log(let entry): log(entry)
+        }
+    }
+
+    /// Stops reading, and closes the connection when its output is sent.
+    private func end(_ connection: Connection, now: MonotonicTime) {
+        if connection.requestClose() { abort(connection, now: now) } else { settle(connection) }
+    }
+
+    private func pause(_ connection: Connection) {
+        connection.pause()
+        settle(connection)
+    }
+
+    private func resume(_ connection: Connection) {
+        connection.resume()
+        settle(connection)
+        waiting.add(connection)
+    }
+}

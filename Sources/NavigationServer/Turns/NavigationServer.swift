@@ -1,0 +1,208 @@
+import Logging
+import NavigationBroker
+import NavigationProtocol
+import NavigationTree
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The shell around the broker: one socket, one thread, and turns.
+///
+/// A *turn* has three steps, and its parts are types of their own:
+///
+/// 1. It reads lines from all connections and gives them to the broker one after the other. ``TurnShare`` and
+///    ``WaitingConnections`` divide the turn between the connections.
+/// 2. It commits: ``StoreWriter`` writes the changes, so that no answer leaves before its change is in the store.
+/// 3. It sends what came of the lines. Answers and events of a turn leave together, as ``TurnOutput`` holds them.
+///
+/// Between the steps the server does what is due (``Alarms``) and accepts connections (``Acceptor``).
+///
+/// Everything here runs on the thread that calls ``run()``. Nothing is shared, and no message has a task or a future.
+/// Other threads leave a ``Message``.
+final class NavigationServer {
+    /// A request of another thread.
+    enum Message: Sendable {
+        /// Close every connection, and end.
+        case shutDown
+        /// The host starts these modules from now on.
+        case use([ModuleManifest])
+        /// These limits hold from now on, and so does the number of seconds from which on something is slow.
+        case reconfigure(Limits, slow: Double?)
+        /// Something happened to the process of a module.
+        case module(String, ModuleProcesses.Report)
+    }
+
+    private let mailbox: Mailbox<Message>
+    private let file: ListeningFile
+    let logger: Logger
+    private(set) var limits: Limits
+    var broker: NavigationBroker
+    /// Nil when the log does not name what is slow.
+    var slowLog: SlowLog?
+
+    let poller: Poller
+    var acceptor: Acceptor
+    var connections = ConnectionTable()
+    /// All connections read to this memory, one at a time.
+    let memory = LineDecoder.SharedMemory()
+    var waiting = WaitingConnections()
+    var output = TurnOutput()
+    var alarms = Alarms()
+
+    /// Nil when nothing outlives the host.
+    var store: StoreWriter<Journal>?
+    var modules: ModuleStarts
+    private let service: ServiceReports
+    private(set) var isShuttingDown = false
+
+    /// Makes restored scenes agree with a host without connections, and writes that to the store.
+    init(
+        mailbox: Mailbox<Message>,
+        file: ListeningFile,
+        listener: Listener,
+        configuration: NavigationBroker.Configuration,
+        restoration: Restoration,
+        journal: Journal?,
+        processes: ModuleProcesses,
+        notifier: ServiceNotifier?,
+        logger: Logger
+    ) throws {
+        self.mailbox = mailbox
+        self.file = file
+        self.logger = logger
+        self.limits = configuration.limits
+        self.slowLog = configuration.slow.map { SlowLog(threshold: $0) }
+        self.store = journal.map { StoreWriter($0, logger: logger) }
+        self.modules = ModuleStarts(processes)
+        self.service = ServiceReports(notifier, path: file.path, logger: logger)
+        self.broker = NavigationBroker(configuration: configuration, restoring: restoration, now: .now())
+        self.poller = try Poller()
+        self.acceptor = Acceptor(listener, logger: logger)
+        guard poller.add(mailbox.descriptor, .input), acceptor.start(poller) else {
+            throw ListeningError.system("cannot wait for connections", errno)
+        }
+        guard let journal else { return }
+        broker.reconcile(because: .hostStarted, now: .now())
+        try journal.write(broker.openRecords, lastSession: broker.lastSessionNumber)
+        broker.turnWritten()
+    }
+
+    /// Serves until a shutdown was asked for, and the last connection and the last process of a module have ended.
+    func run() {
+        service.ready()
+        if service.interval != nil { alarms.set(.signOfLife, at: .now()) }
+        while !isShuttingDown || !connections.isEmpty || !modules.isEmpty {
+            let events = poller.wait(milliseconds: patience)
+            runTurn(events, now: .now())
+        }
+        store?.close(
+            broker.openRecords,
+            lastSession: broker.lastSessionNumber,
+            broker.sceneNames.compactMap { broker.tree(of: $0) }
+        )
+    }
+
+    /// How many milliseconds the poller may wait for events; -1 is without end.
+    private var patience: Int32 {
+        guard waiting.isEmpty, !broker.hasActions else { return 0 }
+        guard let deadline = MonotonicTime.earlier(broker.nextDeadline, alarms.next) else { return -1 }
+        return Int32(clamping: Int((deadline.seconds(since: .now()) * 1e3).rounded(.up)))
+    }
+
+    /// Serves the connections with events first, and then those that have waited for this turn.
+    private func runTurn(_ events: Int, now: MonotonicTime) {
+        waiting.beginTurn()
+        var served = waiting.due.count
+        var (hasMail, hasCallers) = (false, false)
+        for index in 0..<events {
+            let event = poller[index]
+            if let connection = connections.connection(at: event.descriptor) {
+                connection.note(event)
+                guard !connection.isWaiting else { continue }
+                serve(connection, now: now)
+                served += 1
+            } else if event.descriptor == mailbox.descriptor {
+                hasMail = true
+            } else if acceptor.listens(at: event.descriptor) {
+                hasCallers = true
+            }
+        }
+        for connection in waiting.due { serve(connection, now: now) }
+        waiting.removeDue()
+        if hasMail { readMail(now: now) }
+        doWhatIsDue(now: now)
+        if hasCallers { acceptConnections(now: now) }
+        sendTurn(now: now)
+        let end = MonotonicTime.now()
+        broker.turnEnded(after: end.nanoseconds - now.nanoseconds)
+        noteSlow(.turn, since: now, until: end) { ["connections": "\(served)"] }
+    }
+
+    // MARK: Messages
+
+    private func readMail(now: MonotonicTime) {
+        for message in mailbox.take() {
+            switch message {
+            case .shutDown: shutDown(now: now)
+            case .use(let manifests): if !isShuttingDown { broker.manifestsRead(manifests, now: now) }
+            case .reconfigure(let limits, let slow): reconfigure(limits, slow: slow)
+            case .module(let module, let report): moduleReported(module, report, now: now)
+            }
+        }
+    }
+
+    private func reconfigure(_ limits: Limits, slow: Double?) {
+        self.limits = limits
+        broker.reconfigure(limits)
+        broker.reconfigure(slow: slow)
+        if slow != slowLog?.threshold { slowLog = slow.map { SlowLog(threshold: $0) } }
+        store?.keep(history: limits.history)
+        for connection in connections.all { connection.limitLines(to: limits.line) }
+    }
+
+    private func moduleReported(_ module: String, _ report: ModuleProcesses.Report, now: MonotonicTime) {
+        switch report {
+        case .started(let pid): broker.moduleStarted(module, pid: pid, now: now)
+        case .failedToStart(let reason):
+            modules.ended(module)
+            broker.moduleFailedToStart(module, reason, now: now)
+        case .exited(let exit):
+            modules.ended(module)
+            broker.moduleExited(module, exit, now: now)
+        }
+    }
+
+    // MARK: Time
+
+    private func doWhatIsDue(now: MonotonicTime) {
+        if let deadline = broker.nextDeadline, deadline <= now { broker.timePassed(now: now) }
+        while let alarm = alarms.takeDue(at: now) {
+            switch alarm {
+            case .catchUp: catchUp(now: now)
+            case .accept: acceptor.resume(poller)
+            case .signOfLife: giveSignOfLife(now: now)
+            case .endOfShutdown: for connection in connections.all { abort(connection, now: now) }
+            }
+        }
+    }
+
+    private func giveSignOfLife(now: MonotonicTime) {
+        guard let interval = service.interval else { return }
+        service.alive(connections: isShuttingDown ? nil : connections.count)
+        alarms.set(.signOfLife, at: now + interval)
+    }
+
+    /// Sends every client a `bye`. Connections that are still open after the limit of a shutdown are closed.
+    private func shutDown(now: MonotonicTime) {
+        guard !isShuttingDown else { return }
+        isShuttingDown = true
+        service.stopping(connections: connections.count)
+        file.remove()
+        acceptor.close(poller)
+        broker.shutDown(now: now)
+        alarms.set(.endOfShutdown, at: now + limits.shutdown)
+    }
+}

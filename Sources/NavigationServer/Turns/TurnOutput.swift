@@ -1,0 +1,22 @@
+import JSON
+import NavigationBroker
+
+/// The output of a turn: the text of all lines, and the connections that get parts of it.
+struct TurnOutput: ~Copyable {
+    /// The broker fills this at the end of each turn.
+    var turn = BrokerTurn()
+    /// The connections that have parts of the text to send, each once.
+    private(set) var receivers: [Connection] = []
+
+    /// Gives a connection a part of the turn's text. ``flush(_:)`` sends it.
+    mutating func add(_ part: Range<Int>, for connection: Connection) {
+        if !connection.isTouched { receivers.append(connection) }
+        connection.send(part)
+    }
+
+    /// Sends a connection its parts of the text. Returns how many bytes have left the process.
+    func flush(_ connection: Connection) -> Int { turn.text.withUnsafeBytes { connection.flush($0) } }
+
+    /// All parts have been sent, or wait in the queues of their connections.
+    mutating func removeReceivers() { receivers.removeAll(keepingCapacity: true) }
+}

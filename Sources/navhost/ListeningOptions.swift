@@ -1,0 +1,179 @@
+import ArgumentParser
+import Logging
+import NavigationServer
+import NavigationStore
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The options of `navhost serve`: socket, log, files, store and limits.
+struct ListeningOptions: ParsableArguments, Sendable {
+    @Option(
+        help:
+            "A JSON file with options by their names, or \"none\". (default: navhost/config.json in $XDG_CONFIG_HOME or ~/.config, else in /etc)",
+        completion: .file(extensions: ["json"])
+    )
+    var config: String?
+
+    @Option(
+        name: .shortAndLong,
+        help:
+            "Path of the Unix socket. (default: $NAVHOST_SOCKET, else $XDG_RUNTIME_DIR/navhost.sock, else a folder of your own under $TMPDIR)"
+    )
+    var socket: String?
+
+    @Option(help: "Lowest level of the log messages on standard error.")
+    var logLevel = LogLevel.info
+
+    @Option(help: "Format of log messages: text, or json (one object a line).")
+    var logFormat = LogFormat.text
+
+    @Option(
+        help: "A JSON file with roles and rules of paths between modules, in addition to the modules' own.",
+        completion: .file(extensions: ["json"])
+    )
+    var bindings: String?
+
+    @Option(
+        help: "A folder of manifests, one JSON file for each module that the host starts when it is needed.",
+        completion: .directory
+    )
+    var modules: String?
+
+    @Option(help: "Log what takes this many milliseconds or longer: 0 to 3600000. (default: nothing)")
+    var slow: Double?
+
+    @OptionGroup(title: "Store") var store: StoreOptions
+
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    func validate() throws {
+        guard slow.map({ (0...3_600_000).contains($0) }) ?? true else {
+            throw ValidationError("--slow is \(slow ?? 0), and must be 0 to 3600000.")
+        }
+    }
+
+    /// Starts a host, or ends the process with a message and the exit code of the reason.
+    func startHost() async throws -> Host {
+        startLogging()
+        let path = SocketPath(option: socket, environment: Self.environment, uid: getuid())
+        let place = StorePath(option: store.store, socket: socket, environment: Self.environment, uid: getuid())
+        do {
+            let service = try ServiceEnvironment(Self.environment, pid: getpid())
+            return try await Host.start(
+                Host.Configuration(
+                    socket: path,
+                    limits: limits.limits,
+                    bindings: try bindings.map { try Bindings(contentsOf: $0).bindings } ?? [:],
+                    store: place.path.map { path in
+                        StoreConfiguration(
+                            path: path,
+                            durability: store.durability,
+                            restorationKey: store.restorationKey
+                        )
+                    },
+                    inherited: try inheritedSocket(service),
+                    notifier: try ServiceNotifier(service),
+                    manifests: try manifests?.read() ?? [],
+                    slow: slowSeconds
+                ),
+                logger: Logger(label: "navhost")
+            )
+        } catch let error as StoreError {
+            FileOutput.standardError.write("navhost: \(place.path ?? ""): \(error); \(error.advice)\n")
+            throw ExitCode(74)
+        } catch let error as ManifestError {
+            FileOutput.standardError.write("navhost: \(error)\n")
+            throw ExitCode(78)
+        } catch let error as BindingsError {
+            FileOutput.standardError.write("navhost: \(error)\n")
+            throw ExitCode(78)
+        } catch let error as ListeningError {
+            FileOutput.standardError.write("navhost: \(error)\n")
+            throw error.exitCode
+        }
+    }
+
+    /// The value of ``slow`` in seconds.
+    var slowSeconds: Double? { slow.map { $0 / 1e3 } }
+
+    /// The folder of manifests, if there is one.
+    var manifests: ManifestFolder? { modules.map { ManifestFolder($0) } }
+
+    /// Keeps lines whole: the threads that log the output of modules write beside the event loop.
+    private static let logLock = Mutex(())
+
+    private func startLogging() {
+        let (level, format) = (logLevel.level, logFormat)
+        LoggingSystem.bootstrap { label in
+            switch format {
+            case .text:
+                var handler = StreamLogHandler.standardError(label: label)
+                handler.logLevel = level
+                return handler
+            case .json:
+                return JSONLogHandler(label: label, level: level) { line in
+                    Self.logLock.withLock { _ in FileOutput.standardError.write(line) }
+                }
+            }
+        }
+    }
+
+    /// The socket that a service manager has passed, if any. With `--socket`, the two paths must be the same.
+    func inheritedSocket(_ service: ServiceEnvironment) throws(ListeningError) -> InheritedSocket? {
+        guard let inherited = try service.socket() else { return nil }
+        if let socket, socket != inherited.path { throw .otherSocket(socket, inherited.path) }
+        return inherited
+    }
+
+    /// Prints the path of the socket, and a command that tries it.
+    func announce(_ host: Host) {
+        FileOutput.standardOutput.write(
+            """
+            navhost \(Host.version) listening on \(host.socketPath)
+            try: echo '{"id":1,"method":"ping"}' | socat - UNIX-CONNECT:\(host.socketPath)
+
+            """
+        )
+    }
+
+    static var environment: [String: String] {
+        let names =
+            [
+                "NAVHOST_SOCKET", "XDG_RUNTIME_DIR", "TMPDIR", "NAVHOST_STORE", "XDG_STATE_HOME", "XDG_CONFIG_HOME",
+                "HOME",
+            ]
+            + ServiceEnvironment.variables
+        return Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
+        )
+    }
+}
+
+extension ListeningError {
+    /// The exit code, from sysexits.h.
+    var exitCode: ExitCode {
+        switch self {
+        case .alreadyRunning: ExitCode(69)
+        case .notASocket, .pathTooLong, .unsafeFolder, .wrongDescriptor, .severalSockets, .otherSocket,
+            .malformedVariable, .system:
+            ExitCode(73)
+        }
+    }
+}
+
+/// The levels of swift-log, as an option.
+enum LogLevel: String, CaseIterable, ExpressibleByArgument {
+    case trace, debug, info, notice, warning, error, critical
+
+    var level: Logger.Level { Logger.Level(rawValue: rawValue) ?? .info }
+}
+
+/// The format of log messages.
+enum LogFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+}
