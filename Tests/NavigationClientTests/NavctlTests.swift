@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// navctl as scripts see it: what it sends, writes and ends with.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct NavctlTests {
     @Test func resultIsOneCompactLineInAPipe() async throws {
         let host = try FakeHost { $0.answer("{ \"pong\": true }") }

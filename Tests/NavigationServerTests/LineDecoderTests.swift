@@ -1,6 +1,8 @@
 import NavigationServer
+import TestSupport
 import Testing
 
+@Suite(.onSharedThreads)
 struct LineDecoderTests {
     /// What a decoder gives for these reads, and for the end of input.
     ///

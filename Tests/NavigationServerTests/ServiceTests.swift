@@ -1,10 +1,12 @@
 import Glibc
 import Logging
+import TestSupport
 import Testing
 
 @testable import NavigationServer
 
 /// What a service manager passes and is told, without one.
+@Suite(.onOwnThread)
 struct ServiceTests {
     private func read(_ environment: [String: String]) throws -> ServiceEnvironment {
         try ServiceEnvironment(environment, pid: 7)
@@ -154,7 +156,7 @@ final class DatagramSocket {
     deinit { close(descriptor) }
 
     /// The next datagram; throws when none comes in time.
-    func receive(seconds: Int32 = 10) throws -> String {
+    func receive(seconds: Int32 = TestSocket.patience) throws -> String {
         var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&poller, 1, seconds * 1000) == 1 else {
             throw TestSocket.Failure(description: "nothing came for \(seconds) s")

@@ -1,7 +1,9 @@
 import NavigationTree
+import TestSupport
 import Testing
 
 /// Where a dictionary looks for ids.
+@Suite(.onSharedThreads)
 struct NumberedIDTests {
     /// A removal looks at all that stands behind it without a gap, so it must not be more where there are more ids.
     @Test(arguments: 6...20, [0, 1, 0x5DEE_CE66_D1CE_4E5B])

@@ -3,7 +3,7 @@ import Testing
 @testable import NavigationClient
 
 /// Every member that the host's document names is known to the model: a value with another one is another value.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct DocumentedMembersTests {
     struct Row: Sendable, CustomTestStringConvertible {
         /// A schema, or a method whose result it is.

@@ -1,3 +1,8 @@
+/// Suspends until the task is cancelled, without occupying a thread.
+func untilCancelled() async {
+    _ = await Mailbox<Bool>().next()
+}
+
 /// Carries values from a script's thread to the test. The test that waits brings its own time limit.
 final class Mailbox<Value: Sendable>: Sendable {
     private let stream: AsyncStream<Value>
