@@ -199,7 +199,7 @@ extension RandomPlayer {
         }
     }
 
-    /// What happens without a request. Rules have no say in it.
+    /// A random event that no request causes. Rules do not apply to it.
     mutating func changeProviders() -> Operation {
         let types = Rules.types.filter { _ in Bool.random(using: &random) }
         let gone = session()

@@ -32,7 +32,7 @@ package struct RandomPlayer {
         }
     }
 
-    /// What became of one operation, on the tree and on the model.
+    /// The outcome of one operation, on the tree and on the model.
     package struct Played {
         package var change: NavigationChange?
         package var refusal: NavigationError?

@@ -28,7 +28,7 @@ package enum Rules {
         return [(["list"], PathRule()), ([], two), (["list"], once), ([], inside), ([], PathRule())]
     }()
 
-    /// What a client has to register before the requests of a script.
+    /// Requests that a client must send before those of a script: they register the types.
     static let registration = """
         {"method":"module.register","params":{"module":"a","destinations":[{"type":"a.one","roles":["list"]},\
         {"type":"a.two","rules":{"under":["list","root"],"methods":["push","sheet","cover","managedSheet","managedCover","alert","dialog"]}}]}}

@@ -9,7 +9,7 @@ extension TreeModel {
         let part: PathRule.Part
     }
 
-    /// What is below a place, nearest first.
+    /// The types below a place, nearest first.
     private func below(_ position: Int, _ node: Node) -> [String] {
         var types = node.path.prefix(max(0, position)).reversed().map(\.destination.type.description)
         if position >= 0, let root = node.root { types.append(root.destination.type.description) }

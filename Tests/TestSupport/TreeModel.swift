@@ -2,7 +2,9 @@ import JSON
 
 @testable package import NavigationTree
 
-/// The navigation tree again, slow and obvious: nodes that hold their children, and no index at all. The property tests compare the two.
+/// The navigation tree again, slow and obvious: nodes hold their children, without any index.
+///
+/// The property tests compare the two.
 package final class TreeModel {
     /// A navigator with all that hangs on it.
     package final class Node {
@@ -136,7 +138,8 @@ package final class TreeModel {
         return nextID
     }
 
-    /// Types without entries are nobody's orphans, and what hung on a closed navigator is gone, as are checkpoints and flows above their paths.
+    /// Removes orphaned types without entries, attachments of closed navigators, and checkpoints and flows above
+    /// their paths.
     func tidy() {
         attachments.removeAll { attachment in
             guard let node = node(attachment.navigator) else { return true }
