@@ -25,18 +25,21 @@ let package = Package(
         // The calls of Linux that Glibc's module leaves out.
         .systemLibrary(name: "CLinux"),
 
+        // What several test targets share. A test target itself, so that no build without tests contains it.
+        .testTarget(name: "TestSupport", dependencies: ["NavigationTree", "JSON"]),
+
         // JSON: text in, text out. The only place that knows libjson-c.
         .systemLibrary(name: "CJSONC", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
         .target(name: "JSON", dependencies: ["CJSONC"]),
-        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
 
         // The tree as a value.
         .target(name: "NavigationTree", dependencies: ["JSON"]),
-        .testTarget(name: "NavigationTreeTests", dependencies: ["NavigationTree", "JSON"]),
+        .testTarget(name: "NavigationTreeTests", dependencies: ["NavigationTree", "JSON", "TestSupport"]),
 
         // URL patterns: which one fits, what it becomes, and back.
         .target(name: "NavigationURLs", dependencies: ["JSON"]),
-        .testTarget(name: "NavigationURLsTests", dependencies: ["NavigationURLs", "JSON"]),
+        .testTarget(name: "NavigationURLsTests", dependencies: ["NavigationURLs", "JSON", "TestSupport"]),
 
         // What outlives the host: changes and snapshots in one SQLite file.
         .target(
@@ -46,7 +49,8 @@ let package = Package(
         .testTarget(
             name: "NavigationStoreTests",
             dependencies: [
-                "NavigationStore", "NavigationTree", "JSON", .product(name: "GRDB", package: "GRDB.swift"),
+                "NavigationStore", "NavigationTree", "JSON", "TestSupport",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),
 
@@ -54,7 +58,7 @@ let package = Package(
         .target(name: "NavigationProtocol", dependencies: ["NavigationTree", "JSON"]),
         .testTarget(
             name: "NavigationProtocolTests",
-            dependencies: ["NavigationProtocol", "NavigationTree", "JSON"]
+            dependencies: ["NavigationProtocol", "NavigationTree", "JSON", "TestSupport"]
         ),
 
         // Sessions, modules, questions, watches: messages and a time in, actions out.
@@ -68,7 +72,7 @@ let package = Package(
         ),
         .testTarget(
             name: "NavigationBrokerTests",
-            dependencies: ["NavigationBroker", "NavigationProtocol", "NavigationTree", "JSON"]
+            dependencies: ["NavigationBroker", "NavigationProtocol", "NavigationTree", "JSON", "TestSupport"]
         ),
 
         // The socket.
@@ -85,7 +89,7 @@ let package = Package(
             name: "NavigationServerTests",
             dependencies: [
                 "NavigationServer", "NavigationBroker", "NavigationStore", "NavigationProtocol", "NavigationTree",
-                "JSON",
+                "JSON", "TestSupport",
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
@@ -103,7 +107,7 @@ let package = Package(
             name: "NavigationClientTests",
             dependencies: [
                 "NavigationClient", "NavigationServer", "NavigationBroker", "NavigationProtocol", "NavigationTree",
-                "JSON",
+                "JSON", "TestSupport",
                 "navctl",
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -151,7 +155,7 @@ let package = Package(
 
         // What navbench sends, counts and reports, without a socket.
         .target(name: "NavigationLoad", dependencies: ["JSON"]),
-        .testTarget(name: "NavigationLoadTests", dependencies: ["NavigationLoad"]),
+        .testTarget(name: "NavigationLoadTests", dependencies: ["NavigationLoad", "TestSupport"]),
 
         // Samples of the SDK for readers. The one of docs/first-module/swift.md is a package: clients/swift/notes.
         .executableTarget(name: "sample-settings", dependencies: ["NavigationClient"], path: "clients/swift/settings"),

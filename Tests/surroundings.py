@@ -6,6 +6,12 @@ Processes that a suite starts inherit it. Tests/run says where the programs are;
 import os
 import sys
 
+#: How many seconds a wait takes at most: longer than a slow or busy machine needs. No test expects this time to pass.
+PATIENCE = 600.0
+
+#: What lets a host wait for the answer of a module that runs on such a machine.
+PATIENT = ("--question-timeout", str(PATIENCE), "--max-question-timeout", str(PATIENCE))
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 #: The variables that name programs, for tests and for what users have to test with.

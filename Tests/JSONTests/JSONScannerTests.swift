@@ -1,7 +1,9 @@
 import JSON
+import TestSupport
 import Testing
 
 /// The scanner accepts RFC 8259 and nothing else.
+@Suite(.onSharedThreads)
 struct JSONScannerTests {
     private func scan(_ text: String) throws(JSONSyntaxError) { try scan(Array(text.utf8)) }
 
@@ -138,7 +140,7 @@ struct JSONScannerTests {
 
     @Test(arguments: 0..<20 as Range<UInt64>)
     func mutatedTextsAreJudgedAsByTheSlowChecker(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let alphabet =
             Array("{}[]\",:\\ut0123456789eE+-. nulltruefalse\n\t".utf8) + [
                 0x00, 0x1F, 0x7F, 0x80, 0xC3, 0xA9, 0xED, 0xF0, 0xFF,
@@ -167,17 +169,4 @@ struct JSONScannerTests {
 
 extension String {
     fileprivate func trimming() -> String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
-}
-
-/// SplitMix64: the same numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

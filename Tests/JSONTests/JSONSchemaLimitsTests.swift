@@ -1,7 +1,9 @@
 import JSON
+import TestSupport
 import Testing
 
 /// No schema and no value makes a check take for ever, run out of stack, or accept what it did not look at.
+@Suite(.onSharedThreads)
 struct JSONSchemaLimitsTests {
     private func schema(_ text: String) throws -> JSONSchema { try JSONSchema(try RawJSON(parsing: text).value()) }
 

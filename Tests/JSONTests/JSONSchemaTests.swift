@@ -1,7 +1,9 @@
 import JSON
+import TestSupport
 import Testing
 
 /// The keywords by the text of JSON Schema 2020-12.
+@Suite(.onSharedThreads)
 struct JSONSchemaTests {
     private func schema(_ text: String) throws -> JSONSchema { try JSONSchema(try RawJSON(parsing: text).value()) }
 

@@ -1,10 +1,12 @@
 import JSON
 import NavigationTree
+import TestSupport
 import Testing
 
 @testable import NavigationBroker
 
 /// Guards vote before anything has happened, and hold up nobody whom their request does not concern.
+@Suite(.onSharedThreads)
 struct GuardTests {
     private let host = Harness()
     private let keeper: SessionID
@@ -514,7 +516,7 @@ struct GuardTests {
     /// Guards that say anything or nothing, sessions that come and go, requests that meet: each is answered once, and nothing is left over.
     @Test(arguments: 0..<20)
     func everyRequestIsAnsweredOnce(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let host = Harness()
         let keepers = (0..<2).map { _ in host.connect() }
         var askers = (0..<3).map { _ in host.connect() }

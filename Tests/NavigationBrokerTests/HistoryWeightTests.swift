@@ -1,9 +1,11 @@
 import JSON
 import NavigationBroker
 import NavigationTree
+import TestSupport
 import Testing
 
 /// The window of a scene is bounded in bytes, however its revisions came about.
+@Suite(.onSharedThreads)
 struct HistoryWeightTests {
     private static let text = String(repeating: "x", count: 1_000)
     private static let push = Step("push", #"{"navigator":"n1","type":"shop.list","arguments":{"t":"\#(text)"}}"#)

@@ -1,9 +1,11 @@
 import JSON
 import NavigationBroker
 import NavigationTree
+import TestSupport
 import Testing
 
 /// What comes back for lines that are not proper requests, and for batches.
+@Suite(.onSharedThreads)
 struct MessageTests {
     private let host = Harness()
 

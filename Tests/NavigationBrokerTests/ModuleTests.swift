@@ -1,9 +1,11 @@
 import JSON
 import NavigationBroker
 import NavigationTree
+import TestSupport
 import Testing
 
 /// Registration, ownership, orphans and questions.
+@Suite(.onSharedThreads)
 struct ModuleTests {
     private let host = Harness()
 

@@ -1,9 +1,11 @@
 import JSON
+import TestSupport
 import Testing
 
 @testable import NavigationTree
 
 /// What the tree's random player does, sent as the requests that its scripts consist of: the same happens, refusals included.
+@Suite(.onSharedThreads)
 struct ScriptTests {
     @Test(arguments: 0..<20 as Range<UInt64>)
     func requestsDoWhatTheOperationsDo(seed: UInt64) throws {

@@ -1,12 +1,13 @@
 import NavigationClient
+import TestSupport
 import Testing
 
-/// Questions other than messages to entries, and the host's messages to a single session.
-@Suite(.timeLimit(.minutes(10)))
+/// Questions besides messages to entries, and what the host tells one session.
+@Suite(.timeLimit(.minutes(20)))
 struct HostQuestionTests {
     @Test func contentIsProvided() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         client.provideContent { question in
             question.entries.map { item in
                 item.arguments["id"] == 1
@@ -26,7 +27,7 @@ struct HostQuestionTests {
 
     @Test func entriesAreMigrated() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         client.migrateEntries { question in
             question.entries.map { ["was": JSONPayload($0.from ?? -1), "is": JSONPayload(question.to ?? -1)] }
         }
@@ -43,7 +44,7 @@ struct HostQuestionTests {
 
     @Test func methodHasItsHandlerUnlessTheTypeHasOne() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         client.on("entry.ask") { question in ["method": JSONPayload(question.method)] }
         let types = [DestinationType("shop.page"), DestinationType("shop.list")]
         try await client.register(ModuleRegistration(module: "shop", destinations: types))
@@ -59,7 +60,7 @@ struct HostQuestionTests {
     @Test func signalIsToldToWhomItConcerns() async throws {
         let host = try LiveHost()
         let notices = Mailbox<HostNotice>()
-        let client = try await NavigationClient.connect(to: host.path, onNotice: { notices.put($0) })
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience, onNotice: { notices.put($0) })
         let alert = DestinationType("shop.sure", method: "alert")
         try await client.register(ModuleRegistration(module: "shop", destinations: [alert]))
         let shown = try await client.call("present", ["type": "shop.sure", "buttons": [["answer": "yes"]]])

@@ -1,8 +1,9 @@
 import NavigationClient
+import TestSupport
 import Testing
 
 /// The client and the real host, together.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct LiveTests {
     private let shop = ModuleRegistration(
         module: "shop",
@@ -18,8 +19,8 @@ struct LiveTests {
 
     @Test func moduleAndNavigatorMeet() async throws {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path)
-        let client = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         #expect(Set(try await module.register(shop).registered) == ["shop.list", "shop.item", "shop.cart"])
         let pushed = try await client.navigate(to: Destination("shop.item", ["id": 42]))
         #expect(pushed.revision == 1)
@@ -33,7 +34,7 @@ struct LiveTests {
 
     @Test func refusalsCarryTheirData() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop)
         let unknown = await refusal { try await client.push(Destination("shop.lits")) }
         #expect(unknown?.code == 203)
@@ -49,14 +50,14 @@ struct LiveTests {
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
     func appliedChangesMakeTheNextSnapshot(seed: UInt64) async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
-        let watcher = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let watcher = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop)
         var events = try await watcher.watch().makeAsyncIterator()
         guard case .started(let start)? = try await events.next(), var snapshot = start.snapshot else {
             throw NavigationClientError.badAnswer("no snapshot")
         }
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         var applied = 0
         for step in 0..<150 {
             let before = snapshot.revision
@@ -73,7 +74,7 @@ struct LiveTests {
 
     @Test func watchGoesOnWhereItStopped() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop)
         for _ in 1...3 { try await client.push(Destination("shop.list")) }
         let instance = try await client.tree().instance
@@ -91,8 +92,8 @@ struct LiveTests {
 
     @Test func questionReachesTheModuleAndItsAnswerComesBack() async throws {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path)
-        let client = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await module.register(shop) { question in
             guard question.message.string == "title" else { throw QuestionRefusal(code: 9, message: "No such thing.") }
             return ["title": .array([question.arguments["id"] ?? .null])]
@@ -106,12 +107,12 @@ struct LiveTests {
 
     @Test func moduleThatVanishesFailsItsQuestionAndOrphansItsEntries() async throws {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path)
-        let client = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let asked = Mailbox<Bool>()
         try await module.register(shop) { _ in
             asked.put(true)
-            while !Task.isCancelled { await Task.yield() }
+            await untilCancelled()
             return .null
         }
         let entry = try #require(try await client.push(Destination("shop.list")).entry)
@@ -126,12 +127,12 @@ struct LiveTests {
 
     @Test func cancelledQuestionFreesTheConnection() async throws {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path)
-        let client = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let asked = Mailbox<Bool>()
         try await module.register(shop) { _ in
             asked.put(true)
-            while !Task.isCancelled { await Task.yield() }
+            await untilCancelled()
             return .null
         }
         let entry = try #require(try await client.push(Destination("shop.list")).entry)
@@ -146,8 +147,8 @@ struct LiveTests {
     @Test func moduleThatIsTakenOverIsTold() async throws {
         let host = try LiveHost()
         let notices = Mailbox<HostNotice>()
-        let old = try await NavigationClient.connect(to: host.path, onNotice: { notices.put($0) })
-        let new = try await NavigationClient.connect(to: host.path)
+        let old = try await NavigationClient.connect(to: host.path, timeout: patience, onNotice: { notices.put($0) })
+        let new = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await old.register(shop)
         #expect(await refusal { try await new.register(shop) }?.name == "name_taken")
         var taking = shop
@@ -161,7 +162,7 @@ struct LiveTests {
 
     @Test func watchOfAClosedSceneEnds() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.createScene("side")
         var events = try await client.watch(WatchRequest(scene: "side")).makeAsyncIterator()
         _ = try await events.next()
@@ -173,7 +174,7 @@ struct LiveTests {
 
     @Test func navctlSteersTheHost() async throws {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await module.register(shop)
         let shown = try await NavctlProcess.run(["navigate", "shop.item", "id:=42", "-s", host.path, "-q"])
         #expect(shown == NavctlProcess.Outcome(status: 0, output: "", errors: ""))

@@ -1,7 +1,7 @@
 import Testing
 
 /// `navctl monitor`, with a host that plays a script.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct NavctlMonitorTests {
     private static func traffic(_ id: Int) -> String {
         #"{"monitor":1,"time":1.5,"direction":"in","session":"s3","kind":"request","method":"ping","id":\#(id),"bytes":9}"#

@@ -1,7 +1,7 @@
 import Testing
 
-/// `navctl pipe`, and the other commands that read or write more than one line.
-@Suite(.timeLimit(.minutes(10)))
+/// What goes through `navctl pipe`, and the other commands that read or write more than one line.
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct NavctlPipeTests {
     @Test func requestsAreAnsweredInTheirOrder() async throws {
         let lines = Mailbox<String?>()
@@ -73,9 +73,14 @@ struct NavctlPipeTests {
     }
 
     @Test func watchHasItsTime() async throws {
-        let host = try FakeHost { watched($0, [changed(1, "a.b")]) }
-        let outcome = try await NavctlProcess.run(["watch", "--collect", "--timeout", "0.5", "-s", host.path])
-        #expect(outcome.status == 4)
+        // The time includes the start, which takes longer on a slow machine.
+        var outcome = NavctlProcess.Outcome(status: 0, output: "", errors: "")
+        for seconds in ["0.5", "2", "8", "32", "128"] {
+            let host = try FakeHost { watched($0, [changed(1, "a.b")]) }
+            outcome = try await NavctlProcess.run(["watch", "--collect", "--timeout", seconds, "-s", host.path])
+            #expect(outcome.status == 4)
+            if outcome.output != "[]\n" { break }
+        }
         #expect(outcome.output.hasPrefix(#"[{"started":"#))
         #expect(outcome.output.hasSuffix("}]\n"))
     }

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
-/// navctl from the view of scripts: its requests, its output and its exit status.
-@Suite(.timeLimit(.minutes(10)))
+/// navctl as scripts see it: what it sends, writes and ends with.
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct NavctlTests {
     @Test func resultIsOneCompactLineInAPipe() async throws {
         let host = try FakeHost { $0.answer("{ \"pong\": true }") }

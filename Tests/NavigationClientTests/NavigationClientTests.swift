@@ -1,15 +1,16 @@
 import NavigationClient
+import TestSupport
 import Testing
 
-/// A client with a host that follows the protocol, and with one that does not.
-@Suite(.timeLimit(.minutes(10)))
+/// What a client makes of a host that behaves, and of one that does not.
+@Suite(.timeLimit(.minutes(20)))
 struct NavigationClientTests {
     @Test func resultArrivesAsItWasWritten() async throws {
         let host = try FakeHost { host in
             host.answer(#"{"b": 1.0}"#)
             host.waitForEnd()
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         #expect(try await client.call("ping").text == #"{"b": 1.0}"#)
     }
 
@@ -22,7 +23,7 @@ struct NavigationClientTests {
             }
             host.waitForEnd()
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         async let a = client.call("a").string
         async let b = client.call("b").string
         async let c = client.call("c").string
@@ -37,7 +38,7 @@ struct NavigationClientTests {
             )
             host.waitForEnd()
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let refusal = await refusal { try await client.back() }
         #expect(refusal?.code == 206)
         #expect(refusal?.name == "at_root")
@@ -73,7 +74,7 @@ struct NavigationClientTests {
             host.answer()
             host.waitForEnd()
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         await #expect(throws: NavigationClientError.timedOut(method: "slow", after: .milliseconds(20))) {
             try await client.call("slow", timeout: .milliseconds(20))
         }
@@ -86,7 +87,7 @@ struct NavigationClientTests {
         let host = try FakeHost { host in
             while let line = host.readLine() { lines.put(line) }
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let task = Task { try await client.call("slow") }
         #expect(await lines.next()?.contains(#""method":"slow""#) == true)
         task.cancel()
@@ -102,7 +103,7 @@ struct NavigationClientTests {
                 host.writeLine(#"{"id":\#(line.requestID ?? 0),"result":{}}"#)
             }
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await client.call("never")
@@ -116,7 +117,7 @@ struct NavigationClientTests {
         let host = try FakeHost { host in
             for _ in 0..<3 { _ = host.readLine() }
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let errors = await withTaskGroup(of: NavigationClientError?.self) { group in
             for _ in 0..<3 { group.addTask { await failure { try await client.ping() } } }
             return await group.reduce(into: []) { $0.append($1) }
@@ -149,7 +150,7 @@ struct NavigationClientTests {
             _ = host.readLine()
             host.write(text)
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let error = await failure { try await client.ping() }
         if let expected {
             #expect(error == expected)
@@ -167,13 +168,13 @@ struct NavigationClientTests {
             }
             host.waitForEnd()
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         #expect(try await client.call("ping").string == "日本")
     }
 
     @Test func closedClientFailsItsRequests() async throws {
         let host = try FakeHost { $0.waitForEnd() }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         await client.close()
         let lost = NavigationClientError.connectionLost(reason: "closed by this client")
         #expect(await failure { try await client.ping() } == lost)
@@ -185,7 +186,7 @@ struct NavigationClientTests {
             host.waitForEnd()
             ends.put(true)
         }
-        _ = try await NavigationClient.connect(to: host.path)
+        _ = try await NavigationClient.connect(to: host.path, timeout: patience)
         #expect(await ends.next() == true)
     }
 
@@ -195,7 +196,7 @@ struct NavigationClientTests {
             host.writeLine(#"{"jsonrpc":"2.0","method":"moduleLost","params":{"module":"a","session":"s9"}}"#)
             host.waitForEnd()
         }
-        let client = try await NavigationClient.connect(to: host.path, onNotice: { notices.put($0) })
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience, onNotice: { notices.put($0) })
         #expect(await notices.next() == .moduleLost(module: "a", by: "s9"))
         await client.close()
     }

@@ -1,7 +1,8 @@
 import NavigationClient
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct NavigationDestinationTests {
     @Test func caseIsATypeWithItsValuesAsArguments() throws {
         #expect(try Destination(ShopPlace.product(id: 7, color: nil)) == Destination("shop.product", ["id": 7]))
@@ -61,7 +62,7 @@ struct NavigationDestinationTests {
 
     @Test func moduleIsRegisteredAndShownByItsEnum() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let outcome = try await client.register(ShopPlace.self) { place, question in
             guard case .product(let id, _) = place else { throw QuestionRefusal(message: "no product") }
             return ["id": JSONPayload(id), "asked": question.message]

@@ -1,7 +1,8 @@
 import NavigationClient
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct NavigationWatchTests {
     @Test func snapshotComesFirstThenEveryChange() async throws {
         let host = try FakeHost { host in
@@ -10,7 +11,7 @@ struct NavigationWatchTests {
             host.writeLine(#"{"jsonrpc":"2.0","method":"watchEnded","params":{"watch":"w1","reason":"scene_closed"}}"#)
             host.waitForEnd()
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         var revisions: [Int] = []
         var last: WatchEvent?
         for try await event in try await client.watch() {
@@ -28,7 +29,7 @@ struct NavigationWatchTests {
             lines.put(host.readLine() ?? "nothing")
             host.waitForEnd()
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let request = WatchRequest(
             scene: "s",
             navigator: "n1",
@@ -49,7 +50,7 @@ struct NavigationWatchTests {
             host.answer(#"{"watch":"w1","scene":"main","instance":"aa","revision":4,"resumed":true}"#)
             host.waitForEnd()
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         var events = try await client.watch(WatchRequest(since: 4, instance: "aa")).makeAsyncIterator()
         guard case .started(let start)? = try await events.next() else {
             throw NavigationClientError.badAnswer("no start")
@@ -67,7 +68,7 @@ struct NavigationWatchTests {
             )
             host.waitForEnd()
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         var events = try await client.watch(WatchRequest(verbosity: "info")).makeAsyncIterator()
         _ = try await events.next()
         guard case .happened(let event)? = try await events.next() else {
@@ -86,7 +87,7 @@ struct NavigationWatchTests {
             )
             host.waitForEnd()
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         var events = try await client.watch().makeAsyncIterator()
         _ = try await events.next()
         #expect(try await events.next() == .lagged(try Snapshot(JSONPayload(text: snapshot(9)))))
@@ -97,7 +98,7 @@ struct NavigationWatchTests {
             host.answer(started)
             host.writeLine(changed(1))
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         var events = try await client.watch().makeAsyncIterator()
         _ = try await events.next()
         #expect(try await events.next() != nil)
@@ -112,7 +113,7 @@ struct NavigationWatchTests {
             host.answer(started)
             while let line = host.readLine() { lines.put(line) }
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         for try await _ in try await client.watch() { break }
         #expect(await lines.next() == #"{"jsonrpc":"2.0","method":"unwatch","params":{"watch":"w1"}}"#)
         await client.close()
@@ -124,7 +125,7 @@ struct NavigationWatchTests {
             host.answer(started)
             while let line = host.readLine() { lines.put(line) }
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let watch = try await client.watch()
         let seen = Mailbox<Bool>()
         let task = Task {
@@ -150,7 +151,7 @@ struct NavigationWatchTests {
                 if let id = line.requestID { host.writeLine(#"{"id":\#(id),"result":{}}"#) }
             }
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let watch = try await client.watch()
         #expect(await lines.next() == #"{"jsonrpc":"2.0","method":"unwatch","params":{"watch":"w1"}}"#)
         try await client.ping()

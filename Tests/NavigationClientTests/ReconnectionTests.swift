@@ -1,15 +1,16 @@
 import NavigationClient
+import TestSupport
 import Testing
 
-/// Renewals after another session has closed the client's connection. Tests/conformance plays lost hosts.
-@Suite(.timeLimit(.minutes(10)))
+/// What comes back after another session has closed the connection. Lost hosts are played by Tests/conformance.
+@Suite(.timeLimit(.minutes(20)))
 struct ReconnectionTests {
     private let shop = ModuleRegistration(module: "shop", destinations: [DestinationType("shop.list")])
 
     @Test func registrationsAndWatchesComeBack() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path, reconnecting: quick)
-        let other = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience, reconnecting: quick)
+        let other = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop) { _ in "here" }
         try await other.push(Destination("shop.list"))
         var changes = try await client.watch().makeAsyncIterator()
@@ -35,8 +36,8 @@ struct ReconnectionTests {
     /// The watch comes back whether the connection's keeper or the watch's reader notices the loss first.
     @Test func watchComesBackHoweverOftenTheConnectionIsLost() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path, reconnecting: quick)
-        let other = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience, reconnecting: quick)
+        let other = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await other.register(shop)
         var changes = try await client.watch().makeAsyncIterator()
         _ = try await changes.next()
@@ -58,8 +59,8 @@ struct ReconnectionTests {
 
     @Test func moduleThatWasGivenUpStaysAway() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path, reconnecting: quick)
-        let other = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience, reconnecting: quick)
+        let other = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop)
         try await client.register(ModuleRegistration(module: "bakery", destinations: [DestinationType("bakery.list")]))
         try await client.unregister("shop")
@@ -71,7 +72,7 @@ struct ReconnectionTests {
 
     @Test func closedClientDoesNotComeBack() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path, reconnecting: quick)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience, reconnecting: quick)
         var changes = try await client.watch().makeAsyncIterator()
         _ = try await changes.next()
         await client.close()
@@ -83,8 +84,8 @@ struct ReconnectionTests {
 
     @Test func waitingForAConnectionCanBeCancelled() async throws {
         let host = try FakeHost { _ in }
-        let client = try await NavigationClient.connect(to: host.path, reconnecting: quick)
-        // The fake host takes one connection and then ends.
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience, reconnecting: quick)
+        // The fake host takes one connection and is gone then.
         while await failure({ try await client.ping() }) == nil { await Task.yield() }
         let waiting = Task { try await client.ready() }
         waiting.cancel()

@@ -1,8 +1,9 @@
 import NavigationClient
+import TestSupport
 import Testing
 
-/// The form of each typed request on the wire.
-@Suite(.timeLimit(.minutes(10)))
+/// What each typed request looks like on the wire.
+@Suite(.timeLimit(.minutes(20)))
 struct RequestTests {
     /// A request, with the method and parameters that docs/protocol.md requires.
     struct Row: Sendable, CustomTestStringConvertible {
@@ -135,7 +136,7 @@ struct RequestTests {
             )
             host.waitForEnd()
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         #expect(await refusal { try await row.send(client) }?.code == 104)
         let expected = #"{"jsonrpc":"2.0","id":1,"method":"\#(row.method)","params":\#(row.parameters)}"#
         #expect(await lines.next() == .some(expected))
@@ -180,6 +181,6 @@ struct RequestTests {
             host.answer(result)
             host.waitForEnd()
         }
-        return try await request(NavigationClient.connect(to: host.path))
+        return try await request(NavigationClient.connect(to: host.path, timeout: patience))
     }
 }

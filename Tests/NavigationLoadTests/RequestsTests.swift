@@ -1,7 +1,8 @@
 internal import NavigationLoad
+import TestSupport
 import Testing
 
-@Suite struct RequestsTests {
+@Suite(.onSharedThreads) struct RequestsTests {
     @Test(arguments: [1, 16, 3]) func aboutEveryThousandthNavigationIsASweep(_ pipelined: Int) {
         var cycle = HostRequests.navigations(to: .plain, on: "c1", pipelined: pipelined)
         let batches = (0..<2100).map { _ in String(decoding: cycle.next(), as: UTF8.self) }

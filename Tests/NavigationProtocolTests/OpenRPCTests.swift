@@ -1,8 +1,10 @@
 import JSON
 import NavigationProtocol
+import TestSupport
 import Testing
 
 /// The OpenRPC document follows the rules of its meta-schema that readers rely on.
+@Suite(.onSharedThreads)
 struct OpenRPCTests {
     private let document: JSONObject
 

@@ -2,13 +2,18 @@ import Glibc
 import Logging
 import NavigationBroker
 import NavigationServer
+import TestSupport
 import Testing
 
-/// A module with bad answers, over a real socket: the host and all other clients go on.
+/// A module that answers badly, over a real socket: the host and everybody else go on.
+@Suite(.onOwnThread)
 struct BadAnswerTests {
-    private static func ask(_ id: Int, _ entry: String) -> String {
-        #"{"id":\#(id),"method":"entry.ask","params":{"entry":"\#(entry)","message":1,"timeout":2}}"#
+    /// A question whose answer has time, unless the test says otherwise.
+    private static func ask(_ id: Int, _ entry: String, seconds: Double = questionMaximum) -> String {
+        #"{"id":\#(id),"method":"entry.ask","params":{"entry":"\#(entry)","message":1,"timeout":\#(seconds)}}"#
     }
+
+    private static let questionMaximum = Double(patience.components.seconds)
 
     private static func module(_ name: String, _ path: String) throws -> TestSocket {
         let module = try TestSocket(path)
@@ -31,6 +36,7 @@ struct BadAnswerTests {
         let path = "\(folder.path)/h.sock"
         var (limits, logger) = (Limits(), Logger(label: "test"))
         limits.line = 4096
+        limits.questionMaximum = Self.questionMaximum
         logger.logLevel = .critical
         let socket = SocketPath(option: path, environment: [:], uid: getuid())
         let host = try await Host.start(.init(socket: socket, limits: limits), logger: logger)
@@ -61,8 +67,8 @@ struct BadAnswerTests {
         try answer(question, bad, #""first""#)
         try answer(question, bad, #""second""#)
         #expect(try client.readLine() == #"{"jsonrpc":"2.0","id":1,"result":{"answer":"first"}}"#)
-        // The module never answers.
-        client.send(line: ask(3, "e2"))
+        // Never.
+        client.send(line: ask(3, "e2", seconds: 0.5))
         #expect(try client.readLine()?.contains(#""id":3,"error":{"code":304"#) == true)
         #expect(try client.request(#"{"id":4,"method":"ping"}"#) == #"{"jsonrpc":"2.0","id":4,"result":{"pong":true}}"#)
         // After the third answer that is too large, the module is closed. The waiting client gets an error at once.

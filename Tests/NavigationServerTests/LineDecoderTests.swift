@@ -1,6 +1,8 @@
 import NavigationServer
+import TestSupport
 import Testing
 
+@Suite(.onSharedThreads)
 struct LineDecoderTests {
     /// The events of a decoder for these reads, and for the end of input.
     ///

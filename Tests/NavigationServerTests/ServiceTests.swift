@@ -1,10 +1,12 @@
 import Glibc
 import Logging
+import TestSupport
 import Testing
 
 @testable import NavigationServer
 
-/// The messages from and to a service manager, which the tests stand in for.
+/// What a service manager passes and is told, without one.
+@Suite(.onOwnThread)
 struct ServiceTests {
     private func read(_ environment: [String: String]) throws -> ServiceEnvironment {
         try ServiceEnvironment(environment, pid: 7)
@@ -153,8 +155,8 @@ final class DatagramSocket {
 
     deinit { close(descriptor) }
 
-    /// The next datagram. Throws when it does not come in time.
-    func receive(seconds: Int32 = 10) throws -> String {
+    /// The next datagram; throws when none comes in time.
+    func receive(seconds: Int32 = TestSocket.patience) throws -> String {
         var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&poller, 1, seconds * 1000) == 1 else {
             throw TestSocket.Failure(description: "nothing came for \(seconds) s")

@@ -1,8 +1,12 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A client without any library: a blocking socket whose every wait has an end.
 final class TestSocket {
+    /// What every wait takes at most, unless the test says another time.
+    static let patience = Int32(TestSupport.patience.components.seconds)
+
     private let descriptor: Int32
     private var received: [UInt8] = []
 
@@ -32,7 +36,7 @@ final class TestSocket {
 
     /// Writes all bytes, or as many as the other side takes in time. Returns how many.
     @discardableResult
-    func write(_ bytes: some Collection<UInt8>, seconds: Int32 = 10) -> Int {
+    func write(_ bytes: some Collection<UInt8>, seconds: Int32 = TestSocket.patience) -> Int {
         let bytes = Array(bytes)
         var sent = 0
         while sent < bytes.count {
@@ -51,7 +55,7 @@ final class TestSocket {
     func endInput() { shutdown(descriptor, Int32(SHUT_WR)) }
 
     /// The next line, nil at the end; throws when neither comes in time.
-    func readLine(seconds: Int32 = 10) throws -> String? {
+    func readLine(seconds: Int32 = TestSocket.patience) throws -> String? {
         while true {
             if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
                 defer { received.removeFirst(end + 1) }
@@ -62,7 +66,7 @@ final class TestSocket {
     }
 
     /// Everything up to the end.
-    func readAll(seconds: Int32 = 10) throws -> [String] {
+    func readAll(seconds: Int32 = TestSocket.patience) throws -> [String] {
         var lines: [String] = []
         while let line = try readLine(seconds: seconds) { lines.append(line) }
         return lines
@@ -73,8 +77,8 @@ final class TestSocket {
         return try #require(try readLine())
     }
 
-    /// Reads this many bytes at most. Returns how many, which is 0 at the end.
-    func read(upTo limit: Int, seconds: Int32 = 10) throws -> Int {
+    /// Takes in up to so many bytes of what comes next; answers how many, 0 at the end.
+    func read(upTo limit: Int, seconds: Int32 = TestSocket.patience) throws -> Int {
         var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&poller, 1, seconds * 1000) == 1 else { throw Failure(description: "nothing came for \(seconds) s") }
         var chunk = [UInt8](repeating: 0, count: limit)

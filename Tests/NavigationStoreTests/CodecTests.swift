@@ -1,10 +1,12 @@
 import JSON
 import NavigationTree
+import TestSupport
 import Testing
 
 @testable import NavigationStore
 
 /// Steps as bytes and back, and what happens to bytes that are no steps.
+@Suite(.onSharedThreads)
 struct CodecTests {
     private func encoded(_ changes: [NavigationChange]) -> [UInt8] {
         var encoder = StepEncoder(near: changes.first?.revision ?? 0)
@@ -112,7 +114,7 @@ struct CodecTests {
 
     @Test(arguments: 0..<20 as Range<UInt64>)
     func randomBytesNeverTrap(seed: UInt64) throws {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<500 {
             let count = Int.random(in: 0..<200, using: &random)
             let bytes = [StepEncoder.version] + (0..<count).map { _ in UInt8.random(in: 0..<24, using: &random) }

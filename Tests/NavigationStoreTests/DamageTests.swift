@@ -2,11 +2,13 @@ import GRDB
 import Glibc
 import JSON
 import NavigationTree
+import TestSupport
 import Testing
 
 @testable import NavigationStore
 
 /// What is no store, or no longer one, is refused and left as it is.
+@Suite(.onSharedThreads)
 struct DamageTests {
     /// One with every table filled: snapshot, changes after it, something set aside.
     private func store() throws -> Scratch {
@@ -110,7 +112,7 @@ struct DamageTests {
         let whole = try store()
         let bytes = try whole.bytes()
         let original = try whole.loaded().scenes.map(\.tree)
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<150 {
             let scratch = try Scratch()
             var damaged = bytes

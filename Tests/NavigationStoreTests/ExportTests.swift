@@ -1,10 +1,12 @@
 import JSON
 import NavigationTree
+import TestSupport
 import Testing
 
 @testable import NavigationStore
 
 /// A store as lines, and back; and made smaller.
+@Suite(.onSharedThreads)
 struct ExportTests {
     private func filled() throws -> Scratch {
         let scratch = try Scratch()

@@ -1,18 +1,6 @@
 import JSON
 import NavigationTree
-
-/// SplitMix64: the same numbers for the same seed, everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
+import TestSupport
 
 /// A scene that random operations change, and all that they did.
 struct RandomScene {
@@ -22,7 +10,7 @@ struct RandomScene {
 
     init(seed: UInt64, scene: String = "main") {
         tree = NavigationTree(scene: scene)
-        random = SeededGenerator(state: seed)
+        random = SeededGenerator(seed: seed)
     }
 
     init(seed: UInt64, scene: String = "main", operations: Int) {

@@ -1,10 +1,12 @@
 import JSON
 import NavigationTree
+import TestSupport
 import Testing
 
 @testable import NavigationStore
 
 /// Trees as steps and back.
+@Suite(.onSharedThreads)
 struct RestoreTests {
     @Test(arguments: 0..<60 as Range<UInt64>)
     func aTreeIsItsSteps(seed: UInt64) throws {

@@ -2,11 +2,13 @@ import GRDB
 import Glibc
 import JSON
 import NavigationTree
+import TestSupport
 import Testing
 
 @testable import NavigationStore
 
 /// What is committed is there again.
+@Suite(.onSharedThreads)
 struct StoreTests {
     private func expect(_ stored: StoredScene?, is scene: RandomScene, history: Int = 4096) throws {
         let stored = try #require(stored)
@@ -29,7 +31,7 @@ struct StoreTests {
     func aSceneComesBackFromSnapshots(seed: UInt64) throws {
         let scratch = try Scratch()
         var scene = RandomScene(seed: seed)
-        var random = SeededGenerator(state: seed &+ 1000)
+        var random = SeededGenerator(seed: seed &+ 1000)
         let store = try scratch.loaded { ($0.snapshotChanges, $0.history) = (10, 5) }.store
         try store.commit([.sceneCreated(name: "main", configuration: .emptyObject)])
         for _ in 0..<15 {

@@ -1,7 +1,9 @@
 import NavigationTree
+import TestSupport
 import Testing
 
-/// The position where a dictionary looks first for an id.
+/// Where a dictionary looks for ids.
+@Suite(.onSharedThreads)
 struct NumberedIDTests {
     /// A removal looks at everything that follows without a gap. That must not grow with the number of ids.
     @Test(arguments: 6...20, [0, 1, 0x5DEE_CE66_D1CE_4E5B])

@@ -1,10 +1,11 @@
 import JSON
+import TestSupport
 import Testing
 
 @testable import NavigationTree
 
-/// Large trees: no operation recurses, and an operation that is taken back leaves no trace. `navbench` measures the
-/// cost of operations on large trees (row P6).
+/// Large trees: nothing recurses, and what is taken back leaves no trace. What operations cost there is measured by `navbench`, row P6.
+@Suite(.onSharedThreads)
 struct ScaleTests {
     private let plain = Destination(type: Rules.types[4])
     private let list = Destination(type: Rules.types[0])

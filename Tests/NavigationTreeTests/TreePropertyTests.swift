@@ -1,10 +1,11 @@
 import JSON
+import TestSupport
 import Testing
 
 @testable import NavigationTree
 
-/// Random operations on the tree and on the slow model, compared after each operation. A failure prints a script that
-/// repeats it over the socket.
+/// Random operations on the tree and on the slow model, compared after each. A failure comes with a script that does the same over the socket.
+@Suite(.onSharedThreads)
 struct TreePropertyTests {
     @Test(arguments: 0..<60 as Range<UInt64>)
     func treeAgreesWithTheModel(seed: UInt64) throws {

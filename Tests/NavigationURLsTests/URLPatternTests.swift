@@ -1,9 +1,11 @@
 import JSON
+import TestSupport
 import Testing
 
 @testable import NavigationURLs
 
 /// What one pattern takes out of a URL; tables after those of SwiftUIRouter and vue-router.
+@Suite(.onSharedThreads)
 struct URLPatternTests {
     private func values(_ pattern: String, _ url: String) throws -> JSONValue? {
         var trie = URLTrie()

@@ -1,9 +1,11 @@
 import JSON
+import TestSupport
 import Testing
 
 @testable import NavigationURLs
 
 /// What URLs become, and the way back.
+@Suite(.onSharedThreads)
 struct URLTableTests {
     private static func registered(
         _ pattern: String,

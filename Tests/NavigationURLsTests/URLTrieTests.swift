@@ -1,9 +1,11 @@
 import JSON
+import TestSupport
 import Testing
 
 @testable import NavigationURLs
 
 /// Which of several patterns counts.
+@Suite(.onSharedThreads)
 struct URLTrieTests {
     private func trie(_ patterns: [String]) throws -> URLTrie {
         var trie = URLTrie()

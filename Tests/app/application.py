@@ -17,7 +17,7 @@ from typing import Any, Callable, Dict, Iterator, List, Optional
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, ".."))
 
-from surroundings import ROOT  # noqa: E402
+from surroundings import PATIENCE, PATIENT, ROOT  # noqa: E402
 from navhost import Client, ConnectionLost, NavhostError, Tree  # noqa: E402
 
 NAVHOST = os.environ["NAVHOST_BIN"]
@@ -34,8 +34,6 @@ SOURCES = {
 MAPPINGS = {"order.review": "cart.review", "order.confirmation": "receipt.page"}
 #: What holds between modules beside what they say themselves.
 BINDINGS = {"bindings": [{"type": "receipt.page", "roles": ["private"]}]}
-#: Seconds until what has to happen has happened.
-PATIENCE = 20.0
 
 
 class Broken(AssertionError):
@@ -49,12 +47,12 @@ def source(module: str) -> str:
 def compile_payment(folder: str) -> str:
     """Builds the module in C against the client's sources; gives the program's path."""
     client = os.path.join(ROOT, "clients", "c")
-    subprocess.run(["make", "-s", "-C", client], check=True, timeout=120)
+    subprocess.run(["make", "-s", "-C", client], check=True, timeout=PATIENCE)
     program = os.path.join(folder, "payment")
     flags = subprocess.run(["pkg-config", "--cflags", "--libs", "json-c"], check=True, capture_output=True, text=True).stdout.split()
     include, library = os.path.join(client, "include"), os.path.join(client, "build", "libnavhost-client.a")
     command = ["cc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-I", include, "-o", program, source("payment"), library, *flags]
-    subprocess.run(command, check=True, timeout=60)
+    subprocess.run(command, check=True, timeout=PATIENCE)
     return program
 
 
@@ -67,14 +65,14 @@ class Request:
         self.refusal: Optional[NavhostError] = None
         #: The host has ended before it answered.
         self.loss: Optional[ConnectionLost] = None
-        self._client = Client(path)
+        self._client = Client(path, timeout=PATIENCE)
         self._thread = threading.Thread(target=self._wait, args=(method, params), daemon=True)
         self._thread.start()
 
     def _wait(self, method: str, params: Dict[str, Any]) -> None:
         with self._client:
             try:
-                self.result = self._client.call(method, timeout=10 * PATIENCE, **params)
+                self.result = self._client.call(method, timeout=2 * PATIENCE, **params)
             except NavhostError as refusal:
                 self.refusal = refusal
             except ConnectionLost as lost:
@@ -110,10 +108,10 @@ class Application:
         self._write_documents()
         self._start()
         #: The one who puts it together stays connected: mappings end with their session.
-        self.client = Client(self.path)
+        self.client = Client(self.path, timeout=PATIENCE)
         for wanted, type in MAPPINGS.items():
             self.client.call("mapping.add", **{"from": wanted, "to": type})
-        self._watcher = Client(self.path)
+        self._watcher = Client(self.path, timeout=PATIENCE)
         self._watch = self._watcher.watch(verbosity="info")
         self.tree = Tree(next(self._watch)["snapshot"])
 
@@ -134,7 +132,7 @@ class Application:
             start = "onDemand" if module in ("cart", "receipt") else "atStart"
             manifest = {
                 "module": module, "command": command, "start": start, "environment": {"APP_STATE": self.folder, "PYTHONPATH": PYTHON},
-                "backOff": 0.05, "backOffMaximum": 0.05, "crashes": 1000,
+                "backOff": 0.05, "backOffMaximum": 0.05, "crashes": 1000, "startTimeout": PATIENCE,
             }  # fmt: skip
             self._write(os.path.join("modules", f"{module}.json"), manifest)
         self._write("bindings.json", BINDINGS)
@@ -148,7 +146,7 @@ class Application:
     def _start(self) -> None:
         command = [
             NAVHOST, "serve", "--socket", self.path, "--store", os.path.join(self.folder, "state.nav"),
-            "--modules", os.path.join(self.folder, "modules"), "--bindings", os.path.join(self.folder, "bindings.json"),
+            "--modules", os.path.join(self.folder, "modules"), "--bindings", os.path.join(self.folder, "bindings.json"), *PATIENT,
         ]  # fmt: skip
         with open(self.log, "ab") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

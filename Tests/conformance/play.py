@@ -20,13 +20,10 @@ from decimal import Decimal
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-import surroundings  # noqa: E402, F401
+from surroundings import PATIENCE  # noqa: E402
 
 #: The host for live scenarios.
 HOST = os.environ["NAVHOST_BIN"]
-
-#: Every wait of a scenario, in seconds.
-PATIENCE = 20
 
 
 class Failure(Exception):

@@ -14,7 +14,8 @@ import subprocess
 import time
 from typing import Any, Callable, Dict, List, Optional, Set
 
-from promises import Checker, History, comparable
+from promises import Checker, History, comparable  # puts surroundings on the path
+from surroundings import PATIENCE
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -40,7 +41,7 @@ def navhost_binary() -> str:
 def build_shim(folder: str) -> str:
     library = os.path.join(folder, "fault.so")
     source = os.path.join(HERE, "fault.c")
-    subprocess.run(["gcc", "-Wall", "-Wextra", "-Werror", "-O1", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True, timeout=60)
+    subprocess.run(["gcc", "-Wall", "-Wextra", "-Werror", "-O1", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True, timeout=PATIENCE)
     return library
 
 
@@ -95,7 +96,7 @@ class Host:
         self.process: Optional[subprocess.Popen] = None
         self.starts = 0
 
-    def start(self, seconds: float = 30.0) -> bool:
+    def start(self, seconds: float = PATIENCE) -> bool:
         """False when the process ended before it listened."""
         command = [navhost_binary(), "serve", "--socket", self.socket, "--store", self.store, "--durability", self.durability]
         with open(self.log, "ab") as log:
@@ -127,7 +128,7 @@ class Host:
         self.process.send_signal(signal.SIGTERM)
         require(self.wait() == 0, f"the host did not end in order: {self.process.returncode}")
 
-    def wait(self, seconds: float = 30.0) -> int:
+    def wait(self, seconds: float = PATIENCE) -> int:
         assert self.process
         code = self.process.wait(timeout=seconds)
         if self.process.stdout:
@@ -136,7 +137,7 @@ class Host:
 
     def tool(self, *arguments: str) -> str:
         """`navhost store …`, which has to succeed."""
-        done = subprocess.run([navhost_binary(), "store", *arguments, self.store], capture_output=True, text=True, timeout=60)
+        done = subprocess.run([navhost_binary(), "store", *arguments, self.store], capture_output=True, text=True, timeout=PATIENCE)
         require(done.returncode == 0, f"navhost store {arguments[0]}: {done.stdout}{done.stderr}")
         return done.stdout
 
@@ -151,7 +152,7 @@ class Loop:
         for key, events in self.selector.select(seconds):
             key.data.ready(events)
 
-    def until(self, condition: Callable[[], Any], what: str, seconds: float = 20.0) -> None:
+    def until(self, condition: Callable[[], Any], what: str, seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds
         while not condition():
             left = end - time.monotonic()

@@ -21,7 +21,7 @@ import time
 from typing import Any, Dict, List, Optional
 
 from harness import (
-    ALL, ERRORS, FAIL, KILL_AFTER, KILL_BEFORE, KILL_HALF, POWER_LOSS, SHORT, SYNC, WRITE,
+    ALL, ERRORS, FAIL, KILL_AFTER, KILL_BEFORE, KILL_HALF, PATIENCE, POWER_LOSS, SHORT, SYNC, WRITE,
     Broken, Caller, Host, Loop, Truth, Watcher, build_shim, comparable, require,
 )
 from workload import GUEST, MODULE, SCENES, Ledger, Operations, Request, View, Worker, same
@@ -166,7 +166,7 @@ class Crash:
     def answered(self) -> int:
         return sum(worker.answered for worker in self.workers)
 
-    def run_until(self, answers: int, seconds: float = 20.0) -> None:
+    def run_until(self, answers: int, seconds: float = PATIENCE) -> None:
         """Lets the workers go on, until so many answers came or the host is gone."""
         end = self.answered + answers
         guest = self.random.random() < 0.6
@@ -386,13 +386,13 @@ class Crash:
 
     def _read(self, visitor: Caller, method: str, **params: Any) -> Dict[str, Any]:
         """What is read in one turn with a change that fails is refused with it, and may be asked for again."""
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE
         while True:
             answer = visitor.ask(method, **params)
             if answer.get("error", {}).get("data", {}).get("name") != "store_failed":
                 require("result" in answer, f"{method} was refused: {answer}")
                 return answer["result"]
-            require(time.monotonic() < end, f"no {method} within 10 s on a disk that fails")
+            require(time.monotonic() < end, f"no {method} within {PATIENCE} s on a disk that fails")
 
     def _work_again(self) -> None:
         require(self.host.is_running, f"the host is gone: {open(self.host.log).read()[-2000:]}")

@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 PROGRAMS = ("sudo", "apt", "apt-get", "systemctl")
-TIMEOUT = 60  # seconds that a service may take to answer, and to end
+TIMEOUT = 600  # seconds that a service may take to answer, and to end
 
 
 def arrange(folder):

@@ -19,7 +19,7 @@ from collections import namedtuple
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 import machine  # noqa: E402
-from reader import TIMEOUT, Reader  # noqa: E402
+from reader import ANSWER_TIMEOUT, END_TIMEOUT, TIMEOUT, Reader  # noqa: E402
 from surroundings import ROOT  # noqa: E402
 
 FENCE = re.compile(r"^```(\w*)([^\n]*)\n(.*?)^```$", re.S | re.M)
@@ -92,7 +92,7 @@ class Host:
     def __exit__(self, *_):
         if self.process:
             self.process.terminate()
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=END_TIMEOUT)
             self.process.stdout.close()
         shutil.rmtree(self.folder)
 
@@ -110,7 +110,7 @@ class Host:
 
     def request(self, text):
         with socket.socket(socket.AF_UNIX) as connection:
-            connection.settimeout(10)
+            connection.settimeout(ANSWER_TIMEOUT)
             connection.connect(self.path)
             connection.sendall(text.encode() + b"\n")
             connection.shutdown(socket.SHUT_WR)

@@ -8,7 +8,7 @@ import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-import surroundings  # noqa: E402,F401
+from surroundings import PATIENCE, PATIENT  # noqa: E402
 
 
 class HostTestCase(unittest.TestCase):
@@ -20,7 +20,7 @@ class HostTestCase(unittest.TestCase):
         folder = tempfile.TemporaryDirectory(prefix="nh-")
         self.addCleanup(folder.cleanup)
         self.path = os.path.join(folder.name, "h.sock")
-        command = [os.environ["NAVHOST_BIN"], *self.arguments, "--socket", self.path]
+        command = [os.environ["NAVHOST_BIN"], *self.arguments, *PATIENT, "--socket", self.path]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.addCleanup(self.end)
         # It says where it listens once it does.
@@ -28,4 +28,4 @@ class HostTestCase(unittest.TestCase):
 
     def end(self):
         self.process.terminate()
-        self.process.communicate(timeout=30)
+        self.process.communicate(timeout=PATIENCE)

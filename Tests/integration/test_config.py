@@ -10,13 +10,13 @@ import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-import surroundings  # noqa: E402, F401
+from surroundings import PATIENCE  # noqa: E402
 
 
 class Config(unittest.TestCase):
     def run_config(self, *options, **environment):
         command = [os.environ["NAVHOST_BIN"], "config", *options]
-        return subprocess.run(command, capture_output=True, text=True, timeout=60, env=self.environment(**environment))
+        return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=self.environment(**environment))
 
     def environment(self, **members):
         """These variables and no others but what every suite has; None leaves one out."""
@@ -29,7 +29,7 @@ class Config(unittest.TestCase):
         return {one["option"]: one for one in map(json.loads, result.stdout.splitlines())}
 
     def test_every_option_of_serve_is_there(self):
-        help = subprocess.run([os.environ["NAVHOST_BIN"], "serve", "--help"], capture_output=True, text=True, timeout=60).stdout
+        help = subprocess.run([os.environ["NAVHOST_BIN"], "serve", "--help"], capture_output=True, text=True, timeout=PATIENCE).stdout
         options = set(re.findall(r"^  (?:-\w, )?(--[a-z-]+)", help, re.M)) - {"--help", "--version"}
         self.assertEqual(set(self.settings()), options)
 
@@ -127,7 +127,7 @@ class Config(unittest.TestCase):
             self.assertIn(words, result.stderr)
         result = self.run_config("--config", "/nowhere/c.json")
         self.assertEqual((result.returncode, "No such file" in result.stderr), (78, True), result.stderr)
-        serve = subprocess.run([os.environ["NAVHOST_BIN"], "--config", path], capture_output=True, text=True, timeout=60)
+        serve = subprocess.run([os.environ["NAVHOST_BIN"], "--config", path], capture_output=True, text=True, timeout=PATIENCE)
         self.assertEqual(serve.returncode, 78, serve.stderr)
 
     def test_file_and_command_line_have_to_fit_together(self):
@@ -141,7 +141,7 @@ class Config(unittest.TestCase):
             self.file({"store": store}, os.path.join(home, ".config", "navhost", "config.json"))
             environment = self.environment(HOME=home, XDG_CONFIG_HOME=None)
             result = subprocess.run(
-                [os.environ["NAVHOST_BIN"], "store", "check"], capture_output=True, text=True, timeout=60, env=environment
+                [os.environ["NAVHOST_BIN"], "store", "check"], capture_output=True, text=True, timeout=PATIENCE, env=environment
             )
             self.assertEqual(result.returncode, 74)
             self.assertIn(store, result.stderr)

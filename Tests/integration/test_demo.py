@@ -13,11 +13,11 @@ from concurrent.futures import ThreadPoolExecutor
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 from hosts import HostTestCase  # noqa: E402
-from surroundings import ROOT  # noqa: E402
+from surroundings import PATIENCE, ROOT  # noqa: E402
 from navhost import Client, NavhostError, Tree  # noqa: E402
 
 
-def wait_until(condition, seconds=20.0):
+def wait_until(condition, seconds=PATIENCE):
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:
@@ -34,7 +34,7 @@ class Demo(HostTestCase):
         super().setUp()
         lines = [self.first_line, *(self.process.stdout.readline() for _ in range(2))]
         self.assertEqual(lines[2], f"demo ready: navctl --socket {self.path} tree\n", lines)
-        self.client = Client(self.path)
+        self.client = Client(self.path, timeout=PATIENCE)
         self.addCleanup(self.client.close)
 
     def modules(self):
@@ -65,13 +65,13 @@ class Demo(HostTestCase):
     def test_modules_take_each_other_round_in_a_circle(self):
         """catalog goes to settings, settings to clock, clock to catalog; none of them names another."""
         self.client.reset()
-        changes = self.client.watch(timeout=10)
+        changes = self.client.watch(timeout=PATIENCE)
         tree = Tree(next(changes)["snapshot"])
-        asker = Client(self.path)
+        asker = Client(self.path, timeout=PATIENCE)
         self.addCleanup(asker.close)
         entry = asker.push("catalog.list", navigator="home")["entry"]
         for expected in ("settings.page", "clock.face", "catalog.list"):
-            opened = asker.ask(entry, {"open": "next"}, deadline=10)["answer"]["entry"]
+            opened = asker.ask(entry, {"open": "next"}, deadline=PATIENCE)["answer"]["entry"]
             self.assertEqual(asker.call("entry.get", entry=opened)["type"], expected)
             entry = opened
         end = asker.tree()
@@ -85,9 +85,9 @@ class Demo(HostTestCase):
         self.assertEqual(causes, [None, "catalog", "settings", "clock"])
 
     def test_a_module_that_is_killed_and_comes_back(self):
-        changes = self.client.watch(timeout=20)
+        changes = self.client.watch(timeout=PATIENCE)
         tree = Tree(next(changes)["snapshot"])
-        asker = Client(self.path)
+        asker = Client(self.path, timeout=PATIENCE)
         self.addCleanup(asker.close)
         os.kill(self.pid("catalog"), signal.SIGKILL)
         params = next(changes)
@@ -113,7 +113,7 @@ class Demo(HostTestCase):
 
     def test_a_module_killed_while_it_is_asked_fails_the_question_at_once(self):
         """The module is stopped, so that the question is with it for certain; then it is killed."""
-        asker, other = Client(self.path), Client(self.path)
+        asker, other = Client(self.path, timeout=PATIENCE), Client(self.path, timeout=PATIENCE)
         self.addCleanup(asker.close)
         self.addCleanup(other.close)
         entry = asker.push("settings.page", navigator="home")["entry"]
@@ -121,17 +121,17 @@ class Demo(HostTestCase):
         os.kill(pid, signal.SIGSTOP)
         asking = ThreadPoolExecutor(max_workers=1)
         self.addCleanup(asking.shutdown)
-        asked = asking.submit(asker.ask, entry, {"get": "title"}, deadline=50)
+        asked = asking.submit(asker.ask, entry, {"get": "title"}, deadline=PATIENCE)
         wait_until(lambda: any(session["inFlight"] for session in other.call("host.sessions")["sessions"] if session["pid"] == os.getpid() and session["requests"] == 2))
         os.kill(pid, signal.SIGKILL)
         with self.assertRaises(NavhostError) as caught:
-            asked.result(timeout=20)
+            asked.result(timeout=PATIENCE)
         self.assertEqual(caught.exception.name, "provider_gone")
 
     def test_the_end_takes_the_modules_with_it(self):
         pids = [self.pid(module) for module in ("catalog", "clock", "settings")]
         self.process.terminate()
-        _, errors = self.process.communicate(timeout=30)
+        _, errors = self.process.communicate(timeout=PATIENCE)
         self.assertEqual(self.process.returncode, 0, errors)
         wait_until(lambda: not any(os.path.exists(f"/proc/{pid}/cmdline") and open(f"/proc/{pid}/cmdline").read() for pid in pids))
         self.assertFalse(os.path.exists(self.path))
@@ -141,7 +141,7 @@ class Program(unittest.TestCase):
     """navhost as a program: what it prints, and its exit codes."""
 
     def run_host(self, *arguments, **options):
-        return subprocess.run([os.environ["NAVHOST_BIN"], *arguments], capture_output=True, text=True, timeout=30, **options)
+        return subprocess.run([os.environ["NAVHOST_BIN"], *arguments], capture_output=True, text=True, timeout=PATIENCE, **options)
 
     def test_version_help_and_usage(self):
         self.assertEqual(self.run_host("--version").stdout, "0.1.0\n")
@@ -164,12 +164,12 @@ class Program(unittest.TestCase):
                 self.assertEqual(second.returncode, 69)
                 self.assertIn("another navhost answers at", second.stderr)
                 answer = subprocess.run(
-                    ["sh", "-c", first.stdout.readline().removeprefix("try: ")], capture_output=True, text=True, timeout=10
+                    ["sh", "-c", first.stdout.readline().removeprefix("try: ")], capture_output=True, text=True, timeout=PATIENCE
                 )
                 self.assertEqual(json.loads(answer.stdout)["result"], {"pong": True})
             finally:
                 first.send_signal(signal.SIGINT)
-                first.communicate(timeout=20)
+                first.communicate(timeout=PATIENCE)
             self.assertEqual(first.returncode, 0)
 
     def test_running_out_of_descriptors_is_survived(self):
@@ -180,7 +180,7 @@ class Program(unittest.TestCase):
             host = subprocess.Popen(["sh", "-c", command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
             try:
                 host.stdout.readline()
-                clients = [Client(path) for _ in range(100)]
+                clients = [Client(path, timeout=PATIENCE) for _ in range(100)]
                 # All are answered, by a result or by the reason.
                 told = 0
                 for client in clients:
@@ -195,11 +195,11 @@ class Program(unittest.TestCase):
                 wait_until(lambda: self.pings(path))
             finally:
                 host.terminate()
-                host.communicate(timeout=20)
+                host.communicate(timeout=PATIENCE)
 
     def pings(self, path):
         try:
-            with Client(path) as client:
+            with Client(path, timeout=PATIENCE) as client:
                 return client.call("ping") == {"pong": True}
         except Exception:  # noqa: BLE001
             return False

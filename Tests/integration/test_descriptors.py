@@ -4,7 +4,7 @@ import os
 import resource
 import socket
 
-from hosts import HostTestCase
+from hosts import PATIENCE, HostTestCase
 from navhost import Client
 
 
@@ -16,10 +16,10 @@ class Descriptors(HostTestCase):
         return former
 
     def test_a_connection_waits_for_a_descriptor(self):
-        with Client(self.path) as client, socket.socket(socket.AF_UNIX) as late:
+        with Client(self.path, timeout=PATIENCE) as client, socket.socket(socket.AF_UNIX) as late:
             client.call("ping")
             former = self.limit(len(os.listdir(f"/proc/{self.process.pid}/fd")))
-            late.settimeout(20)
+            late.settimeout(PATIENCE)
             late.connect(self.path)
             late.sendall(b'{"id":1,"method":"ping"}\n')
             said = next(line for line in self.process.stderr if "cannot accept" in line)

@@ -10,7 +10,7 @@ import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from surroundings import ROOT  # noqa: E402
+from surroundings import PATIENCE, ROOT  # noqa: E402
 from navhost import Client, NavhostError, Tree  # noqa: E402
 
 #: A module that starts a flow when it has none, and says what it found.
@@ -49,7 +49,7 @@ class Flows(unittest.TestCase):
     def kill(self, process):
         if process.returncode is None:
             process.send_signal(signal.SIGKILL)
-            process.communicate(timeout=20)
+            process.communicate(timeout=PATIENCE)
 
     def host(self):
         process = self.started([os.environ["NAVHOST_BIN"], "serve", "--socket", self.path, "--store", self.store])
@@ -68,7 +68,7 @@ class Flows(unittest.TestCase):
         return json.loads(module.stdout.readline())
 
     def client(self):
-        client = Client(self.path)
+        client = Client(self.path, timeout=PATIENCE)
         self.addCleanup(client.close)
         return client
 
@@ -80,7 +80,7 @@ class Flows(unittest.TestCase):
     def test_a_killed_module_goes_on(self):
         self.host()
         client, watcher = self.client(), self.client()
-        changes = watcher.watch(timeout=10)
+        changes = watcher.watch(timeout=PATIENCE)
         tree = Tree(next(changes)["snapshot"])
         module, found = self.module()
         self.assertEqual(found, [])

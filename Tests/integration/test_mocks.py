@@ -8,7 +8,7 @@ import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from surroundings import ROOT  # noqa: E402
+from surroundings import PATIENCE, PATIENT, ROOT  # noqa: E402
 from navhost import NavhostError  # noqa: E402
 from navhost.testing import Host  # noqa: E402
 
@@ -49,7 +49,7 @@ class Recorder:
 
     def __exit__(self, *_):
         self._process.send_signal(signal.SIGTERM)
-        self.errors = self._process.communicate(timeout=20)[1]
+        self.errors = self._process.communicate(timeout=PATIENCE)[1]
         self.status = self._process.returncode
 
 
@@ -57,7 +57,7 @@ class Suite:
     """What users of the three modules rely on."""
 
     def setUp(self):
-        self.host = Host()
+        self.host = Host(options=PATIENT, timeout=PATIENCE)
         self.host.__enter__()
         self.addCleanup(self.host.stop)
         self.modules = {module: self.start(self.host, module) for module in TYPES}
@@ -123,7 +123,7 @@ class WithMocksOfARecording(Suite, unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        cls.recordings = Host()
+        cls.recordings = Host(options=PATIENT, timeout=PATIENCE)
         cls.recordings.__enter__()
         cls.addClassCleanup(cls.recordings.stop)
         path = os.path.join(os.path.dirname(cls.recordings.socket_path), "suite.ndjson")
@@ -153,7 +153,7 @@ class Replays(unittest.TestCase):
     """`navctl record`, and `navctl replay` of what it wrote."""
 
     def setUp(self):
-        self.host = Host()
+        self.host = Host(options=PATIENT, timeout=PATIENCE)
         self.host.__enter__()
         self.addCleanup(self.host.stop)
         self.path = os.path.join(os.path.dirname(self.host.socket_path), "recording.ndjson")
@@ -173,22 +173,28 @@ class Replays(unittest.TestCase):
         self.assertEqual((recorder.status, recorder.errors), (0, ""))
 
     def replay(self, *options):
-        command = [os.environ["NAVCTL_BIN"], "replay", self.path, "--timeout", "10", *options]
-        outcome = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        command = [os.environ["NAVCTL_BIN"], "replay", self.path, "--timeout", str(PATIENCE), *options]
+        outcome = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
         return outcome.returncode, outcome.stdout
 
     def test_the_same_again_has_no_difference(self):
         self.record()
-        with Host() as other:
+        with Host(options=PATIENT, timeout=PATIENCE) as other:
             # Other ids of sessions.
             for _ in range(3):
                 other.client()
             mock(other, "catalog")
             self.assertEqual(self.replay("--session", "tester", "--socket", other.socket_path), (0, ""))
 
+    def test_a_signal_right_after_the_ready_line_ends_a_mock(self):
+        for name in "abcdefghij":
+            process = self.host.mock({"module": name, "destinations": [{"type": f"{name}.page"}]})
+            process.terminate()
+            self.assertEqual(process.wait(PATIENCE), 0)
+
     def test_every_difference_is_named(self):
         self.record()
-        with Host() as other:
+        with Host(options=PATIENT, timeout=PATIENCE) as other:
             other.mock(
                 {
                     "module": "catalog",

@@ -4,7 +4,7 @@ import asyncio
 import threading
 import unittest
 
-from hosts import HostTestCase
+from hosts import PATIENCE, HostTestCase
 from navhost import Client, ConnectionLost, NavhostError
 from navhost import aio
 
@@ -16,13 +16,13 @@ class Questions(HostTestCase):
         entries, threads = {}, []
 
         def module(name, next_name):
-            client = Client(self.path)
+            client = Client(self.path, timeout=PATIENCE)
             self.addCleanup(client.close)
             client.register(name, [{"type": f"{name}.page"}])
 
             def answer(question):
                 try:
-                    return client.ask(entries[next_name], question.message + [name], deadline=20)["answer"]
+                    return client.ask(entries[next_name], question.message + [name], deadline=PATIENCE)["answer"]
                 except NavhostError as refused:
                     return {"refused": refused.name, "chain": [link["module"] for link in refused.data.get("chain", [])]}
 
@@ -39,19 +39,19 @@ class Questions(HostTestCase):
 
         for name, next_name in (("a", "b"), ("b", "c"), ("c", "a")):
             module(name, next_name)
-        client = Client(self.path)
+        client = Client(self.path, timeout=PATIENCE)
         self.addCleanup(client.close)
         for name in "abc":
             entries[name] = client.push(f"{name}.page")["entry"]
-        # Nobody waits for a deadline: that would be 20 s, and the client gives up before.
-        answer = client.call("entry.ask", entry=entries["a"], message=[], timeout=10)["answer"]
+        # A circle that only a deadline ends is told as provider_timeout.
+        answer = client.call("entry.ask", entry=entries["a"], message=[])["answer"]
         self.assertEqual(answer, {"refused": "question_cycle", "chain": ["a", "b", "c"]})
 
     def test_asyncio_modules(self):
-        asyncio.run(asyncio.wait_for(self.asyncio_modules(), 60))
+        asyncio.run(asyncio.wait_for(self.asyncio_modules(), PATIENCE))
 
     async def asyncio_modules(self):
-        clients = {name: await aio.Client.connect(self.path) for name in ("a", "b", "other")}
+        clients = {name: await aio.Client.connect(self.path, timeout=PATIENCE) for name in ("a", "b", "other")}
         entries = {}
         for name in "ab":
             await clients[name].register(name, [{"type": f"{name}.page"}])
@@ -93,7 +93,7 @@ class Questions(HostTestCase):
         def connect():
             connection = socket.socket(socket.AF_UNIX)
             self.addCleanup(connection.close)
-            connection.settimeout(20)
+            connection.settimeout(PATIENCE)
             connection.connect(self.path)
             return connection
 
@@ -109,7 +109,7 @@ class Questions(HostTestCase):
             events(link, state)
             link.sendall(state.request("push", {"type": f"{name}.page"})[1])
             entries.append(events(link, state)[0].result["entry"])
-        for (link, state), entry, seconds in ((links[0], entries[1], 1), (links[1], entries[0], 30)):
+        for (link, state), entry, seconds in ((links[1], entries[0], PATIENCE), (links[0], entries[1], 1)):
             link.sendall(state.request("entry.ask", {"entry": entry, "message": 1, "timeout": seconds})[1])
         received = []
         while not any(getattr(event, "error", None) for event in received):

@@ -11,7 +11,7 @@ import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-import surroundings  # noqa: E402, F401
+from surroundings import PATIENCE  # noqa: E402
 from navhost import Client  # noqa: E402
 
 # Options whose names are not those of their limits, and the rest in the form that `name()` makes.
@@ -52,8 +52,8 @@ class Reload(unittest.TestCase):
     def end(self):
         if self.process.poll() is None:
             self.process.terminate()
-        self.process.wait(timeout=30)
-        self.reader.join(timeout=30)
+        self.process.wait(timeout=PATIENCE)
+        self.reader.join(timeout=PATIENCE)
         self.process.stdout.close()
         self.process.stderr.close()
 
@@ -64,7 +64,7 @@ class Reload(unittest.TestCase):
     def logged(self, fits):
         """The first line of the log that fits, waited for."""
         with self.arrived:
-            self.assertTrue(self.arrived.wait_for(lambda: any(map(fits, self.lines)), timeout=30), self.lines)
+            self.assertTrue(self.arrived.wait_for(lambda: any(map(fits, self.lines)), timeout=PATIENCE), self.lines)
             return next(filter(fits, self.lines))
 
     def hang_up(self, words):
@@ -75,14 +75,14 @@ class Reload(unittest.TestCase):
         return self.logged(lambda line: words in line["message"])
 
     def limits(self):
-        with Client(self.path) as client:
+        with Client(self.path, timeout=PATIENCE) as client:
             return client.call("host.status")["limits"]
 
     def test_every_limit_changes_while_the_host_runs(self):
         self.start({})
         before = self.limits()
         self.write({option(name): value + 1 if isinstance(value, int) else value * 1.5 for name, value in before.items()})
-        with Client(self.path) as client:
+        with Client(self.path, timeout=PATIENCE) as client:
             client.call("ping")
             self.hang_up(f"read {self.file} again")
             after = client.call("host.status")["limits"]
@@ -90,7 +90,7 @@ class Reload(unittest.TestCase):
 
     def test_a_line_may_be_as_long_as_the_new_limit_says(self):
         self.start({"max-line": 1024})
-        with Client(self.path) as client:
+        with Client(self.path, timeout=PATIENCE) as client:
             client.call("ping")
             self.write({})
             self.hang_up("again")
@@ -132,7 +132,7 @@ class Reload(unittest.TestCase):
 
     def test_slow_ones_are_logged_when_somebody_wants_to_know(self):
         self.start({})
-        with Client(self.path) as module, Client(self.path) as client:
+        with Client(self.path, timeout=PATIENCE) as module, Client(self.path, timeout=PATIENCE) as client:
             module.on_ask(lambda question: 1)
             module.register("shop", [{"type": "shop.list"}])
             client.call("push", type="shop.list")
@@ -158,7 +158,7 @@ class Reload(unittest.TestCase):
             text = client.call("host.metrics")["text"]
             self.assertIn('navhost_slow_total{kind="question"} 1\n', text)
             self.process.terminate()
-            serving.join(timeout=30)
+            serving.join(timeout=PATIENCE)
 
     @staticmethod
     def serve(module):

@@ -12,7 +12,7 @@ import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from surroundings import ROOT  # noqa: E402
+from surroundings import PATIENCE, ROOT  # noqa: E402
 from navhost import Client  # noqa: E402
 
 # Becomes navhost with descriptor 3, as systemd does: the pid has to be that of the program itself.
@@ -40,7 +40,7 @@ class Service(unittest.TestCase):
         made = socket.socket(socket.AF_UNIX, kind)
         self.addCleanup(made.close)
         made.bind(name)
-        made.settimeout(20)
+        made.settimeout(PATIENCE)
         return made
 
     def start(self, *options, passed=None, **environment):
@@ -61,20 +61,20 @@ class Service(unittest.TestCase):
     def kill(self, process):
         if process.poll() is None:
             process.kill()
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENCE)
 
     def end(self):
         self.process.send_signal(signal.SIGTERM)
         return self.ended()
 
     def ended(self):
-        _, errors = self.process.communicate(timeout=20)
+        _, errors = self.process.communicate(timeout=PATIENCE)
         self.assertEqual(self.process.returncode, 0, errors)
         return errors
 
     def refused(self, *options, **arguments):
         self.start(*options, **arguments)
-        _, errors = self.process.communicate(timeout=20)
+        _, errors = self.process.communicate(timeout=PATIENCE)
         self.assertEqual(self.process.returncode, 73, errors)
         return errors
 
@@ -82,7 +82,7 @@ class Service(unittest.TestCase):
         # A client that connects before the host starts is served when it does.
         early = socket.socket(socket.AF_UNIX)
         self.addCleanup(early.close)
-        early.settimeout(20)
+        early.settimeout(PATIENCE)
         early.connect(self.path)
         early.sendall(b'{"id":1,"method":"ping"}\n')
         for _ in range(2):
@@ -90,7 +90,7 @@ class Service(unittest.TestCase):
             if early is not None:
                 self.assertIn(b"pong", early.makefile("rb").readline())
                 early = None
-            with Client(self.path) as client:
+            with Client(self.path, timeout=PATIENCE) as client:
                 self.assertEqual(client.call("ping"), {"pong": True})
             self.assertIn(self.path, self.process.stdout.readline())
             self.end()
@@ -104,9 +104,9 @@ class Service(unittest.TestCase):
         manager = self.socket(socket.SOCK_DGRAM, listening)
         self.start(NOTIFY_SOCKET=name, WATCHDOG_USEC="200000")
         self.assertEqual(self.told(manager), ["READY=1", f"STATUS=Listening on {self.path}"])
-        with Client(self.path) as client:
+        with Client(self.path, timeout=PATIENCE) as client:
             client.call("ping")
-            end = time.monotonic() + 20
+            end = time.monotonic() + PATIENCE
             while self.told(manager) != ["WATCHDOG=1", f"STATUS=Listening on {self.path}, 1 connections"]:
                 self.assertLess(time.monotonic(), end)
         self.process.send_signal(signal.SIGTERM)
@@ -137,7 +137,7 @@ class Service(unittest.TestCase):
             while True:
                 self.told(manager)
         self.process.send_signal(signal.SIGCONT)
-        manager.settimeout(20)
+        manager.settimeout(PATIENCE)
         self.assertEqual(self.told(manager)[0], "WATCHDOG=1")
         self.end()
 
@@ -163,12 +163,12 @@ class Service(unittest.TestCase):
         self.addCleanup(self.kill, process)
         self.assertIn(other, process.stdout.readline())
         process.terminate()
-        self.assertEqual(process.wait(timeout=20), 0)
+        self.assertEqual(process.wait(timeout=PATIENCE), 0)
         self.assertFalse(os.path.exists(other))
 
     def test_logs_as_json(self):
         self.start("--log-format", "json", "--log-level", "debug")
-        with Client(self.path) as client:
+        with Client(self.path, timeout=PATIENCE) as client:
             client.call("ping")
         lines = [json.loads(line) for line in self.end().splitlines()]
         connected = next(line for line in lines if line["message"] == "connected")
@@ -194,7 +194,7 @@ class Units(unittest.TestCase):
             ["systemd-analyze", f"--{kind}", "--man=no", "verify", *units],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
             env={**os.environ, "XDG_RUNTIME_DIR": folder.name},
         )
         self.assertEqual((result.returncode, result.stderr), (0, ""))

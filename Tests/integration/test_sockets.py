@@ -4,7 +4,7 @@ import os
 import socket
 import unittest
 
-from hosts import HostTestCase
+from hosts import PATIENCE, HostTestCase
 from navhost import Client
 
 PING = b'{"id":1,"method":"ping"}\n'
@@ -16,7 +16,7 @@ class Sockets(HostTestCase):
     def connect(self):
         connection = socket.socket(socket.AF_UNIX)
         self.addCleanup(connection.close)
-        connection.settimeout(20)
+        connection.settimeout(PATIENCE)
         connection.connect(self.path)
         return connection
 
@@ -36,8 +36,8 @@ class Sockets(HostTestCase):
             self.assertEqual(self.host_descriptors(), before)
 
     def test_who_hears_nothing_may_speak(self):
-        with Client(self.path) as watcher, self.connect() as deaf:
-            watch = watcher.watch(timeout=20)
+        with Client(self.path, timeout=PATIENCE) as watcher, self.connect() as deaf:
+            watch = watcher.watch(timeout=PATIENCE)
             start = next(watch)
             deaf.shutdown(socket.SHUT_RD)
             for number in (1, 2):
@@ -45,8 +45,8 @@ class Sockets(HostTestCase):
                 self.assertEqual(next(watch)["revision"], start["revision"] + number)
 
     def test_who_is_gone_has_spoken(self):
-        with Client(self.path) as watcher:
-            watch = watcher.watch(timeout=20)
+        with Client(self.path, timeout=PATIENCE) as watcher:
+            watch = watcher.watch(timeout=PATIENCE)
             start = next(watch)
             for first in range(0, 1000, 100):
                 with self.connect() as hurried:
@@ -62,7 +62,7 @@ class Log(HostTestCase):
         self.process.stderr.close()
         self.process.stderr = None
         for _ in range(3):
-            with Client(self.path) as client:
+            with Client(self.path, timeout=PATIENCE) as client:
                 self.assertEqual(client.call("ping"), {"pong": True})
 
 

@@ -11,7 +11,7 @@ import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-import surroundings  # noqa: E402, F401
+from surroundings import PATIENCE  # noqa: E402
 from navhost import Client, NavhostError, Tree  # noqa: E402
 
 SHOP = [{"type": "shop.list", "roles": ["list"]}, {"type": "shop.item", "method": "sheet"}]
@@ -36,23 +36,23 @@ class Stored(unittest.TestCase):
 
     def end(self):
         self.process.send_signal(signal.SIGTERM)
-        _, errors = self.process.communicate(timeout=20)
+        _, errors = self.process.communicate(timeout=PATIENCE)
         self.assertEqual(self.process.returncode, 0, errors)
         self.process = None
 
     def kill(self):
         if self.process is not None:
             self.process.kill()
-            self.process.communicate(timeout=20)
+            self.process.communicate(timeout=PATIENCE)
             self.process = None
 
     def client(self):
-        client = Client(self.path)
+        client = Client(self.path, timeout=PATIENCE)
         self.addCleanup(client.close)
         return client
 
     def program(self, *arguments, **options):
-        return subprocess.run([os.environ["NAVHOST_BIN"], *arguments], capture_output=True, text=True, timeout=60, **options)
+        return subprocess.run([os.environ["NAVHOST_BIN"], *arguments], capture_output=True, text=True, timeout=PATIENCE, **options)
 
     def fill(self):
         client = self.client()
@@ -116,7 +116,7 @@ class Stored(unittest.TestCase):
         self.kill()
         self.start()
         client = self.client()
-        changes = client.watch(since=tree.revision, instance=start["instance"], timeout=10)
+        changes = client.watch(since=tree.revision, instance=start["instance"], timeout=PATIENCE)
         self.assertTrue(next(changes)["resumed"])
         while tree.revision < client.tree()["revision"]:
             tree.apply(next(changes))
@@ -203,7 +203,7 @@ class Stored(unittest.TestCase):
         self.start(before=limit)
         client, watcher = self.client(), self.client()
         client.register("shop", SHOP)
-        changes = watcher.watch(timeout=10)
+        changes = watcher.watch(timeout=PATIENCE)
         tree = Tree(next(changes)["snapshot"])
         refusal, pushed = None, 0
         while refusal is None and pushed < 1000:

@@ -7,14 +7,14 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from surroundings import ROOT  # noqa: E402
+from surroundings import PATIENCE, ROOT  # noqa: E402
 
 PROGRAMS = {"navhost": os.environ["NAVHOST_BIN"], "navctl": os.environ["NAVCTL_BIN"]}
 
 
 def run(*command, **options):
     """Standard output of a program that has to succeed."""
-    result = subprocess.run(command, capture_output=True, text=True, timeout=120, **options)
+    result = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, **options)
     if result.returncode:
         raise AssertionError(f"{command}: exit code {result.returncode}\n{result.stdout}{result.stderr}")
     return result.stdout

@@ -8,7 +8,7 @@ import sys
 import tempfile
 import unittest
 
-from programs import PROGRAMS, ROOT, commands, run
+from programs import PATIENCE, PROGRAMS, ROOT, commands, run
 from navhost import Client
 
 
@@ -38,12 +38,12 @@ class Manual(unittest.TestCase):
         host = subprocess.Popen([PROGRAMS["navhost"], "serve", "--socket", path, "--store", "none"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         try:
             host.stdout.readline()
-            with Client(path) as client:
+            with Client(path, timeout=PATIENCE) as client:
                 return client.call("rpc.discover")
         finally:
             host.terminate()
             host.stdout.close()
-            host.wait(timeout=30)
+            host.wait(timeout=PATIENCE)
 
     def test_the_four_pages_are_there_with_title_name_and_date(self):
         self.assertEqual(set(self.pages), {"navhost.1", "navctl.1", "navhost-protocol.7", "navhost-errors.7"})
@@ -108,7 +108,7 @@ class Manual(unittest.TestCase):
         for name in self.pages:
             if groff:
                 command = [groff, "-man", "-Tutf8", "-ww", os.path.join(self.folder, name)]
-                result = subprocess.run(command, capture_output=True, text=True, timeout=60)
+                result = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
                 self.assertEqual((result.returncode, result.stderr), (0, ""), name)
                 self.assertIn(name.split(".")[0], result.stdout)
 

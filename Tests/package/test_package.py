@@ -13,7 +13,7 @@ import sys
 import tempfile
 import unittest
 
-from programs import PROGRAMS, ROOT, run
+from programs import PATIENCE, PROGRAMS, ROOT, run
 
 DEBIAN = os.path.join(ROOT, ".debian")
 sys.path.insert(0, DEBIAN)
@@ -201,13 +201,13 @@ class Package(unittest.TestCase):
             self.assertEqual({module["module"] for module in tree["modules"]}, {"catalog", "clock", "settings"})
         finally:
             host.terminate()
-            host.communicate(timeout=30)
+            host.communicate(timeout=PATIENCE)
         after = {os.path.join(folder, name) for folder, folders, names in os.walk(self.tree) for name in folders + names}
         self.assertEqual(after, before)
 
     def test_programs_run_from_the_folder(self):
         for name in PROGRAMS:
-            result = subprocess.run([os.path.join(self.tree, "usr", "bin", name), "--version"], capture_output=True, text=True, timeout=60)
+            result = subprocess.run([os.path.join(self.tree, "usr", "bin", name), "--version"], capture_output=True, text=True, timeout=PATIENCE)
             self.assertEqual((result.returncode, result.stderr), (0, ""))
 
 

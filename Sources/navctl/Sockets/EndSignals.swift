@@ -1,24 +1,30 @@
-import Dispatch
 import Glibc
+import Synchronization
 
 /// SIGINT and SIGTERM as a descriptor to poll: each signal writes one byte.
 final class EndSignals {
     /// Readable after a signal has arrived.
     let descriptor: Int32
-    private let sources: [any DispatchSourceSignal]
+    /// The end of the pipe that the signal handler writes to.
+    private static let writing = Atomic<Int32>(-1)
 
+    /// Catches the signals from here on.
+    ///
+    /// The handler is in place when this returns. A dispatch source would be registered later, on another thread; a signal that
+    /// arrives before that would be lost, and the program would not end.
     init() {
         var ends: [Int32] = [-1, -1]
         pipe(&ends)
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         descriptor = ends[0]
-        let writing = ends[1]
-        sources = [SIGINT, SIGTERM].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { _ = Glibc.write(writing, "x", 1) }
-            source.resume()
-            return source
+        Self.writing.store(ends[1], ordering: .releasing)
+        for number in [SIGINT, SIGTERM] {
+            signal(number) { _ in
+                let before = errno
+                var byte: UInt8 = 1
+                _ = Glibc.write(EndSignals.writing.load(ordering: .acquiring), &byte, 1)
+                errno = before
+            }
         }
     }
 }

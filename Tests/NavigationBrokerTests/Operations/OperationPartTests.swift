@@ -2,9 +2,11 @@ import JSON
 import NavigationBroker
 import NavigationProtocol
 import NavigationTree
+import TestSupport
 import Testing
 
 /// Every operation as a part of a transaction and of a plan.
+@Suite(.onSharedThreads)
 struct OperationPartTests {
     /// Something that every operation may follow, and that would be seen.
     private static let first = Step("navigator.select", #"{"navigator":"detail"}"#)

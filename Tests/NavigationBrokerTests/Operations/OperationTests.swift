@@ -2,9 +2,11 @@ import JSON
 import NavigationBroker
 import NavigationProtocol
 import NavigationTree
+import TestSupport
 import Testing
 
 /// Every operation: what it does, what it refuses, and when it has nothing to do.
+@Suite(.onSharedThreads)
 struct OperationTests {
     @Test func everyOperationIsInTheTable() {
         #expect(Set(OperationCase.all.map(\.method)) == Set(Method.allCases.filter(\.isOperation)))

@@ -1,9 +1,11 @@
 import JSON
 import NavigationBroker
 import NavigationTree
+import TestSupport
 import Testing
 
 /// Whatever clients do, a watch tells all of it, rules hold, and a scene's state can be set again.
+@Suite(.onSharedThreads)
 struct RandomTests {
     @Test(arguments: 1...30 as ClosedRange<UInt64>)
     func watchRulesAndStatesHold(seed: UInt64) throws {

@@ -1,10 +1,12 @@
 import JSON
 import NavigationTree
+import TestSupport
 import Testing
 
 @testable import NavigationBroker
 
 /// However a sequence ends, there is one answer, and it accounts for every value.
+@Suite(.onSharedThreads)
 struct SequenceEndTests {
     private let stage = SendingStage()
 

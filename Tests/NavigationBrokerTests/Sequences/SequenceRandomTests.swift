@@ -1,10 +1,12 @@
 import JSON
 import NavigationTree
+import TestSupport
 import Testing
 
 @testable import NavigationBroker
 
 /// Whatever is sent and however receivers answer: one answer for each send, which accounts for every value exactly once.
+@Suite(.onSharedThreads)
 struct SequenceRandomTests {
     @Test(arguments: 1...40 as ClosedRange<UInt64>)
     func everyValueIsAccountedForOnce(seed: UInt64) {

@@ -1,8 +1,9 @@
 import NavigationClient
+import TestSupport
 import Testing
 
-/// Every function for a method of the host takes every parameter that the host's document names for the method.
-@Suite(.timeLimit(.minutes(10)))
+/// Every parameter that the host's document names for a method with a function of its own can be given to that function.
+@Suite(.timeLimit(.minutes(20)))
 struct DocumentedParametersTests {
     typealias Call = @Sendable (NavigationClient) async throws -> Void
 
@@ -159,7 +160,7 @@ struct DocumentedParametersTests {
                 host.writeLine(#"{"jsonrpc":"2.0","id":\#(line.requestID ?? 0),"error":{"code":1,"message":"no"}}"#)
             }
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let document = try await HostDocument()
         var names: [String: Set<String>] = [:]
         for call in Self.calls {

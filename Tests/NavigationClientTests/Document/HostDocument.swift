@@ -1,4 +1,5 @@
 import NavigationClient
+import TestSupport
 import Testing
 
 /// The document that a host returns for `rpc.discover`.
@@ -8,7 +9,7 @@ struct HostDocument {
 
     init() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let document = try await client.call("rpc.discover")
         schemas = try #require(document["components"]?["schemas"])
         methods = Dictionary(

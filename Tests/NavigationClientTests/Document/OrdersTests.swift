@@ -1,9 +1,10 @@
 import NavigationClient
 import Synchronization
+import TestSupport
 import Testing
 
 /// The module of the client's README does what the README says.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct OrdersTests {
     private final class Login: Sendable {
         let isDone = Mutex(false)
@@ -12,8 +13,8 @@ struct OrdersTests {
     @Test func linksAndTheLogin() async throws {
         let host = try LiveHost()
         let login = Login()
-        let module = try await NavigationClient.connect(to: host.path)
-        let client = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await Orders(client: module) { login.isDone.withLock { $0 } }.begin()
         try await client.openURL("shop://orders/7")
         #expect(try await client.path(at: Place(navigator: "n1")).entries.map(\.type) == ["orders.list"])
@@ -27,8 +28,8 @@ struct OrdersTests {
     @Test(arguments: [("delete", true), ("keep", false)])
     func alertIsAnswered(answer: String, isDeleted: Bool) async throws {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path)
-        let client = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let orders = Orders(client: module) { true }
         try await orders.begin()
         var changes = try await client.watch().makeAsyncIterator()
@@ -46,10 +47,10 @@ struct OrdersTests {
     @Test func addressComesFromAFlow() async throws {
         let host = try LiveHost()
         let started = Mailbox<AttachmentID>()
-        let address = try await NavigationClient.connect(to: host.path) { notice in
+        let address = try await NavigationClient.connect(to: host.path, timeout: patience) { notice in
             if case .signal(let signal) = notice, signal.kind == "flow.started" { signal.flow.map(started.put) }
         }
-        let module = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await address.register(
             ModuleRegistration(module: "address", destinations: [DestinationType("address.form")])
         )

@@ -1,9 +1,10 @@
 import Glibc
+import TestSupport
 
 /// A host that does only what its script says, on a socket of its own in the temporary directory.
 ///
-/// It takes one connection and runs the script on a thread of its own, so that scripts may block. The socket is removed
-/// once a client is connected. Every wait ends after two minutes.
+/// It takes one connection and runs the script on a thread of its own, so that scripts may block. It removes the socket when a client has connected.
+/// No wait is longer than ``patience``.
 struct FakeHost: Sendable {
     let path: String
 
@@ -106,7 +107,7 @@ final class FakeConnection {
 }
 
 private func limitWaiting(on descriptor: Int32) {
-    var limit = timeval(tv_sec: 120, tv_usec: 0)
+    var limit = timeval(tv_sec: Int(patience.components.seconds), tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
 }

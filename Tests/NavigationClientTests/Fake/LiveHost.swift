@@ -3,6 +3,7 @@ import JSON
 import NavigationBroker
 import NavigationTree
 import Synchronization
+import TestSupport
 
 /// The real broker behind a socket. It shows a client a host without the server's limits and timers.
 ///
@@ -55,10 +56,19 @@ private final class Desk: Sendable {
         }
     }
 
+    /// Deadlines that a handler meets on a slow machine as well.
+    private static let limits: Limits = {
+        var limits = Limits()
+        limits.question = Double(patience.components.seconds)
+        limits.questionMaximum = limits.question
+        return limits
+    }()
+
     private let state = Mutex(
         State(
             broker: NavigationBroker(
                 configuration: NavigationBroker.Configuration(
+                    limits: Desk.limits,
                     instance: "00000000000000aa",
                     version: "test",
                     pid: getpid(),

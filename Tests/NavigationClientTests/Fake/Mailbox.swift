@@ -1,4 +1,9 @@
-/// Carries values from a script's thread to the test. The waiting test has its own time limit.
+/// Suspends until the task is cancelled, without occupying a thread.
+func untilCancelled() async {
+    _ = await Mailbox<Bool>().next()
+}
+
+/// Carries values from a script's thread to the test. The test that waits brings its own time limit.
 final class Mailbox<Value: Sendable>: Sendable {
     private let stream: AsyncStream<Value>
     private let continuation: AsyncStream<Value>.Continuation

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TestSupport
 
 /// A navctl that was started as a process of its own, with its output in pipes.
 struct NavctlProcess: Sendable {
@@ -106,10 +107,10 @@ struct NavctlProcess: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Waits until there is something to read, or the end. A process that sends neither in time is killed.
+    /// Waits until there is something to read, or the end. Kills a process that gives neither within ``patience``.
     private func waitToRead(_ descriptor: Int32) -> Bool {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        guard poll(&waiting, 1, 20_000) == 1 else {
+        guard poll(&waiting, 1, Int32(patience.components.seconds * 1000)) == 1 else {
             kill(pid, SIGKILL)
             return false
         }

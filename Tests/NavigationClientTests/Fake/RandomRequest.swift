@@ -1,22 +1,10 @@
 import NavigationClient
-
-/// A generator that gives the same numbers for the same seed.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
+import TestSupport
 
 /// Requests at random places of a tree. The host refuses many of them, which changes nothing.
 enum RandomRequest {
-    /// Sends one request and drops its outcome; the tree shows its effect.
-    static func send(on client: NavigationClient, _ snapshot: Snapshot, _ random: inout SplitMix) async {
+    /// Sends one request and drops its outcome: the tree tells what became of it.
+    static func send(on client: NavigationClient, _ snapshot: Snapshot, _ random: inout SeededGenerator) async {
         let navigator = snapshot.navigators.randomElement(using: &random)
         let place = Place(navigator: navigator?.id.rawValue)
         let entry = navigator?.path.randomElement(using: &random)?.id

@@ -1,8 +1,9 @@
 import NavigationClient
+import TestSupport
 import Testing
 
 /// Flows and checkpoints, with the real host.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct LiveFlowTests {
     private let shop = ModuleRegistration(
         module: "shop",
@@ -12,10 +13,10 @@ struct LiveFlowTests {
     @Test func flowGoesThroughItsSteps() async throws {
         let host = try LiveHost()
         let notices = Mailbox<HostSignal>()
-        let module = try await NavigationClient.connect(to: host.path) { notice in
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience) { notice in
             if case .signal(let signal) = notice { notices.put(signal) }
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await module.register(shop)
         try await client.push(Destination("shop.list"))
         let order = FlowRequest(
@@ -47,7 +48,7 @@ struct LiveFlowTests {
 
     @Test func flowEndsEarly() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop)
         let first = try await client.startFlow(FlowRequest("order", destination: Destination("shop.address")))
         #expect(first.entry != nil && first.outcome.changed)
@@ -60,12 +61,11 @@ struct LiveFlowTests {
 
     @Test func moduleThatComesBackFindsItsFlows() async throws {
         let host = try LiveHost()
-        let first = try await NavigationClient.connect(to: host.path)
+        let first = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await first.register(shop)
         let flow = try await first.startFlow(FlowRequest("order", data: ["step": 1])).flow
-        let second = try await NavigationClient.connect(to: host.path)
-        // This host has one thread per connection. It may read a request of the next connection before it sees that the
-        // first one is closed.
+        let second = try await NavigationClient.connect(to: host.path, timeout: patience)
+        // This host has a thread for each connection: it may read the next one's request before it sees that the first is closed.
         try await disconnect(first, by: second)
         let found = try #require(try await second.register(shop).flows.first)
         #expect(found.id == flow && found.scene == "main" && found.data == ["step": 1])
@@ -73,8 +73,8 @@ struct LiveFlowTests {
 
     @Test func guardKeepsAFlowFromBeginning() async throws {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path)
-        let client = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await module.register(shop)
         try await module.addGuard(GuardRequest("login", types: ["shop.address"])) { _ in
             .redirect(to: Destination("shop.list"))
@@ -88,10 +88,10 @@ struct LiveFlowTests {
     @Test func checkpointIsReturnedTo() async throws {
         let host = try LiveHost()
         let notices = Mailbox<HostSignal>()
-        let client = try await NavigationClient.connect(to: host.path) { notice in
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience) { notice in
             if case .signal(let signal) = notice { notices.put(signal) }
         }
-        let other = try await NavigationClient.connect(to: host.path)
+        let other = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop)
         let established = try await client.establishCheckpoint("home", value: ["type": "integer"])
         #expect(established.position == 0 && established.navigator == "n1")

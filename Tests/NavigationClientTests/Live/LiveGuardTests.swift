@@ -1,8 +1,9 @@
 import NavigationClient
+import TestSupport
 import Testing
 
 /// Guards of a client, with the real host.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct LiveGuardTests {
     private let shop = ModuleRegistration(
         module: "shop",
@@ -14,8 +15,8 @@ struct LiveGuardTests {
 
     @Test func guardAllowsDeniesAndRedirects() async throws {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path)
-        let client = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await module.register(shop)
         let asked = Mailbox<GuardQuestion>()
         let added = try await module.addGuard(GuardRequest("login", types: ["shop.list"], roles: ["private"])) {
@@ -49,12 +50,12 @@ struct LiveGuardTests {
 
     @Test func handlerThatThrowsLeavesItToTheDefault() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop)
         let lenient = try await client.addGuard(GuardRequest("lenient", on: .leave, default: .allow)) { _ in
             throw QuestionRefusal(message: "no idea")
         }
-        let other = try await NavigationClient.connect(to: host.path)
+        let other = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await other.push(Destination("shop.list"))
         try await other.pop()
         try await client.removeGuard(lenient)
@@ -65,8 +66,8 @@ struct LiveGuardTests {
 
     @Test func guardStandsAgainAfterAReconnection() async throws {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path, reconnecting: quick)
-        let client = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience, reconnecting: quick)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop)
         let added = try await module.addGuard(GuardRequest("closed")) { _ in .deny(reason: "closed") }
         try await disconnect(module, by: client)
@@ -83,7 +84,7 @@ struct LiveGuardTests {
 
     @Test func removedGuardIsUnknown() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let added = try await client.addGuard(GuardRequest("a")) { _ in .allow }
         try await client.removeGuard(added)
         #expect(await refusal { try await client.removeGuard(added) }?.name == "unknown_guard")

@@ -1,8 +1,9 @@
 import NavigationClient
+import TestSupport
 import Testing
 
 /// Alerts, results, content and locks, with the real host.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct LiveResultTests {
     private let shop = ModuleRegistration(
         module: "shop",
@@ -14,8 +15,8 @@ struct LiveResultTests {
 
     private func connected() async throws -> (host: LiveHost, module: NavigationClient, client: NavigationClient) {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path)
-        let client = try await NavigationClient.connect(to: host.path, timeout: .seconds(5))
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await module.register(shop)
         return (host, module, client)
     }

@@ -1,8 +1,9 @@
 import NavigationClient
+import TestSupport
 import Testing
 
-/// Sending and receiving, with the real host.
-@Suite(.timeLimit(.minutes(10)))
+/// What is sent and received, with the real host.
+@Suite(.timeLimit(.minutes(20)))
 struct LiveSequenceTests {
     private let app = ModuleRegistration(
         module: "app",
@@ -14,8 +15,8 @@ struct LiveSequenceTests {
 
     @Test func itemsGoToTheirReceiversAndTheRestIsShown() async throws {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path)
-        let client = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await module.register(app)
         try await module.createNavigator(NavigatorRequest(name: "home"))
         try await module.createNavigator(NavigatorRequest(name: "settings"))
@@ -50,7 +51,7 @@ struct LiveSequenceTests {
 
     @Test func receiverOfATypeIsGivenItsArguments() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(app)
         try await client.receive(.type("app.inbox")) { question in
             .replacing([.destination(Destination("app.profile", question.arguments))])
@@ -62,7 +63,7 @@ struct LiveSequenceTests {
 
     @Test func whatFailsSaysWhatBecameOfTheRest() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(app)
         let missing = await refusal {
             try await client.send([.destination(Destination("app.profile")), .value("app.nothing"), .action(.reset)])
@@ -88,8 +89,8 @@ struct LiveSequenceTests {
 
     @Test func pausedSequencesGoOnOrAreGivenUp() async throws {
         let host = try LiveHost()
-        let app = try await NavigationClient.connect(to: host.path)
-        let login = try await NavigationClient.connect(to: host.path)
+        let app = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let login = try await NavigationClient.connect(to: host.path, timeout: patience)
         var events = try await login.watch(WatchRequest(verbosity: "info")).makeAsyncIterator()
         try await app.receive(.value("app.account")) { _ in .pause }
         async let first = app.send([.value("app.account"), .action(.empty)])
@@ -118,7 +119,7 @@ struct LiveSequenceTests {
 
     @Test func cancelledTaskCancelsItsSequence() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         var events = try await client.watch(WatchRequest(verbosity: "info")).makeAsyncIterator()
         let task = Task { try await client.send(.action(.pause)) }
         _ = try await paused(&events)
@@ -141,20 +142,20 @@ struct LiveSequenceTests {
             host.writeLine(
                 """
                 {"id":"q1","method":"value.receive","params":{"scene":"main","sequence":"s2.1","index":0,"navigator":"n1",\
-                "receiver":"r1.1","value":"a.b","data":null,"timeout":5}}
+                "receiver":"r1.1","value":"a.b","data":null,"timeout":3600}}
                 """
             )
             #expect(host.readLine() == #"{"jsonrpc":"2.0","id":"q1","result":{"resume":\#(text)}}"#)
         }
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         _ = await failure { try await client.receive(.value("a.b")) { _ in resume } }
         await client.closed()
     }
 
     @Test func receiverStandsAgainAfterAReconnection() async throws {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path, reconnecting: quick)
-        let client = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience, reconnecting: quick)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let added = try await module.receive(.value("app.account")) { _ in .auto }
         try await disconnect(module, by: client)
         try await module.ready()

@@ -1,8 +1,9 @@
 import NavigationClient
+import TestSupport
 import Testing
 
 /// URLs of a client's module, with the real host.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct LiveURLTests {
     private let shop = ModuleRegistration(
         module: "shop",
@@ -12,7 +13,7 @@ struct LiveURLTests {
 
     @Test func patternLeadsToAPlaceAndBack() async throws {
         let host = try LiveHost()
-        let client = try await NavigationClient.connect(to: host.path)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await client.register(shop)
         #expect(try await client.registerURL("shop://item/:id(int)", as: item))
         #expect(try await !client.registerURL("shop://help", as: [.destination(Destination("help.page"))]))
@@ -32,8 +33,8 @@ struct LiveURLTests {
 
     @Test func moduleSaysWhatAURLBecomes() async throws {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path)
-        let client = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await module.register(shop)
         try await module.registerURL("shop://today/:day") { question in
             question.parameters["day"] == "sunday" ? nil : [.destination(Destination("shop.list", question.parameters))]
@@ -45,8 +46,8 @@ struct LiveURLTests {
 
     @Test func patternsComeBackAfterAReconnectionAndGoWithTheirModule() async throws {
         let host = try LiveHost()
-        let module = try await NavigationClient.connect(to: host.path, reconnecting: quick)
-        let client = try await NavigationClient.connect(to: host.path)
+        let module = try await NavigationClient.connect(to: host.path, timeout: patience, reconnecting: quick)
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         try await module.register(shop)
         try await module.registerURL("shop://item/:id(int)", as: item)
         try await module.registerURL("shop://list", as: [.destination(Destination("shop.list"))])

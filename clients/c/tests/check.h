@@ -7,7 +7,7 @@
 #include <string.h>
 
 /// How long anything may take before a test fails, in milliseconds; generous, since nothing waits this long when all is well.
-enum { PATIENCE = 30000 };
+enum { PATIENCE = 600000 };
 
 extern int check_failures;
 

@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+/** How long a wait takes at most, in milliseconds, and a deadline that a test does not wait for: longer than a slow or busy machine needs. */
+export const PATIENCE = 600_000;
+
 async function temporarySocket() {
   const folder = await mkdtemp(join(tmpdir(), 'nh-'));
   return { folder, path: join(folder, 'h.sock') };
@@ -24,7 +27,8 @@ export class RealHost {
   }
 
   async start() {
-    const command = ['serve', '--socket', this.path, '--store', 'none', '--config', 'none', '--log-level', 'error', ...this.options];
+    const patience = ['--question-timeout', `${PATIENCE / 1000}`, '--max-question-timeout', `${PATIENCE / 1000}`];
+    const command = ['serve', '--socket', this.path, '--store', 'none', '--config', 'none', '--log-level', 'error', ...patience, ...this.options];
     this.process = spawn(NAVHOST, command, { stdio: ['ignore', 'pipe', 'inherit'] });
     // The first line comes when it listens.
     await once(createInterface(this.process.stdout), 'line');

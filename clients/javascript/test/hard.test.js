@@ -3,9 +3,9 @@ import { EventEmitter, once } from 'node:events';
 import { test } from 'node:test';
 import { connect, ConnectionError, TimeoutError, Tree } from '../src/index.js';
 import { Link } from '../src/link.js';
-import { FakeHost, Proxy, RealHost, take } from '../support/hosts.js';
+import { FakeHost, PATIENCE, Proxy, RealHost, take } from '../support/hosts.js';
 
-const hard = (name, body) => test(name, { timeout: 60_000 }, body);
+const hard = (name, body) => test(name, { timeout: 2 * PATIENCE }, body);
 const QUICK = { initial: 1, maximum: 5 };
 const PONG = { pong: true };
 const ROOT = { id: 'n1', kind: 'root', hasPath: true, children: [], path: [] };
@@ -21,7 +21,7 @@ async function played(t, serve, options) {
   const host = await FakeHost.start(t, (peer, number) => {
     Promise.resolve(serve(peer, number)).catch((error) => error.message !== 'the client has closed' && failures.push(error));
   });
-  const client = await connect({ socket: host.path, timeout: 30_000, ...options });
+  const client = await connect({ socket: host.path, timeout: PATIENCE, ...options });
   t.after(() => client.close());
   t.after(() => assert.deepEqual(failures, []));
   return client;
@@ -342,7 +342,7 @@ hard('a question in the same chunk as the registration\'s answer, and one that n
   const answers = gate();
   const client = await played(t, async (peer) => {
     const { id } = await peer.read();
-    const ask = (id, method, type) => ({ id, method, params: { type, message: 1, timeout: 5 } });
+    const ask = (id, method, type) => ({ id, method, params: { type, message: 1, timeout: 3600 } });
     peer.send({ id, result: { revived: [] } }, ask('q1', 'entry.ask', 'shop.list'), ask('q2', 'entry.dance', 'shop.list'), ask('q3', 'entry.ask', 'a.b'));
     answers.open([await peer.read(), await peer.read(), await peer.read()]);
   });

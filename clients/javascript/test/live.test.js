@@ -7,22 +7,22 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { connect, ConnectionError, NavhostError, RawJSON, TimeoutError, Tree } from '../src/index.js';
-import { RealHost, take } from '../support/hosts.js';
+import { PATIENCE, RealHost, take } from '../support/hosts.js';
 
 const FOLDER = fileURLToPath(new URL('..', import.meta.url));
 const RING = [];
 RING.push(RING);
 const LIST = { type: 'shop.list' };
-const live = (name, body) => test(name, { timeout: 60_000 }, body);
+const live = (name, body) => test(name, { timeout: 2 * PATIENCE }, body);
 
 async function connected(t, host, options) {
-  const client = await connect({ socket: host.path, ...options });
+  const client = await connect({ socket: host.path, timeout: PATIENCE, ...options });
   t.after(() => client.close());
   return client;
 }
 
 /** Waits for one event of an emitter, for a limited time. */
-const event = (emitter, name) => once(emitter, name, { signal: AbortSignal.timeout(30_000) });
+const event = (emitter, name) => once(emitter, name, { signal: AbortSignal.timeout(PATIENCE) });
 
 live('modules navigate to each other', async (t) => {
   const host = await RealHost.start(t);
@@ -95,7 +95,7 @@ live('every function calls a method of the host, with parameters that it knows',
   const { entry } = await client.replace('shop.list', { a: 1 }, inSecond);
   assert.equal((await client.entry(entry, { scene: 'second' })).position, 2);
   assert.equal((await client.path('home', { scene: 'second', limit: 1 })).count, 3);
-  assert.deepEqual(await client.ask(entry, null, { scene: 'second', timeout: 2000 }), { answer: 'yes' });
+  assert.deepEqual(await client.ask(entry, null, { scene: 'second', timeout: PATIENCE }), { answer: 'yes' });
   await more(client, inSecond);
   await client.pop(1, inSecond);
   await client.pop(undefined, { ...inSecond, to: 0 });
@@ -405,7 +405,7 @@ live('a module that is taken over is told, and not renewed', async (t) => {
   assert.match(session, /^s\d+$/);
   await host.kill();
   await host.start();
-  await first.ready({ timeout: 30_000 });
+  await first.ready({ timeout: PATIENCE });
   assert.deepEqual(await first.modules(), { modules: [] });
 });
 
@@ -490,7 +490,7 @@ live('the example is a whole module', async (t) => {
 
 /** Tries again as often as the host changes its mind about what it knows, for a limited time. */
 async function whenRegistered(client, attempt) {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + PATIENCE;
   for (;;) {
     try {
       return await attempt();
@@ -509,7 +509,7 @@ live('the example of the README runs', async (t) => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: FOLDER,
     env: { ...process.env, NAVHOST_SOCKET: host.path },
-    timeout: 30_000,
+    timeout: PATIENCE,
   });
   assert.match(stdout, /revision 3: n1 shows page 2\nrevision 4: n1 shows page 3\n$/);
 });

@@ -17,6 +17,10 @@ for variable, program in {"NAVHOST_BIN": "navhost", "NAVCTL_BIN": "navctl"}.item
     os.environ[variable] = os.environ.get(variable) or os.path.join(HERE, "..", "..", "..", ".build", "debug", program)
 
 
+#: How many seconds a wait takes at most, and a deadline that a test does not wait for: longer than a slow or busy machine needs.
+PATIENCE = 600.0
+
+
 class RealHost:
     """navhost as a child process: the program that $NAVHOST_BIN names, else a debug build's."""
 
@@ -27,6 +31,7 @@ class RealHost:
 
     def start(self):
         command = [os.environ["NAVHOST_BIN"], "serve", "--socket", self.path, "--store", "none", "--config", "none", "--log-level", "error"]
+        command += ["--question-timeout", str(PATIENCE), "--max-question-timeout", str(PATIENCE)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE)
         # The first line comes when it listens.
         self._process.stdout.readline()
@@ -38,7 +43,7 @@ class RealHost:
 
     def stop(self):
         self._process.terminate()
-        self._process.wait(timeout=20)
+        self._process.wait(timeout=PATIENCE)
         self._process.stdout.close()
         shutil.rmtree(self.folder)
 
@@ -66,11 +71,11 @@ class ScriptedHost:
 
     def stop(self):
         self._listener.close()
-        self._thread.join(timeout=10)
+        self._thread.join(timeout=PATIENCE)
         shutil.rmtree(self.folder)
 
 
-def wait_until(condition, seconds=10.0):
+def wait_until(condition, seconds=PATIENCE):
     """Waits for a condition, for a limited time."""
     end = time.monotonic() + seconds
     while not condition():

@@ -11,7 +11,7 @@ import threading
 import unittest
 from unittest import mock
 
-from .hosts import RealHost, ScriptedHost, wait_until
+from .hosts import PATIENCE, RealHost, ScriptedHost, wait_until
 from navhost import Cancelled, Client, ConnectionLost, NavhostError, TimedOut, Tree
 
 EXAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "examples")
@@ -23,7 +23,7 @@ class Live(unittest.TestCase):
         self.addCleanup(self.host.stop)
 
     def client(self):
-        client = Client(self.host.path)
+        client = Client(self.host.path, timeout=PATIENCE)
         self.addCleanup(client.close)
         return client
 
@@ -55,7 +55,7 @@ class Live(unittest.TestCase):
     def test_tree_follows_random_changes_exactly(self):
         client, watcher = self.client(), self.client()
         client.register("shop", [{"type": "shop.list"}, {"type": "shop.item", "method": "managedSheet"}])
-        changes = watcher.watch(timeout=5)
+        changes = watcher.watch(timeout=PATIENCE)
         tree = Tree(next(changes)["snapshot"])
         choose = random.Random(7)
         for _ in range(300):
@@ -143,13 +143,13 @@ class GivingUp(unittest.TestCase):
         self.entry = self.client.push("shop.list")["entry"]
 
     def connect(self):
-        client = Client(self.host.path)
+        client = Client(self.host.path, timeout=PATIENCE)
         self.addCleanup(client.close)
         return client
 
     def ask(self):
         """A call that nobody answers."""
-        return self.client.begin("entry.ask", entry=self.entry, message=1, timeout=60)
+        return self.client.begin("entry.ask", entry=self.entry, message=1, timeout=PATIENCE)
 
     def questions(self):
         """How many requests the host still has to answer, but for the one that asks for that."""
@@ -203,7 +203,7 @@ class GivingUp(unittest.TestCase):
             self.fail("the signal raised nothing")
 
         with mock.patch("select.select", interrupted), self.assertRaises(KeyboardInterrupt):
-            self.client.call("entry.ask", entry=self.entry, message=1, timeout=60)
+            self.client.call("entry.ask", entry=self.entry, message=1, timeout=PATIENCE)
         self.assertEqual(self.client.call("ping"), {"pong": True})
         self.assertEqual(self.questions(), 0)
 
@@ -218,9 +218,9 @@ class GivingUp(unittest.TestCase):
         self.assertEqual(self.questions(), 0)
 
     def test_call_ends_with_its_connection(self):
-        client = Client(self.host.path, reconnect=True)
+        client = Client(self.host.path, reconnect=True, timeout=PATIENCE)
         self.addCleanup(client.close)
-        call = client.begin("entry.ask", entry=self.entry, message=1, timeout=60)
+        call = client.begin("entry.ask", entry=self.entry, message=1, timeout=PATIENCE)
         self.host.kill()
         self.host.start()
         client.serve(timeout=0)
@@ -233,7 +233,7 @@ class GivingUp(unittest.TestCase):
 
     def test_half_a_line_is_followed_by_no_other(self):
         """What was interrupted while it was sent costs the connection, and not the meaning of the next request."""
-        client = Client(self.host.path, reconnect=True)
+        client = Client(self.host.path, reconnect=True, timeout=PATIENCE)
         self.addCleanup(client.close)
         real = client._socket
 
@@ -255,7 +255,7 @@ class ComingBack(unittest.TestCase):
     def setUp(self):
         self.host = RealHost()
         self.addCleanup(self.host.stop)
-        self.client = Client(self.host.path, reconnect=True)
+        self.client = Client(self.host.path, reconnect=True, timeout=PATIENCE)
         self.addCleanup(self.client.close)
 
     def test_calls_and_registrations_survive_the_host(self):
@@ -269,7 +269,7 @@ class ComingBack(unittest.TestCase):
         self.assertTrue(self.client.is_connected)
 
     def test_a_watch_survives_the_host(self):
-        changes = self.client.watch(timeout=20)
+        changes = self.client.watch(timeout=PATIENCE)
         tree = Tree(next(changes)["snapshot"])
         self.host.kill()
         self.host.start()
@@ -335,7 +335,7 @@ class ComingBack(unittest.TestCase):
 
     def test_a_watch_that_has_ended_is_ready_for_nothing(self):
         scene = self.client.call("scene.create", scene="shop")["scene"]
-        changes = self.client.watch(scene=scene, timeout=20)
+        changes = self.client.watch(scene=scene, timeout=PATIENCE)
         self.client.call("scene.close", scene=scene)
         self.assertEqual([set(params) & {"snapshot", "reason"} for params in changes], [{"snapshot"}, {"reason"}])
         self.host.kill()
@@ -349,7 +349,7 @@ class ComingBack(unittest.TestCase):
     def test_a_watch_that_nobody_reads_goes_on_where_it_was_given_up(self):
         self.client.register("shop", [{"type": "shop.list"}])
         with mock.patch("navhost.client.MAXIMUM_WAITING", 5):
-            changes = self.client.watch(timeout=10)
+            changes = self.client.watch(timeout=PATIENCE)
             for _ in range(12):
                 self.client.push("shop.list")
             self.assertEqual(self.client.call("host.status")["watches"], 0)
@@ -360,7 +360,7 @@ class Misbehaving(unittest.TestCase):
     def connect(self, *scripts):
         host = ScriptedHost(*scripts)
         self.addCleanup(host.stop)
-        client = Client(host.path, timeout=5)
+        client = Client(host.path, timeout=PATIENCE)
         self.addCleanup(client.close)
         return client
 

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Everything together, in any order: whatever clients do, the host goes on, keeps its promises, and forgets what is over.
+@Suite(.onSharedThreads)
 struct EverythingTests {
     private static var seeds: [UInt64] {
         if let range = ProcessInfo.processInfo.environment["SEEDS"]?.split(separator: "-").compactMap({ UInt64($0) }) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Notes
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct NotesTests {
     @Test func pageAnswersItsTitle() async throws {
         try await withNotes { user in
@@ -49,7 +49,9 @@ struct NotesTests {
         let host = Process()
         let output = Pipe()
         host.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        host.arguments = [navhost, "--socket", socket, "--store", "none", "--log-level", "error"]
+        host.arguments = [
+            navhost, "--socket", socket, "--store", "none", "--log-level", "error", "--question-timeout", "60",
+        ]
         host.standardOutput = output
         try host.run()
         defer {
@@ -57,9 +59,9 @@ struct NotesTests {
             host.waitUntilExit()
         }
         _ = output.fileHandleForReading.availableData  // its first line says that it listens
-        let module = try await NavigationClient.connect(to: socket)
+        let module = try await NavigationClient.connect(to: socket, timeout: .seconds(120))
         try await Notes(client: module, share: "mail.compose").register()
-        let user = try await NavigationClient.connect(to: socket)
+        let user = try await NavigationClient.connect(to: socket, timeout: .seconds(120))
         try await body(user)
         await user.close()
         await module.close()

@@ -1,23 +1,7 @@
 import JSON
+import TestSupport
 
-/// The same numbers for the same seed: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
-
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
-        elements[Int.random(in: 0..<elements.count, using: &self)]
-    }
-
+extension SeededGenerator {
     /// 1 to 12 characters, those with a meaning in URLs among them; never U+0000, `.` or `..`.
     mutating func text() -> String {
         let characters = Array("ab9/.?#%&=+:@[]{}()*!$',;~-_ \u{1}\n\"<>|\\^`éß日𝄞\u{301}\u{200D}").map(String.init)

@@ -1,26 +1,13 @@
 import JSON
 
-@testable import NavigationTree
-
-/// SplitMix64: the same numbers for the same seed, everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
+@testable package import NavigationTree
 
 /// Five types whose rules use every part once.
-enum Rules {
-    static let types = ["a.one", "a.two", "b.one", "b.two", "b.three"].compactMap { TypeName($0) }
-    static let notTwice = Destination(type: types[2])
+package enum Rules {
+    package static let types = ["a.one", "a.two", "b.one", "b.two", "b.three"].compactMap { TypeName($0) }
+    package static let notTwice = Destination(type: types[2])
 
-    static let all: PathRules = {
+    package static let all: PathRules = {
         var rules = PathRules()
         for (type, definition) in zip(types, definitions) {
             rules.register(DestinationDefinition(type: type, roles: definition.roles, rule: definition.rule))
@@ -41,7 +28,7 @@ enum Rules {
         return [(["list"], PathRule()), ([], two), (["list"], once), ([], inside), ([], PathRule())]
     }()
 
-    /// The registration that a client must make before the requests of a script.
+    /// Requests that a client must send before those of a script: they register the types.
     static let registration = """
         {"method":"module.register","params":{"module":"a","destinations":[{"type":"a.one","roles":["list"]},\
         {"type":"a.two","rules":{"under":["list","root"],"methods":["push","sheet","cover","managedSheet","managedCover","alert","dialog"]}}]}}

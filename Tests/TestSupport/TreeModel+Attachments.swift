@@ -1,6 +1,6 @@
 import JSON
 
-@testable import NavigationTree
+@testable package import NavigationTree
 
 // Locks, checkpoints, mappings, triggers, flows, alerts and columns, slow and obvious.
 
@@ -76,7 +76,7 @@ extension TreeModel {
         put(.mapping(mapping), on: node, by: session) { $0.mapping?.source == mapping.source }
     }
 
-    func mapping(of type: String, on node: Node) -> Mapping? {
+    package func mapping(of type: String, on node: Node) -> Mapping? {
         for candidate in (node.ancestors + [node]).reversed() {
             let found = attachments.last { attachment in
                 guard attachment.navigator.rawValue == candidate.id, let mapping = attachment.mapping else {
@@ -184,68 +184,5 @@ extension TreeModel {
             }
         }
         parent.selected = destination == nil ? node.id : next.id
-    }
-}
-
-// The rules, checked on every place of the tree.
-
-extension TreeModel {
-    struct Broken: Hashable {
-        let navigator: UInt64
-        let position: Int
-        let part: PathRule.Part
-    }
-
-    /// The types below a place, nearest first.
-    private func below(_ position: Int, _ node: Node) -> [String] {
-        var types = node.path.prefix(max(0, position)).reversed().map(\.destination.type.description)
-        if position >= 0, let root = node.root { types.append(root.destination.type.description) }
-        guard let parent = node.parent else { return types }
-        if let anchor = parent.path.firstIndex(where: { $0.id == node.anchor }) {
-            return types + below(anchor + 1, parent)
-        }
-        return types + below(0, parent)
-    }
-
-    private func predecessor(_ position: Int, _ node: Node) -> String? {
-        if position > 0 { return node.path[position - 1].destination.type.description }
-        if position == 0, let root = node.root { return root.destination.type.description }
-        guard node.kind == .presentation, let parent = node.parent else { return nil }
-        let anchor = parent.path.firstIndex { $0.id == node.anchor }
-        return anchor.map { parent.path[$0].destination.type.description } ?? predecessor(0, parent)
-    }
-
-    func broken(_ rules: PathRules) -> Set<Broken> {
-        var broken: Set<Broken> = []
-        for node in root.all {
-            let items = [(-1, node.root)] + node.path.enumerated().map { ($0, Optional($1)) }
-            for case (let position, let item?) in items {
-                guard let part = part(rules, item, position, node) else { continue }
-                broken.insert(Broken(navigator: node.id, position: position, part: part))
-            }
-        }
-        return broken
-    }
-
-    private func part(_ rules: PathRules, _ item: Item, _ position: Int, _ node: Node) -> PathRule.Part? {
-        let type = item.destination.type.description
-        let before = predecessor(position, node)
-        let isFirst = position == -1 || (position == 0 && node.root == nil)
-        if !isFirst, let before, rules.rule(of: before)?.last == true { return .last }
-        guard let rule = rules.rule(of: type) else { return nil }
-        if rule.methods?.contains(item.method) == false { return .methods }
-        if rule.first == true, !isFirst { return .first }
-        if rule.repeats == false, before == type { return .repeats }
-        let roles = before.map { rules.roles(of: $0) } ?? [PathRule.beginning]
-        if let under = rule.under, roles.isDisjoint(with: under) { return .under }
-        if let within = rule.within,
-            !below(position, node).contains(where: { !rules.roles(of: $0).isDisjoint(with: within) })
-        {
-            return .within
-        }
-        let upToHere = [node.root].compactMap { $0 } + node.path.prefix(max(0, position + 1))
-        let copies = upToHere.filter { $0.destination.type == item.destination.type }
-        if let most = rule.most, copies.count > most { return .most }
-        return nil
     }
 }

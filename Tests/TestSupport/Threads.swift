@@ -1,7 +1,7 @@
 import Glibc
 
-/// Runs `work` where it may block without blocking any task.
-func startThread(_ work: @escaping @Sendable () -> Void) {
+/// Runs `work` on a thread of its own, where it may block and no task waits for it.
+package func startThread(_ work: @escaping @Sendable () -> Void) {
     final class Box: Sendable {
         let work: @Sendable () -> Void
         init(_ work: @escaping @Sendable () -> Void) { self.work = work }
@@ -17,12 +17,12 @@ func startThread(_ work: @escaping @Sendable () -> Void) {
         },
         Unmanaged.passRetained(Box(work)).toOpaque()
     )
-    precondition(created == 0, "no thread for a fake host")
+    precondition(created == 0, "the system gives no thread")
     pthread_detach(thread)
 }
 
-/// The result of blocking work, without blocking any task.
-func onThread<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+/// The result of work that blocks. It runs on a thread of its own, so no other task waits for it.
+package func onThread<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
         startThread { continuation.resume(returning: work()) }
     }

@@ -1,1 +1,0 @@
-../../NavigationTreeTests/TreeModel.swift

@@ -1,0 +1,138 @@
+@testable import NavigationTree
+
+/// Operations on paths. They throw what the tree has to throw.
+extension TreeModel {
+    func append(_ destinations: [Destination], to node: Node) throws(NavigationError) {
+        try checkPath(node)
+        if !destinations.isEmpty { dropTransient(node) }
+        node.path += destinations.map { item($0) }
+    }
+
+    func dropTransient(_ node: Node) {
+        if node.path.last?.isTransient == true { cut(node, to: node.path.count - 1) }
+    }
+
+    func push(
+        _ destination: Destination,
+        on node: Node,
+        ifPresent: PresentPolicy,
+        isTransient: Bool
+    ) throws(NavigationError) {
+        try checkPath(node)
+        let same = node.path.lastIndex { $0.destination.looks(like: destination) }
+        let isTop = same != nil && same == node.path.count - 1
+        switch ifPresent {
+        case .push: break
+        case .back: if let same { return cut(node, to: same + 1) }
+        case .raise: if let same { return raise(same, of: node) }
+        case .single:
+            if isTop { return }
+            remove(node.path.filter { $0.destination.looks(like: destination) }, from: node)
+        case .replaceTop:
+            if isTop { return }
+            cut(node, to: max(0, node.path.count - 1))
+        case .clear:
+            if isTop { return remove(node.path.dropLast(), from: node) }
+            cut(node, to: 0)
+        }
+        dropTransient(node)
+        node.path.append(item(destination, isTransient: isTransient))
+    }
+
+    private func remove(_ items: some Sequence<Item>, from node: Node) {
+        for item in items {
+            closeAnchored(to: item, in: node)
+            node.path.removeAll { $0.id == item.id }
+        }
+        tidy()
+    }
+
+    private func raise(_ position: Int, of node: Node) {
+        let item = node.path[position]
+        guard position < node.path.count - 1 else { return }
+        dropTransient(node)
+        guard position < node.path.count - 1 else { return }
+        closeAnchored(to: item, in: node)
+        node.path.remove(at: position)
+        node.path.append(item)
+    }
+
+    func setPath(_ destinations: [Destination], of node: Node) throws(NavigationError) {
+        try checkPath(node)
+        var kept = 0
+        while kept < min(node.path.count, destinations.count),
+            node.path[kept].destination.type == destinations[kept].type,
+            node.path[kept].destination.arguments == destinations[kept].arguments
+        { kept += 1 }
+        cut(node, to: kept)
+        node.path += destinations[kept...].map { item($0) }
+    }
+
+    private func checkPath(_ node: Node) throws(NavigationError) {
+        guard !node.hasPath else { return }
+        let suggestion = node.ancestors.last { $0.hasPath }
+        throw .noStack(NavigatorID(rawValue: node.id), suggestion: suggestion.map { NavigatorID(rawValue: $0.id) })
+    }
+
+    func replace(_ entry: EntryID?, of node: Node, with destination: Destination) throws(NavigationError) {
+        var (node, position) = (node, node.path.count - 1)
+        if let entry {
+            guard let place = find(entry) else { throw .unknownEntry(entry) }
+            (node, position) = place
+        } else {
+            try checkPath(node)
+        }
+        guard position >= 0 else { throw .atRoot(NavigatorID(rawValue: node.id)) }
+        let old = node.path[position]
+        closeAnchored(to: old, in: node)
+        node.path[position] = item(destination)
+        tidy()
+    }
+
+    func find(_ entry: EntryID) -> (Node, Int)? {
+        for node in root.all {
+            if node.root?.id == entry.rawValue { return (node, -1) }
+            if let position = node.path.firstIndex(where: { $0.id == entry.rawValue }) { return (node, position) }
+        }
+        return nil
+    }
+
+    func pop(_ target: PopTarget, of node: Node) throws(NavigationError) {
+        let id = NavigatorID(rawValue: node.id)
+        switch target {
+        case .count(let count):
+            if node.path.isEmpty { throw .atRoot(id) }
+            if count > node.path.count || count < 1 { throw .outOfRange(id, depth: node.path.count) }
+            cut(node, to: node.path.count - count)
+        case .remaining(let remaining):
+            if node.path.isEmpty { throw .atRoot(id) }
+            if remaining >= node.path.count || remaining < 0 { throw .outOfRange(id, depth: node.path.count) }
+            cut(node, to: remaining)
+        case .from(let entry):
+            guard let (owner, position) = find(entry) else { throw .unknownEntry(entry) }
+            if position < 0 { throw .atRoot(NavigatorID(rawValue: owner.id)) }
+            cut(owner, to: position)
+        }
+    }
+
+    func popAll(_ node: Node) { cut(node, to: 0) }
+
+    func checkLocks() throws(NavigationError) {
+        let locks = attachments.filter { if case .lock = $0.content { true } else { false } }
+        if !locks.isEmpty { throw .locked(locks) }
+    }
+
+    func popAny() throws(NavigationError) {
+        try checkLocks()
+        emptyPaths()
+    }
+
+    func dismissAny() throws(NavigationError) {
+        try checkLocks()
+        dismissChildren(root)
+    }
+
+    func emptyPaths() {
+        while let node = root.all.last(where: { !$0.path.isEmpty }) { cut(node, to: 0) }
+    }
+}
