@@ -70,7 +70,7 @@ struct JSONLongDecimal: Hashable, Sendable {
     func cost(ofDividingBy divisor: Self) -> Int {
         let count = digits.count + zeros(over: divisor)
         let (cost, isTooLarge) = count.multipliedReportingOverflow(by: divisor.digits.count / 9 + 1)
-        return isTooLarge ? Int.max : cost / 32
+        return isTooLarge ? Int.max : cost / 16
     }
 
     // MARK: Division

@@ -52,11 +52,12 @@ struct JSONSchemaCheck {
         }
         let node = nodes[index]
         if node.isShared, let fits = findings?.verdict(of: index) {
-            guard take(1, by: keyword) else { return misfit("", "") }
+            guard take(JSONSchemaFindings.cost, by: keyword) else { return misfit("", "") }
             // The reason was not kept. It is found once more when the caller needs it, and then the check ends.
             return fits ? nil : explains ? examine(value, node) : misfit("", "")
         }
-        guard take(node.cost, by: keyword) else { return misfit("", "") }
+        let cost = node.isShared && findings != nil ? node.cost + JSONSchemaFindings.cost : node.cost
+        guard take(cost, by: keyword) else { return misfit("", "") }
         let found = examine(value, node)
         // The schemas around this one end as well, also where they would accept a misfit.
         guard surrender == nil else { return misfit("", "") }

@@ -9,6 +9,9 @@ struct JSONSchemaFindings {
     private var place = 0
     private var verdicts: [Key: Bool] = [:]
 
+    /// The steps that it takes to look up or to remember a finding.
+    static let cost = 2
+
     private struct Key: Hashable {
         let place: Int
         let schema: Int

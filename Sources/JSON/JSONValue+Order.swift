@@ -77,7 +77,7 @@ extension JSONValue {
         switch self {
         case .null, .bool, .integer: 1
         // The digits of a long number are read before it is compared.
-        case .number(let number): 1 + (number.literal?.utf8.count ?? 0) / 32
+        case .number(let number): 1 + (number.literal?.utf8.count ?? 0) / 16
         case .string(let text): Self.weight(of: text)
         case .array(let elements): elements.reduce(1) { $0 + $1.weight }
         case .object(let object): object.members.reduce(1) { $0 + Self.weight(of: $1.key) + $1.value.weight }
