@@ -1,8 +1,9 @@
-// What Swift cannot import of json-c (macros, variadics) stands here as `static inline` functions called `cjsonc_…`. No logic.
+// Swift cannot import the macros and variadic functions of json-c. They stand here as `static inline` functions with
+// names in `cjsonc_…`, without logic.
 #pragma once
 #include <json-c/json.h>
 
-// The entries of an object in their order: what the macro `json_object_object_foreach` walks over.
+// The entries of an object in their order, over which the macro `json_object_object_foreach` iterates.
 static inline struct lh_entry *cjsonc_first_entry(struct json_object *object) {
     return lh_table_head(json_object_get_object(object));
 }

@@ -1,14 +1,14 @@
 /// The bytes of a text that is being checked.
 ///
-/// Each function is given a place and answers the one behind what it has read. Where the reader is stays a local variable of its own in that way, which the
-/// compiler keeps in a register; what is rare is a function that is not inlined.
+/// Each function gets a place, reads from there, and returns the place behind. So the reader's place is a local
+/// variable, and the compiler keeps it in a register. Rare cases are functions that are not inlined.
 struct JSONBytes {
     private let start: UnsafeRawPointer
     private let count: Int
 
     init(_ bytes: UnsafeRawBufferPointer) {
         self.count = bytes.count
-        // An empty text has no address; nothing is ever read through this one, because the count is zero.
+        // An empty text has no address. This one is never read, because the count is zero.
         self.start = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
     }
 
@@ -24,7 +24,7 @@ struct JSONBytes {
         var place = place
         while place < count {
             let byte = byte(at: place)
-            // Anything above a space ends it, in one comparison.
+            // A byte above a space ends the whitespace, by one comparison.
             guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
             place &+= 1
         }
@@ -58,7 +58,7 @@ struct JSONBytes {
         }
     }
 
-    /// From an opening bracket to its closing one, whatever is inside. Does not recurse.
+    /// From an opening bracket to its closing one, with any content. Does not recurse.
     ///
     /// - Parameter depth: how many arrays and objects are around it.
     @inline(never)
@@ -68,7 +68,7 @@ struct JSONBytes {
         maximumDepth: Int
     ) throws(JSONSyntaxError) -> JSONSlice {
         var place = start
-        // Whether each of the open containers is an object: one bit each, the one at the top in bit 0 of the first word.
+        // One bit for each open container: whether it is an object. The outermost one is bit 0 of the first word.
         var kinds = InlineArray<17, UInt64>(repeating: 0)
         var open = 0
         var isInObject = false
@@ -85,12 +85,12 @@ struct JSONBytes {
                     if isInObject { place = try behindKey(at: place) }
                     continue
                 }
-                // It is empty, and closed below.
+                // The container is empty, and is closed below.
             } else {
                 let value = byte == UInt8(ascii: "\"") ? try string(at: place) : try scalar(byte, at: place)
                 place = behindWhitespace(at: value.end)
             }
-            // A value is complete, and maybe what holds it.
+            // A value is complete, and perhaps also the containers around it.
             while try isEnd(at: place, closing: isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
                 open &-= 1
                 guard open > 0 else { return JSONSlice(from: start, to: place &+ 1, isInObject ? .object : .array) }
@@ -101,7 +101,7 @@ struct JSONBytes {
         }
     }
 
-    /// Whether a container ends here, and does not go on with a comma.
+    /// Whether a container ends here. Otherwise a comma stands here, and it goes on.
     @inline(always)
     func isEnd(at place: Int, closing: UInt8) throws(JSONSyntaxError) -> Bool {
         let byte = self[place]
@@ -206,7 +206,8 @@ struct JSONBytes {
         return JSONSlice(from: start, to: end &+ 1, .string)
     }
 
-    /// Characters that stand for themselves: ASCII that is no control character, quote or backslash. Eight at a time while it goes.
+    /// Skips characters that stand for themselves: ASCII without control characters, quotes and backslashes. It reads
+    /// eight bytes at a time, and the last few one by one.
     @inline(always)
     private func behindPlain(at place: Int) -> Int {
         var place = place
@@ -223,9 +224,10 @@ struct JSONBytes {
         return place
     }
 
-    /// The top bits of those of eight bytes that are special, and zero if none is. The lowest one is exact; a borrow can add others above it.
+    /// The top bits of the special bytes among eight; zero when all are plain. The lowest bit is exact. A borrow can
+    /// set others above it.
     ///
-    /// The usual trick: subtracting borrows into a byte's top bit when the byte is smaller.
+    /// It uses the usual trick: a subtraction borrows into a byte's top bit when the byte is smaller.
     @inline(always)
     private static func special(in word: UInt64) -> UInt64 {
         let word = UInt64(littleEndian: word)
@@ -236,7 +238,7 @@ struct JSONBytes {
         return special & (ones &* 0x80)
     }
 
-    /// The same from the first character on that does not stand for itself.
+    /// Reads the rest of a string, from the first character that does not stand for itself.
     @inline(never)
     private func string(at start: Int, goingOnAt place: Int) throws(JSONSyntaxError) -> JSONSlice {
         var (place, hasEscapes) = (place, false)
@@ -306,7 +308,7 @@ struct JSONBytes {
         }
     }
 
-    /// One character of two to four bytes, by the table of well-formed UTF-8 in the Unicode Standard.
+    /// Skips one character of two to four bytes, by the table of well-formed UTF-8 in the Unicode Standard.
     private func behindMultibyte(_ first: UInt8, at place: Int) throws(JSONSyntaxError) -> Int {
         let (length, second): (Int, ClosedRange<UInt8>)
         switch first {

@@ -1,13 +1,15 @@
-/// A number as it is written, exactly: `digits` times ten to the power of `exponent`.
+/// A number whose digits fit 64 bits, exactly: `digits` times ten to the power of `exponent`.
 ///
-/// Binary floating point cannot say whether 0.3 is a multiple of 0.1, nor tell 9007199254740993.0 from its neighbour; this can.
+/// Binary floating point cannot decide whether 0.3 is a multiple of 0.1, and cannot hold 9007199254740993.0; this
+/// type can. It allocates nothing. `JSONLongDecimal` holds the numbers that do not fit.
 struct JSONDecimal {
     let isNegative: Bool
     /// Without zeros at the end, so that a number has one form only; 0 for zero.
     let digits: UInt64
+    /// Limited to 2^40 in both directions where the text has more.
     let exponent: Int
 
-    /// Nil when the number is none (an infinity's text), or has more digits than 64 bits hold.
+    /// Nil when 64 bits do not hold the digits, or when the text is not a number (an infinity's text).
     ///
     /// - Parameter literal: a number as JSON writes it.
     init?(_ literal: some Sequence<UInt8>) {
@@ -22,7 +24,7 @@ struct JSONDecimal {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 if isInFraction { exponent -= 1 }
                 guard byte > UInt8(ascii: "0") else {
-                    // Kept back: they count only when another digit follows.
+                    // A zero counts only when another digit follows.
                     zeros += 1
                     continue
                 }
@@ -38,15 +40,7 @@ struct JSONDecimal {
         self.exponent = digits == 0 ? 0 : exponent + zeros
     }
 
-    init?(_ number: JSONValue) {
-        switch number {
-        case .integer(let value): self.init(value.description.utf8)
-        case .number(let value): self.init(value.description.utf8)
-        case .null, .bool, .string, .array, .object: return nil
-        }
-    }
-
-    /// The number, if it is a whole one and fits.
+    /// The number, if it is a whole number and fits.
     var integer: Int64? {
         guard exponent >= 0 else { return nil }
         guard let power = Self.power(digits == 0 ? 0 : exponent), let size = Self.sum(digits, times: power, plus: 0)
@@ -57,12 +51,13 @@ struct JSONDecimal {
         return Int64(exactly: size)
     }
 
-    /// Whether this is a whole number of times `divisor`, which is not zero.
+    /// Whether this is a whole number of times `divisor`, which must not be zero. Both exponents must be below their
+    /// limit.
     func isMultiple(of divisor: Self) -> Bool {
         guard digits > 0 else { return true }
         let shift = exponent - divisor.exponent
         guard shift < 0 else { return Self.remainder(of: digits, timesTenTo: shift, by: divisor.digits) == 0 }
-        // A divisor that outgrows 64 bits outgrows the digits.
+        // A divisor that does not fit 64 bits is larger than the digits.
         guard let power = Self.power(-shift), let whole = Self.sum(divisor.digits, times: power, plus: 0) else {
             return false
         }
@@ -71,7 +66,7 @@ struct JSONDecimal {
 
     // MARK: Arithmetic
 
-    /// The digits after an `e`. Those that go beyond any number that matters stay there.
+    /// The digits after an `e`, up to the limit of `exponent`.
     private static func exponent(_ bytes: inout some IteratorProtocol<UInt8>) -> Int {
         var (isNegative, value) = (false, 0)
         while let byte = bytes.next() {
@@ -95,7 +90,7 @@ struct JSONDecimal {
         return isTooLarge || isStillTooLarge ? nil : sum
     }
 
-    /// By squaring, so that the largest exponent takes no longer than the bits it has.
+    /// By squaring: the time grows with the bits of the exponent.
     private static func remainder(of value: UInt64, timesTenTo exponent: Int, by divisor: UInt64) -> UInt64 {
         func product(_ one: UInt64, _ other: UInt64) -> UInt64 {
             divisor.dividingFullWidth(one.multipliedFullWidth(by: other)).remainder

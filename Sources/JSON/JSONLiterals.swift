@@ -1,6 +1,10 @@
 /// Makes a valid text safe for libjson-c; see `JSONValue+JSONC.swift`.
+///
+/// An integer that does not fit 64 bits gets the mark `e0`, so that the library keeps it as a floating-point literal.
+/// A literal that already has such an exponent gets one more zero. `unmarked(_:)` takes either away, so the text
+/// stays as it was written.
 enum JSONLiterals {
-    /// The text with a closing NUL, every integer that does not fit 64 bits as a floating-point literal; and how deep it is nested.
+    /// The text with its long integers marked and a closing NUL, and the depth of its nesting.
     static func prepare(_ text: [UInt8]) throws(JSONValueError) -> (text: [UInt8], depth: Int) {
         var (prepared, depth, deepest): ([UInt8], Int, Int) = ([], 0, 0)
         prepared.reserveCapacity(text.count + 1)
@@ -11,16 +15,12 @@ enum JSONLiterals {
             case UInt8(ascii: "\""):
                 index = endOfString(text, from: index)
                 if holdsNUL(text[start..<index]), isKey(text, endingAt: index) {
-                    throw JSONValueError(description: "a member's name holds \\u0000, which cannot be looked up")
+                    throw JSONValueError(description: "a member's name holds \\u0000; use a name without it")
                 }
                 prepared.append(contentsOf: text[start..<index])
             case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
                 while index < text.count, isPartOfNumber(text[index]) { index += 1 }
-                let literal = text[start..<index]
-                prepared.append(contentsOf: literal)
-                if literal.count > 18, Int64(String(decoding: literal, as: UTF8.self)) == nil, isInteger(literal) {
-                    prepared.append(contentsOf: Array("e0".utf8))
-                }
+                try append(text[start..<index], to: &prepared)
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 depth += 1
                 deepest = max(deepest, depth)
@@ -37,6 +37,36 @@ enum JSONLiterals {
         }
         prepared.append(0)
         return (prepared, deepest)
+    }
+
+    private static func append(_ literal: ArraySlice<UInt8>, to text: inout [UInt8]) throws(JSONValueError) {
+        text.append(contentsOf: literal)
+        // A shorter one is a 64-bit integer, or its exponent is short; the mark needs a zero behind an `e`.
+        guard literal.count > 18 || literal.last == UInt8(ascii: "0") else { return }
+        if isInteger(literal) {
+            if Int64(String(decoding: literal, as: UTF8.self)) == nil { text.append(contentsOf: Array("e0".utf8)) }
+        } else if hasMark(literal) {
+            text.append(UInt8(ascii: "0"))
+        } else if literal.count > JSONLongDecimal.maximumExponentDigits, JSONLongDecimal(literal) == nil {
+            let most = JSONLongDecimal.maximumExponentDigits
+            throw JSONValueError(
+                description: "the exponent of a number has more than \(most) digits; use a shorter one"
+            )
+        }
+    }
+
+    /// The literal as it was before `prepare(_:)`.
+    static func unmarked(_ literal: String) -> String {
+        guard hasMark(Array(literal.utf8)[...]) else { return literal }
+        return String(literal.hasSuffix("e0") ? literal.dropLast(2) : literal.dropLast())
+    }
+
+    /// Whether a literal is an integer with an `e` and zeros behind it.
+    private static func hasMark(_ literal: ArraySlice<UInt8>) -> Bool {
+        guard literal.last == UInt8(ascii: "0"),
+            let end = literal.lastIndex(where: { $0 != UInt8(ascii: "0") }), literal[end] == UInt8(ascii: "e")
+        else { return false }
+        return isInteger(literal[..<end])
     }
 
     private static func endOfString(_ text: [UInt8], from start: Int) -> Int {

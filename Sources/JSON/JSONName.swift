@@ -1,6 +1,7 @@
 /// A member's name, the same as another when its characters are: RFC 8259, section 8.3.
 ///
-/// Swift's strings are equal when they look the same, composed or not; JSON's are not, and two members that only look the same are two members.
+/// Swift compares strings by their canonical form, so a composed and a decomposed character are equal. JSON compares
+/// the characters, so two names that only look the same are two names.
 struct JSONName: Hashable, Sendable {
     let text: String
 

@@ -21,7 +21,7 @@ struct JSONPointer: Hashable, CustomStringConvertible {
         return pointer
     }
 
-    /// The keys and indices of a pointer's text, unescaped; nil when it is no pointer.
+    /// The keys and indices of a pointer's text, unescaped; nil when the text is not a pointer.
     static func tokens(_ text: String) -> [String]? {
         guard text.unicodeScalars.first ?? "/" == "/" else { return nil }
         var tokens: [String] = []
@@ -49,7 +49,7 @@ struct JSONPointer: Hashable, CustomStringConvertible {
         return String(token)
     }
 
-    // As names are compared, by characters and not by looks; see `JSONName`.
+    // Compared by characters, as names are; see `JSONName`.
 
     static func == (one: Self, other: Self) -> Bool { JSONName.isSame(one.description, other.description) }
 

@@ -1,11 +1,15 @@
 /// Checks one JSON text to the letter of RFC 8259, in one pass, and finds the members of a message.
 ///
-/// Of an object it records the members, and those of its member `params`; of an array the elements. It does not recurse, and once its buffers have grown
-/// a valid text allocates nothing. libjson-c accepts texts that are not JSON (`NaN`, `'a'`, `01`, raw control characters), so every text passes here
-/// before the library sees it.
+/// It records the members of an object and those of its member `params`, or the elements of an array. It does not
+/// recurse. Once its buffers have grown, a valid text allocates nothing. libjson-c accepts texts that are not JSON
+/// (`NaN`, `'a'`, `01`, raw control characters), so every text passes here before the library reads it.
 ///
-/// Duplicate members are refused in the object and in `params`, and left alone below them. Names are the same when their characters are, however they
-/// are written. Half a surrogate pair (`\uD800` alone) is refused everywhere: RFC 8259 leaves open what it means. `\u0000` is a character like others.
+/// A name that stands twice in the object or in `params` is refused; below them it is allowed. Such a text is JSON,
+/// so the scanner reads it to its end, keeps the members, and throws `duplicateMember` only when nothing else is wrong.
+/// It does the same for too many members. Two names are the same when their characters are, with or without escapes.
+///
+/// Half of a surrogate pair (`\uD800` alone) is refused everywhere, because RFC 8259 leaves its meaning open.
+/// `\u0000` is a character like others.
 package struct JSONScanner: Sendable {
     /// Levels of arrays and objects that are accepted.
     package let maximumDepth: Int
@@ -16,15 +20,19 @@ package struct JSONScanner: Sendable {
 
     /// The whole value.
     package private(set) var top = JSONSlice(from: 0, to: 0, .null)
+    /// The elements of the array.
     package private(set) var elements: [JSONSlice] = []
-    /// Of the object.
+    /// The members of the object. Of a name that stands twice, it holds the first member.
     package var members: [JSONMember] { _read { yield outer.members } }
-    /// Those of the object's `params`, when that is an object.
+    /// The members of the object's `params`, when that is an object.
     package var parameters: [JSONMember] { _read { yield inner.members } }
 
     /// The members of the object, and those of its `params`.
     private var outer = JSONMemberList()
     private var inner = JSONMemberList()
+    /// The first rule of messages that the text breaks, and the member that breaks it.
+    private var refusal: JSONSyntaxError?
+    private var refused: JSONMember?
 
     /// The deepest nesting that `maximumDepth` can ask for.
     package static let depthLimit = 1024
@@ -35,13 +43,32 @@ package struct JSONScanner: Sendable {
         self.maximumMembers = maximumMembers
     }
 
+    /// Reads a text, and forgets the one before it.
+    ///
+    /// - Throws: what is wrong, and where. When `reason.isAboutMessages`, the whole text is JSON, and `top`,
+    ///   `members` and `value(of:in:)` can be used.
     package mutating func scan(_ text: RawSpan) throws(JSONSyntaxError) {
         guard text.byteCount < JSONSlice.offsetLimit else { throw JSONSyntaxError(.tooLong, at: text.byteCount) }
         outer.removeAll()
         inner.removeAll()
+        (refusal, refused) = (nil, nil)
         if !elements.isEmpty { elements.removeAll(keepingCapacity: true) }
         try text.withUnsafeBytes { bytes throws(JSONSyntaxError) in try scan(JSONBytes(bytes)) }
+        if let refusal { throw refusal }
     }
+
+    /// The value of the object's member with this name, if the name stands there once. The id of a refused message is
+    /// read by it.
+    package func value(of name: StaticString, in text: RawSpan) -> JSONSlice? {
+        guard let member = members.first(where: { JSONText.keyEquals($0, name, in: text) }),
+            !outer.doubled.contains(member)
+        else { return nil }
+        return member.value
+    }
+
+    /// The name of the member that was refused: the doubled name, or the first one beyond the limit. Nil when nothing
+    /// was.
+    package func refusedName(in text: RawSpan) -> String? { refused.map { JSONText.decodeKey($0, in: text) } }
 
     private mutating func scan(_ bytes: JSONBytes) throws(JSONSyntaxError) {
         let start = bytes.behindWhitespace(at: 0)
@@ -69,23 +96,29 @@ package struct JSONScanner: Sendable {
             place = try bytes.behindColon(at: key.end)
             let value: JSONSlice
             if isMessage, bytes[place] == UInt8(ascii: "{"), bytes.isCalled(key, "params") {
-                // A second `params` is refused below, whatever is in it.
+                // A second `params` is refused below, with any content.
                 inner.removeAll()
                 value = try scanObject(bytes, at: place, isMessage: false)
             } else {
                 value = try bytes.value(at: place, inside: depth, maximumDepth: maximumDepth)
             }
             let member = JSONMember(name: key, value: value)
-            if isMessage {
-                try outer.add(member, of: bytes, limit: maximumMembers)
-            } else {
-                try inner.add(member, of: bytes, limit: maximumMembers)
-            }
+            let reason =
+                isMessage
+                ? outer.add(member, of: bytes, limit: maximumMembers)
+                : inner.add(member, of: bytes, limit: maximumMembers)
+            if let reason { refuse(reason, member) }
             place = bytes.behindWhitespace(at: value.end)
             let isLast = try bytes.isEnd(at: place, closing: UInt8(ascii: "}"))
             place &+= 1
             if isLast { return JSONSlice(from: start, to: place, .object) }
         }
+    }
+
+    @inline(never)
+    private mutating func refuse(_ reason: JSONSyntaxError.Reason, _ member: JSONMember) {
+        guard refusal == nil else { return }
+        (refusal, refused) = (JSONSyntaxError(reason, at: member.key.lowerBound), member)
     }
 
     /// Records the elements.
@@ -105,51 +138,65 @@ package struct JSONScanner: Sendable {
     }
 }
 
-/// The members of one object, none of them twice.
+/// The members of one object, each name once.
 private struct JSONMemberList {
     private(set) var members: [JSONMember] = []
-    /// The marks of their keys: a new one among them may be a duplicate.
+    /// The members whose name stands there again.
+    private(set) var doubled: [JSONMember] = []
+    /// The marks of their keys: a new key whose mark is among them may be a duplicate.
     private var marks: UInt64 = 0
-    /// The keys that are written with escapes, as they read. Nearly always none.
-    private var unescaped: [JSONName] = []
+    /// The members whose keys are written with escapes, with their characters. Nearly always empty.
+    private var unescaped: [(name: JSONName, member: JSONMember)] = []
 
     mutating func removeAll() {
-        // One by one: the library's ways to remove all cost more than the handful that there is.
+        // One by one: for the few members of a message, `removeAll` costs more.
         while members.popLast() != nil {}
         if !unescaped.isEmpty { unescaped.removeAll() }
+        if !doubled.isEmpty { doubled.removeAll() }
         marks = 0
     }
 
+    /// Adds a member, if its name is new and there are fewer than `limit`.
+    ///
+    /// - Returns: why it was not added.
     @inline(always)
-    mutating func add(_ member: JSONMember, of bytes: JSONBytes, limit: Int) throws(JSONSyntaxError) {
-        guard members.count < limit else { throw JSONSyntaxError(.tooManyMembers, at: member.key.lowerBound) }
+    mutating func add(_ member: JSONMember, of bytes: JSONBytes, limit: Int) -> JSONSyntaxError.Reason? {
         if member.keyHasEscapes || !unescaped.isEmpty {
-            try refuseDuplicate(of: member, in: bytes)
+            if isDuplicate(member, in: bytes, limit: limit) { return .duplicateMember }
         } else {
             let mark = bytes.mark(member.name)
-            if marks & mark != 0, members.contains(where: { bytes.areEqual($0.name, member.name) }) {
-                throw JSONSyntaxError(.duplicateMember, at: member.key.lowerBound)
+            if marks & mark != 0, let first = members.first(where: { bytes.areEqual($0.name, member.name) }) {
+                noteDuplicate(of: first)
+                return .duplicateMember
             }
             marks |= mark
         }
+        guard members.count < limit else { return .tooManyMembers }
         members.append(member)
+        return nil
     }
 
-    /// The same where keys are written with escapes. Each is unescaped once: comparing must not cost more than the text is long.
+    /// The same check where keys are written with escapes. Each is unescaped once, so that comparing does not cost
+    /// more than the text is long.
     @inline(never)
-    private mutating func refuseDuplicate(of member: JSONMember, in bytes: JSONBytes) throws(JSONSyntaxError) {
-        var isDuplicate = false
+    private mutating func isDuplicate(_ member: JSONMember, in bytes: JSONBytes, limit: Int) -> Bool {
+        let first: JSONMember?
         if member.keyHasEscapes {
             let name = JSONName(bytes.decode(member.name))
-            isDuplicate = unescaped.contains(name)
-            for other in members where !other.keyHasEscapes && bytes.equals(other.name, name) { isDuplicate = true }
-            unescaped.append(name)
+            first =
+                unescaped.first { $0.name == name }?.member
+                ?? members.first { !$0.keyHasEscapes && bytes.equals($0.name, name) }
+            if first == nil, members.count < limit { unescaped.append((name, member)) }
         } else {
-            for name in unescaped where bytes.equals(member.name, name) { isDuplicate = true }
-            for other in members where !other.keyHasEscapes && bytes.areEqual(other.name, member.name) {
-                isDuplicate = true
-            }
+            first =
+                unescaped.first { bytes.equals(member.name, $0.name) }?.member
+                ?? members.first { !$0.keyHasEscapes && bytes.areEqual($0.name, member.name) }
         }
-        if isDuplicate { throw JSONSyntaxError(.duplicateMember, at: member.key.lowerBound) }
+        if let first { noteDuplicate(of: first) }
+        return first != nil
+    }
+
+    private mutating func noteDuplicate(of first: JSONMember) {
+        if !doubled.contains(first) { doubled.append(first) }
     }
 }

@@ -1,14 +1,22 @@
 /// A compiled schema: the subset of JSON Schema 2020-12 that `docs/protocol.md` section 8 lists.
 ///
-/// A keyword that is not implemented is refused when the schema is compiled, never ignored. Compiling turns the document into a flat list of nodes that
-/// name each other by index, so `$ref` may be recursive. Neither a schema nor a value can make the host run out of time or stack: what a check may do
-/// is counted in steps, and how far it may go down is bounded.
+/// A keyword that is not implemented is refused when the schema is compiled, never ignored. Compiling turns the
+/// document into a flat list of nodes that name each other by number, so `$ref` may be recursive.
+///
+/// Every check has a budget, so that neither a schema nor a value exhausts the host's time or stack: `maximumSteps`
+/// visits of schemas, or work of the same time, and `maximumNesting` visits inside of each other. A check that needs
+/// more refuses the value and says where it ended. A recursive schema takes at most as many visits as the value has
+/// parts, times the schemas of the document, because a long check remembers its findings.
 package struct JSONSchema: Sendable {
     let nodes: [JSONSchemaNode]
+    /// Whether several places of the document lead to the same schema, so that a check could visit it many times.
+    private let sharesSchemas: Bool
 
-    /// Steps that one check may take; a schema can be written so that checking it would take for ever. A million take a quarter of a second at most.
+    /// Steps that one check may take. A million take a quarter of a second at most.
     static let maximumSteps = 1_000_000
-    /// Schemas that one check may be inside of at once: levels of the value, times the schemas that apply to the same one.
+    /// Steps after which a check begins again and remembers its findings. Most checks are shorter and need no memory.
+    static let trialSteps = 10_000
+    /// Schemas that one check may be inside of at once: levels of the value, times the schemas for each level.
     static let maximumNesting = 1_024
     /// Schemas within one document.
     static let maximumNodes = 4_096
@@ -18,27 +26,37 @@ package struct JSONSchema: Sendable {
     /// - Throws: what is wrong with the schema, and where.
     package init(_ document: JSONValue) throws(JSONSchemaError) {
         var compiler = JSONSchemaCompiler(document)
-        self.nodes = try compiler.compile()
+        let nodes = try compiler.compile()
+        self.nodes = nodes
+        self.sharesSchemas = nodes.contains { $0.isShared }
     }
 
-    /// The first thing that does not fit, or nil.
+    /// The first part of the value that does not fit, or nil. A value whose check exceeds its budget does not fit
+    /// either.
     package func check(_ value: JSONValue) -> JSONSchemaViolation? {
-        var check = JSONSchemaCheck(nodes)
-        return check.violation(of: value)
+        let steps = sharesSchemas ? Self.trialSteps : Self.maximumSteps
+        var check = JSONSchemaCheck(nodes, maximumSteps: steps, remembers: false)
+        var found = check.violation(of: value)
+        if sharesSchemas, check.surrender?.bound == .steps {
+            check = JSONSchemaCheck(nodes, maximumSteps: Self.maximumSteps, remembers: true)
+            found = check.violation(of: value)
+        }
+        return check.surrender?.violation ?? found
     }
 }
 
-/// Why a document is no schema that this host can check with.
+/// Why a document is not a schema that this host can check values with.
 package struct JSONSchemaError: Error, Hashable, Sendable {
     /// JSON Pointer into the schema.
     package let path: String
     package let reason: String
 }
 
-/// What in a value does not fit.
+/// A place of a value that does not fit the schema, or at which the check went over its budget.
 package struct JSONSchemaViolation: Hashable, Sendable {
     /// JSON Pointer into the value.
     package let path: String
+    /// The keyword that the value does not fit, or that the check was at.
     package let keyword: String
     package let reason: String
 }

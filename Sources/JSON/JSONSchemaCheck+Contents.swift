@@ -1,7 +1,11 @@
 // The keywords that look into one kind of value.
 
 extension JSONSchemaCheck {
-    func number(_ number: JSONValue, _ node: JSONSchemaNode) -> JSONSchemaMisfit? {
+    mutating func number(_ number: JSONValue, _ node: JSONSchemaNode) -> JSONSchemaMisfit? {
+        guard node.keywords.looksIntoNumbers else { return nil }
+        if case .number(let long) = number, long.literal != nil, !take(number.weight, by: "type") {
+            return misfit("", "")
+        }
         if let minimum = node.keywords.minimum, number.isBelow(minimum) {
             return misfit("minimum", "must be at least \(minimum.serialized())")
         }
@@ -14,27 +18,28 @@ extension JSONSchemaCheck {
         if let maximum = node.keywords.exclusiveMaximum, !number.isBelow(maximum) {
             return misfit("exclusiveMaximum", "must be below \(maximum.serialized())")
         }
-        if let divisor = node.keywords.multipleOf, !Self.isMultiple(number, of: divisor) {
-            return misfit("multipleOf", "must be a multiple of \(divisor.serialized())")
+        if let divisor = node.keywords.multipleOf {
+            guard take(number.cost(ofDividingBy: divisor), by: "multipleOf") else { return misfit("", "") }
+            if !number.isMultiple(of: divisor) {
+                return misfit("multipleOf", "must be a multiple of \(divisor.serialized())")
+            }
         }
         return nil
     }
 
-    /// In decimals, as both were written (to 17 digits): in binary, 0.3 is no multiple of 0.1.
-    private static func isMultiple(_ number: JSONValue, of divisor: JSONValue) -> Bool {
-        guard let number = JSONDecimal(number), let divisor = JSONDecimal(divisor) else { return false }
-        return number.isMultiple(of: divisor)
-    }
-
-    /// Lengths count characters as JSON does: Unicode code points.
+    /// Lengths are in characters as JSON counts them: Unicode code points.
     mutating func string(_ string: String, _ node: JSONSchemaNode) -> JSONSchemaMisfit? {
-        guard node.keywords.minLength != nil || node.keywords.maxLength != nil else { return nil }
-        guard take(JSONValue.weight(of: string)) else { return misfit("", "") }
+        let (least, most) = (node.keywords.minLength ?? 0, node.keywords.maxLength ?? .max)
+        // A character has one to four bytes, so most strings need not be counted.
+        let bytes = string.utf8.count
+        guard least > bytes / 4 || most < bytes else { return nil }
+        let keyword = node.keywords.minLength == nil ? "maxLength" : "minLength"
+        guard take(JSONValue.weight(of: string), by: keyword) else { return misfit("", "") }
         let length = string.unicodeScalars.count
-        if let least = node.keywords.minLength, length < least {
+        if length < least {
             return misfit("minLength", "must have at least \(least) characters")
         }
-        if let most = node.keywords.maxLength, length > most {
+        if length > most {
             return misfit("maxLength", "must have at most \(most) characters")
         }
         return nil
@@ -50,10 +55,10 @@ extension JSONSchemaCheck {
             return misfit("maxItems", "must have at most \(most) items")
         }
         if node.keywords.areItemsUnique {
-            // A quarter: to hash a small value takes less than to visit a schema.
-            guard take(elements.reduce(0) { $0 + $1.weight } / 4) else { return misfit("", "") }
+            // A quarter: hashing a small value takes less time than visiting a schema.
+            guard take(elements.reduce(0) { $0 + $1.weight } / 4, by: "uniqueItems") else { return misfit("", "") }
             if Set(elements).count != elements.count {
-                return misfit("uniqueItems", "must not hold the same item twice")
+                return misfit("uniqueItems", "must not hold two equal items")
             }
         }
         return items(elements, node) ?? contained(in: elements, node)
@@ -61,25 +66,39 @@ extension JSONSchemaCheck {
 
     private mutating func items(_ elements: [JSONValue], _ node: JSONSchemaNode) -> JSONSchemaMisfit? {
         for (index, schema) in node.keywords.prefixItems.enumerated() where index < elements.count {
-            if let misfit = misfit(of: elements[index], against: schema) { return misfit.inside(.item(index)) }
+            if let misfit = item(index, of: elements, against: schema, by: "prefixItems") { return misfit }
         }
         guard let schema = node.keywords.items, elements.count > node.keywords.prefixItems.count else { return nil }
         for index in node.keywords.prefixItems.count..<elements.count {
-            if let misfit = misfit(of: elements[index], against: schema) { return misfit.inside(.item(index)) }
+            if let misfit = item(index, of: elements, against: schema, by: "items") { return misfit }
         }
         return nil
+    }
+
+    private mutating func item(
+        _ index: Int,
+        of elements: [JSONValue],
+        against schema: Int,
+        by keyword: String
+    ) -> JSONSchemaMisfit? {
+        misfit(of: elements[index], at: index, among: elements.count, .item(index), against: schema, by: keyword)
     }
 
     private mutating func contained(in elements: [JSONValue], _ node: JSONSchemaNode) -> JSONSchemaMisfit? {
         guard let schema = node.keywords.contains else { return nil }
         var count = 0
-        for element in elements where fits(element, schema) { count += 1 }
+        for index in elements.indices where surrender == nil {
+            if fits({ $0.item(index, of: elements, against: schema, by: "contains") }) { count += 1 }
+        }
         if count < node.keywords.minContains ?? 1 {
             let keyword = node.keywords.minContains == nil ? "contains" : "minContains"
-            return misfit(keyword, "must hold at least \(node.keywords.minContains ?? 1) items of the described kind")
+            return misfit(
+                keyword,
+                "must hold at least \(node.keywords.minContains ?? 1) items that fit the schema under \"contains\""
+            )
         }
         if let most = node.keywords.maxContains, count > most {
-            return misfit("maxContains", "must hold at most \(most) items of the described kind")
+            return misfit("maxContains", "must hold at most \(most) items that fit the schema under \"contains\"")
         }
         return nil
     }
@@ -92,7 +111,7 @@ extension JSONSchemaCheck {
         }
         for (key, needs) in node.keywords.dependentRequired where object[key] != nil {
             guard let name = needs.first(where: { object[$0] == nil }) else { continue }
-            return misfit("dependentRequired", "with \"\(key)\" it needs the member \"\(name)\"")
+            return misfit("dependentRequired", "needs the member \"\(name)\", because it has \"\(key)\"")
         }
         if let least = node.keywords.minProperties, object.count < least {
             return misfit("minProperties", "must have at least \(least) members")
@@ -101,24 +120,55 @@ extension JSONSchemaCheck {
             return misfit("maxProperties", "must have at most \(most) members")
         }
         guard node.keywords.looksIntoMembers else { return nil }
-        for member in object.members {
-            guard take(JSONValue.weight(of: member.key)) else { return misfit("", "") }
-            if let misfit = self.member(member, node) { return misfit }
+        for (index, member) in object.members.enumerated() {
+            guard take(JSONValue.weight(of: member.key), by: "properties") else { return misfit("", "") }
+            if let misfit = self.member(member, index, of: object.count, node) { return misfit }
         }
         return nil
     }
 
-    private mutating func member(_ member: JSONObject.Member, _ node: JSONSchemaNode) -> JSONSchemaMisfit? {
-        if let names = node.keywords.propertyNames, !fits(.string(member.key), names) {
-            return misfit("propertyNames", "may not have a member called \"\(member.key)\"")
+    /// - Parameters:
+    ///   - index: the number of the member.
+    ///   - count: how many members the object has.
+    private mutating func member(
+        _ member: JSONObject.Member,
+        _ index: Int,
+        of count: Int,
+        _ node: JSONSchemaNode
+    ) -> JSONSchemaMisfit? {
+        if let names = node.keywords.propertyNames,
+            !fits({ $0.name(member.key, at: count + index, among: 2 * count, against: names) })
+        {
+            return misfit("propertyNames", "must not have a member called \"\(member.key)\"")
         }
-        if let schema = node.keywords.properties[JSONName(member.key)] {
-            return misfit(of: member.value, against: schema)?.inside(.member(member.key))
+        let schema: Int
+        let keyword: String
+        if let property = node.keywords.properties[JSONName(member.key)] {
+            (schema, keyword) = (property, "properties")
+        } else if let additional = node.keywords.additionalProperties {
+            (schema, keyword) = (additional, "additionalProperties")
+            if nodes[additional].keywords.verdict == false {
+                return misfit("additionalProperties", "must not have a member called \"\(member.key)\"")
+            }
+        } else {
+            return nil
         }
-        guard let schema = node.keywords.additionalProperties else { return nil }
-        if nodes[schema].keywords.verdict == false {
-            return misfit("additionalProperties", "has no member \"\(member.key)\"")
-        }
-        return misfit(of: member.value, against: schema)?.inside(.member(member.key))
+        return misfit(
+            of: member.value,
+            at: index,
+            among: 2 * count,
+            .member(member.key),
+            against: schema,
+            by: keyword
+        )
+    }
+
+    private mutating func name(
+        _ key: String,
+        at child: Int,
+        among count: Int,
+        against schema: Int
+    ) -> JSONSchemaMisfit? {
+        misfit(of: .string(key), at: child, among: count, nil, against: schema, by: "propertyNames")
     }
 }

@@ -1,71 +1,146 @@
 /// One check of a value against a compiled schema.
 ///
-/// It works within two bounds. Steps: each visit of a schema takes one, and more where a keyword looks at long strings, many names or whole containers,
-/// so that a step is about the same time everywhere. Nesting: visits that are open at once. When either is used up, the check ends and says so, wherever
-/// it is; a `not` or an alternative around that place decides nothing any more.
+/// It has two bounds:
+/// 1. Steps. Each visit of a schema takes one. A visit takes more where a keyword reads long strings, long numbers,
+///    many names or whole containers, so that a step takes about the same time everywhere.
+/// 2. Nesting: visits that are open at the same time.
+///
+/// When one of them is used up, the check ends. The value is then refused, with the place and the keyword at which the
+/// check ended. A `not` or an alternative around that place no longer decides anything.
+///
+/// A recursive schema can reach the same schema for the same value in many ways, twice as many at each level. So a
+/// check can remember its findings; see `JSONSchemaFindings`.
 struct JSONSchemaCheck {
     let nodes: [JSONSchemaNode]
-    private var stepsLeft = JSONSchema.maximumSteps
+    private let maximumSteps: Int
+    private var stepsLeft: Int
     private var nesting = 0
     /// Why the check gave up.
-    private var surrender: String?
-    /// Whether anybody reads the reasons of what is found now.
+    private(set) var surrender: JSONSchemaSurrender?
+    /// Whether the reason of the next misfit reaches the caller.
     private var explains = true
 
-    init(_ nodes: [JSONSchemaNode]) {
+    /// Nil when nothing is remembered.
+    private var findings: JSONSchemaFindings?
+
+    init(_ nodes: [JSONSchemaNode], maximumSteps: Int, remembers: Bool) {
         self.nodes = nodes
+        self.maximumSteps = maximumSteps
+        self.stepsLeft = maximumSteps
+        self.findings = remembers ? JSONSchemaFindings() : nil
     }
 
-    /// What does not fit in a whole value.
+    /// The first part of the value that does not fit; nil when all of it fits, and when the check gave up.
     mutating func violation(of value: JSONValue) -> JSONSchemaViolation? {
-        let found = misfit(of: value, against: 0)
-        if let surrender { return JSONSchemaMisfit("", surrender).violation }
-        return found?.violation
+        let found = misfit(of: value, against: 0, by: "")
+        return surrender == nil ? found?.violation : nil
     }
 
-    mutating func misfit(of value: JSONValue, against index: Int) -> JSONSchemaMisfit? {
+    // MARK: Visits
+
+    /// Visits a schema for the value that the check is at.
+    ///
+    /// - Parameters:
+    ///   - index: the number of the schema.
+    ///   - keyword: the keyword that leads to it.
+    mutating func misfit(of value: JSONValue, against index: Int, by keyword: String) -> JSONSchemaMisfit? {
         nesting += 1
         defer { nesting -= 1 }
         if nesting > JSONSchema.maximumNesting {
-            surrender = surrender ?? "the schema goes down more than \(JSONSchema.maximumNesting) schemas to check this"
+            let most = JSONSchema.maximumNesting
+            giveUp(.nesting, "the schema goes down more than \(most) schemas to check this", at: keyword)
         }
-        guard take(nodes[index].cost) else { return misfit("", "") }
         let node = nodes[index]
+        if node.isShared, let fits = findings?.verdict(of: index) {
+            guard take(JSONSchemaFindings.cost, by: keyword) else { return misfit("", "") }
+            // The reason was not kept. It is found once more when the caller needs it, and then the check ends.
+            return fits ? nil : explains ? examine(value, node) : misfit("", "")
+        }
+        let cost = node.isShared && findings != nil ? node.cost + JSONSchemaFindings.cost : node.cost
+        guard take(cost, by: keyword) else { return misfit("", "") }
+        let found = examine(value, node)
+        // The schemas around this one end as well, also where they would accept a misfit.
+        guard surrender == nil else { return misfit("", "") }
+        if node.isShared { findings?.record(found == nil, of: index) }
+        return found
+    }
+
+    private mutating func examine(_ value: JSONValue, _ node: JSONSchemaNode) -> JSONSchemaMisfit? {
         if let verdict = node.keywords.verdict {
-            return verdict ? nil : misfit("false", "nothing may stand here")
+            return verdict ? nil : misfit("false", "no value is allowed here")
         }
-        return general(value, node) ?? contents(of: value, node) ?? inPlace(value, node)
+        if let misfit = general(value, node) ?? contents(of: value, node) { return misfit }
+        return node.leadsInPlace ? inPlace(value, node) : nil
     }
 
-    /// Whether so many steps are left; takes them.
-    mutating func take(_ steps: Int) -> Bool {
-        stepsLeft -= min(steps, JSONSchema.maximumSteps)
-        if stepsLeft < 0, surrender == nil {
-            surrender = "the schema takes more than \(JSONSchema.maximumSteps) steps to check this"
-        }
-        return surrender == nil
+    /// Visits a schema for a child of the value that the check is at.
+    ///
+    /// - Parameters:
+    ///   - child: its number among the children. A member's name has a number behind those of the members.
+    ///   - count: how many children there are.
+    ///   - step: the way to the child; nil for a member's name.
+    mutating func misfit(
+        of value: JSONValue,
+        at child: Int,
+        among count: Int,
+        _ step: @autoclosure () -> JSONSchemaMisfit.Step?,
+        against index: Int,
+        by keyword: String
+    ) -> JSONSchemaMisfit? {
+        guard surrender == nil else { return misfit("", "") }
+        let place = findings?.goDown(to: child, among: count)
+        let found = misfit(of: value, against: index, by: keyword)
+        if let place { findings?.goUp(to: place) }
+        guard let found, let step = step() else { return found }
+        surrender?.go(inside: step)
+        return found.inside(step)
     }
 
+    /// Runs a check whose reason is not needed. Returns whether the value fits.
+    mutating func fits(_ check: (inout Self) -> JSONSchemaMisfit?) -> Bool {
+        let before = explains
+        explains = false
+        defer { explains = before }
+        return check(&self) == nil
+    }
+
+    /// A misfit at this place.
     func misfit(_ keyword: String, _ reason: @autoclosure () -> String) -> JSONSchemaMisfit {
         JSONSchemaMisfit(keyword, explains ? reason() : "")
     }
 
-    /// Whether a value fits, when the reason is of no interest.
-    mutating func fits(_ value: JSONValue, _ index: Int) -> Bool {
-        let before = explains
-        explains = false
-        defer { explains = before }
-        return misfit(of: value, against: index) == nil
+    // MARK: Bounds
+
+    /// Takes steps; false when the check is over.
+    ///
+    /// - Parameter keyword: the keyword that needs them.
+    mutating func take(_ steps: Int, by keyword: String) -> Bool {
+        stepsLeft -= min(steps, maximumSteps + 1)
+        if stepsLeft < 0 {
+            giveUp(.steps, "the schema takes more than \(maximumSteps) steps to check this", at: keyword)
+        }
+        return surrender == nil
     }
 
-    private func general(_ value: JSONValue, _ node: JSONSchemaNode) -> JSONSchemaMisfit? {
+    private mutating func giveUp(_ bound: JSONSchemaSurrender.Bound, _ reason: String, at keyword: String) {
+        guard surrender == nil else { return }
+        let end = keyword.isEmpty ? "" : "; the check ended at \"\(keyword)\""
+        surrender = JSONSchemaSurrender(bound, JSONSchemaMisfit(keyword, reason + end))
+    }
+
+    // MARK: Keywords for any value
+
+    private mutating func general(_ value: JSONValue, _ node: JSONSchemaNode) -> JSONSchemaMisfit? {
         if let types = node.keywords.types, !types.contains(where: { $0.fits(value) }) {
             return misfit("type", "must be \(types.map(\.rawValue).joined(separator: " or "))")
         }
         if let constant = node.keywords.constant, constant != value {
             return misfit("const", "must be \(constant.serialized())")
         }
-        if let choices = node.keywords.choices, !choices.contains(value) {
+        guard let choices = node.keywords.choices else { return nil }
+        // A plain value is hashed. Comparing with containers is part of the node's cost.
+        guard value.isContainer || take(value.weight / 4, by: "enum") else { return misfit("", "") }
+        if !choices.contains(value) {
             let list = { choices.values.map { "\($0.serialized())" }.joined(separator: ", ") }
             return misfit("enum", "must be one of \(list())")
         }
@@ -80,35 +155,5 @@ struct JSONSchemaCheck {
         case .array(let elements): array(elements, node)
         case .object(let object): self.object(object, node)
         }
-    }
-
-    /// The schemas that apply to the same value.
-    private mutating func inPlace(_ value: JSONValue, _ node: JSONSchemaNode) -> JSONSchemaMisfit? {
-        if let schema = node.keywords.reference, let misfit = misfit(of: value, against: schema) { return misfit }
-        for schema in node.keywords.allOf {
-            if let misfit = misfit(of: value, against: schema) { return misfit }
-        }
-        if let schemas = node.keywords.anyOf, !fitsAny(value, schemas) {
-            return misfit("anyOf", "fits none of the \(schemas.count) alternatives")
-        }
-        if let schemas = node.keywords.oneOf {
-            var count = 0
-            for schema in schemas where fits(value, schema) { count += 1 }
-            if count != 1 {
-                return misfit("oneOf", "fits \(count) of the \(schemas.count) alternatives; it must fit exactly one")
-            }
-        }
-        if let schema = node.keywords.not, fits(value, schema) {
-            return misfit("not", "is of the kind that is excluded")
-        }
-        guard let condition = node.keywords.condition,
-            let branch = fits(value, condition) ? node.keywords.consequence : node.keywords.alternative
-        else { return nil }
-        return misfit(of: value, against: branch)
-    }
-
-    private mutating func fitsAny(_ value: JSONValue, _ schemas: [Int]) -> Bool {
-        for schema in schemas where fits(value, schema) { return true }
-        return false
     }
 }

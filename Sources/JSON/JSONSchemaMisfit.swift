@@ -1,7 +1,7 @@
-/// What does not fit, while the check still finds its way back to where it began.
+/// A place that does not fit, on the way back to the beginning of the check.
 ///
-/// The place is put together on the way back, and the reason only when somebody will read it: most values fit, and most misfits only decide an
-/// alternative.
+/// The place is put together on the way back, and the reason only when it reaches the caller. Most values fit, and
+/// most misfits only decide about an alternative.
 struct JSONSchemaMisfit {
     private let keyword: String
     private let reason: String
@@ -18,7 +18,7 @@ struct JSONSchemaMisfit {
         self.reason = reason
     }
 
-    /// The same, seen from the container around it.
+    /// The same misfit, seen from the container around it.
     func inside(_ step: Step) -> Self {
         var misfit = self
         misfit.steps.append(step)

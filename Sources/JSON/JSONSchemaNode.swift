@@ -1,19 +1,25 @@
 /// One schema of a document.
 ///
-/// Passed by reference: what it asks for is large, and a check is inside of many schemas at once.
+/// Passed by reference, because its keywords are large and a check is inside of many schemas at once.
 final class JSONSchemaNode: Sendable {
     let keywords: JSONSchemaKeywords
-    /// What one visit may cost beside the schemas that it leads to, in steps; see `JSONSchemaCheck`.
+    /// The steps of one visit, without those of the schemas that it leads to; see `JSONSchemaCheck`.
     let cost: Int
+    /// Whether more than one place of the document leads to this schema.
+    let isShared: Bool
+    /// Whether it holds schemas for the same value.
+    let leadsInPlace: Bool
 
-    init(_ keywords: JSONSchemaKeywords) {
+    init(_ keywords: JSONSchemaKeywords, isShared: Bool) {
         self.keywords = keywords
-        // A quarter: to compare or look up something small takes less than a visit.
-        self.cost = 1 + keywords.weight / 4
+        self.isShared = isShared
+        self.leadsInPlace = !keywords.inPlace.isEmpty
+        // A quarter: comparing or looking up something small takes less time than a visit.
+        self.cost = 1 + keywords.weight / 4 + keywords.boundsWeight
     }
 }
 
-/// What the keywords of one schema ask for.
+/// The keywords of one schema. A schema that another one holds stands here as its number.
 struct JSONSchemaKeywords: Sendable {
     /// A schema that is `true` or `false`.
     var verdict: Bool?
@@ -56,11 +62,16 @@ struct JSONSchemaKeywords: Sendable {
     var consequence: Int?
     var alternative: Int?
 
-    /// What there is to compare and to look up.
+    /// How much a visit compares and looks up.
     fileprivate var weight: Int {
         let constants = [constant].compactMap { $0 } + (choices?.containers ?? [])
         let names = required + dependentRequired.flatMap { [$0.key] + $0.needs }
         return constants.reduce(0) { $0 + $1.weight } + names.reduce(0) { $0 + JSONValue.weight(of: $1) }
+    }
+
+    /// How many steps it takes to read the bounds of a number, where they are long.
+    fileprivate var boundsWeight: Int {
+        [minimum, maximum, exclusiveMinimum, exclusiveMaximum].reduce(0) { $0 + ($1?.weight ?? 1) - 1 }
     }
 
     /// The schemas that apply to the same value as this one.
@@ -68,11 +79,21 @@ struct JSONSchemaKeywords: Sendable {
         allOf + (anyOf ?? []) + (oneOf ?? []) + [reference, not, condition, consequence, alternative].compactMap { $0 }
     }
 
+    /// The schemas that apply to a part of the value.
+    var below: [Int] {
+        prefixItems + properties.values + [items, contains, additionalProperties, propertyNames].compactMap { $0 }
+    }
+
+    /// Whether a keyword is about the size of a number.
+    var looksIntoNumbers: Bool {
+        minimum != nil || maximum != nil || exclusiveMinimum != nil || exclusiveMaximum != nil || multipleOf != nil
+    }
+
     /// Whether any schema applies to members.
     var looksIntoMembers: Bool { !properties.isEmpty || additionalProperties != nil || propertyNames != nil }
 }
 
-/// The values of an `enum`: plain ones are looked up, arrays and objects compared one by one.
+/// The values of an `enum`. Plain values are looked up; arrays and objects are compared one by one.
 struct JSONSchemaChoices: Sendable {
     /// All of them, in the document's order.
     let values: [JSONValue]
@@ -99,7 +120,7 @@ enum JSONSchemaType: String, CaseIterable, Sendable {
         case (.null, .null), (.boolean, .bool), (.integer, .integer), (.number, .integer), (.number, .number),
             (.string, .string), (.array, .array), (.object, .object):
             true
-        case (.integer, .number(let number)): number == number.rounded()
+        case (.integer, .number(let number)): number.isWhole
         case (.null, _), (.boolean, _), (.integer, _), (.number, _), (.string, _), (.array, _), (.object, _): false
         }
     }

@@ -1,4 +1,4 @@
-/// What a JSON value is.
+/// The kind of a JSON value.
 public enum JSONKind: UInt8, Hashable, Sendable {
     case object
     case array
@@ -11,7 +11,8 @@ public enum JSONKind: UInt8, Hashable, Sendable {
 
 /// Where a value stands in its text; a string's slice includes its quotes.
 ///
-/// One word, because dozens of them go from hand to hand for every request: 30 bits for each end, one for the escapes, three for the kind.
+/// One word, because every request passes dozens of them around: 30 bits for each end, one for the
+/// escapes, three for the kind.
 public struct JSONSlice: Hashable, Sendable {
     @usableFromInline let bits: UInt64
 
@@ -37,7 +38,7 @@ public struct JSONSlice: Hashable, Sendable {
     @inline(always)
     public var end: Int { Int(truncatingIfNeeded: bits &>> 4 & 0x3FFF_FFFF) }
 
-    /// What stands there.
+    /// The kind of the value.
     @inlinable
     @inline(always)
     public var kind: JSONKind { JSONKind(rawValue: UInt8(truncatingIfNeeded: bits & 7)).unsafelyUnwrapped }

@@ -1,4 +1,4 @@
-/// Why a text is not the JSON that this host accepts.
+/// Why a text is not JSON, or not a message that this host accepts.
 package struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Reason: Hashable, Sendable {
         case unexpectedEnd
@@ -11,10 +11,23 @@ package struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertib
         case loneSurrogate
         case invalidUTF8
         case tooDeep
+        /// A name that stands twice in a message or in its `params`. The whole text is JSON.
         case duplicateMember
+        /// More members in a message or in its `params` than are accepted. The whole text is JSON.
         case tooManyMembers
         case trailingBytes
         case tooLong
+
+        /// Whether the text is JSON, and only breaks a rule of messages. The request is invalid then; the parser has
+        /// no error.
+        package var isAboutMessages: Bool {
+            switch self {
+            case .duplicateMember, .tooManyMembers: true
+            case .unexpectedEnd, .unexpectedByte, .invalidNumber, .controlCharacter, .invalidEscape, .loneSurrogate,
+                .invalidUTF8, .tooDeep, .trailingBytes, .tooLong:
+                false
+            }
+        }
     }
 
     package let reason: Reason
@@ -33,16 +46,16 @@ package struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertib
     private var sentence: String {
         switch reason {
         case .unexpectedEnd: "the text ends before the value does"
-        case .unexpectedByte: "this byte cannot stand here; expected a value, or what joins or ends one"
+        case .unexpectedByte: "this byte is not allowed here; expected a value, a comma, a colon or a closing bracket"
         case .invalidNumber:
-            "a number is written as -12, 0.5 or 1e3: no leading zero or plus, digits on both sides of the point"
-        case .controlCharacter: "a control character in a string must be written as an escape, as \\n or \\u0001"
+            "write a number as -12, 0.5 or 1e3: without a leading zero or plus, with digits on both sides of the point"
+        case .controlCharacter: "write a control character in a string as an escape, as \\n or \\u0001"
         case .invalidEscape: "an escape is one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u and four hexadecimal digits"
         case .loneSurrogate: "half of a surrogate pair; write both halves"
-        case .invalidUTF8: "these bytes are not UTF-8"
-        case .tooDeep: "arrays and objects are nested too deep"
+        case .invalidUTF8: "these bytes are not UTF-8; write the text in UTF-8"
+        case .tooDeep: "arrays and objects are nested too deep; use fewer levels"
         case .duplicateMember: "this member is named twice; name it once"
-        case .tooManyMembers: "more members than any message has"
+        case .tooManyMembers: "this object has too many members; no message has as many"
         case .trailingBytes: "the value is complete; nothing may follow it"
         case .tooLong: "the text is longer than 1 GiB"
         }

@@ -8,7 +8,7 @@ public enum JSONText {
         }
     }
 
-    /// Characters that a scanner has checked, and that need not be checked again.
+    /// The string of characters that a scanner has checked. They are not checked again.
     static func string(_ content: UnsafeRawBufferPointer) -> String {
         String(copying: UTF8Span(unchecked: content.bindMemory(to: UInt8.self).span))
     }
@@ -20,7 +20,7 @@ public enum JSONText {
         if let outcome = text.utf8.withContiguousStorageIfAvailable({ body(UnsafeRawBufferPointer($0)) }) {
             return outcome
         }
-        // Only for strings of another system's own kind.
+        // Only strings that another system made come here.
         return Array(text.utf8).withUnsafeBytes(body)
     }
 
@@ -61,7 +61,8 @@ public enum JSONText {
         text.unsafeLoad(fromByteOffset: member.name.contentStart, as: UInt8.self)
     }
 
-    /// One of 64 bits for a name, by its length and its first byte. Names whose marks differ differ, so most need not be compared.
+    /// One of 64 bits for a name, by its length and its first byte. Names whose marks differ differ, so most need not
+    /// be compared.
     @inlinable
     @inline(always)
     public static func mark(_ name: UnsafeRawPointer, _ count: Int) -> UInt64 {

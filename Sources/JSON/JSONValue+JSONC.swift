@@ -2,9 +2,12 @@ import CJSONC
 
 // Values from text and back, through libjson-c. No pointer of the library leaves this file.
 //
-// Three things that the library does (0.16) would lose what the client wrote, so they are dealt with before it sees a text:
-// it accepts texts that are not JSON, so only texts that `JSONScanner` accepted come here; it clamps integers beyond 64 bits, so those are handed over as
-// floating-point literals; it cuts keys at `\u0000`, so such a text is refused.
+// Three things that the library does (0.16) would lose what the client wrote, so they are prevented before it sees a
+// text:
+// - It accepts texts that are not JSON. So it gets only texts that `JSONScanner` accepted.
+// - It clamps integers beyond 64 bits. So it gets them as floating-point literals, whose text it keeps; see
+//   `JSONLiterals`.
+// - It cuts keys at `\u0000`. So such a text is refused.
 
 /// Why a valid JSON text cannot be looked into.
 package struct JSONValueError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -19,9 +22,11 @@ private struct Node: ~Copyable {
 }
 
 extension RawJSON {
+    /// The value that the text stands for. Numbers stay exact.
     package func value() throws(JSONValueError) -> JSONValue {
         let (text, depth) = try JSONLiterals.prepare(bytes)
-        // The tokener's memory grows with the depth that it is told, so it is told the true one, and a level for the value itself.
+        // The tokener allocates memory for the depth that it is given: that of the text, and a level for the value
+        // itself.
         guard let tokener = json_tokener_new_ex(Int32(depth + 2)) else {
             throw JSONValueError(description: "out of memory")
         }
@@ -31,7 +36,7 @@ extension RawJSON {
             json_tokener_parse_ex(tokener, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count))
         }
         let error = json_tokener_get_error(tokener)
-        // A number at the very end is only complete with what follows it: the text is passed with its closing NUL.
+        // The text has a closing NUL, because the tokener ends a number only at the byte behind it.
         guard error == json_tokener_success else {
             throw JSONValueError(description: String(cString: json_tokener_error_desc(error)))
         }
@@ -50,7 +55,7 @@ extension JSONValue {
         switch json_object_get_type(pointer) {
         case json_type_boolean: self = .bool(json_object_get_boolean(pointer) != 0)
         case json_type_int: self = .integer(json_object_get_int64(pointer))
-        case json_type_double: self = .number(json_object_get_double(pointer))
+        case json_type_double: self = .number(Self.number(pointer))
         case json_type_string:
             let length = Int(json_object_get_string_len(pointer))
             let bytes = UnsafeRawBufferPointer(start: json_object_get_string(pointer), count: length)
@@ -70,6 +75,14 @@ extension JSONValue {
         }
     }
 
+    private static func number(_ pointer: OpaquePointer) -> JSONNumber {
+        let double = json_object_get_double(pointer)
+        // The tokener keeps the text of a floating-point number with it.
+        guard let text = json_object_get_userdata(pointer) else { return JSONNumber(double) }
+        let literal = String(cString: text.assumingMemoryBound(to: CChar.self))
+        return JSONNumber(JSONLiterals.unmarked(literal), nearest: double)
+    }
+
     /// The value's text, without spaces.
     package func serialized() -> RawJSON {
         guard let pointer = makeNode() else { return .null }
@@ -82,16 +95,19 @@ extension JSONValue {
         return RawJSON(writer)
     }
 
-    /// A new json-c object, which the caller owns; nil stands for null.
+    /// A new json-c object, which the caller owns; nil for null.
     private func makeNode() -> OpaquePointer? {
         switch self {
         case .null: return nil
         case .bool(let value): return json_object_new_boolean(value ? 1 : 0)
         case .integer(let value): return json_object_new_int64(value)
         case .number(let value):
+            if let literal = value.literal {
+                return literal.withCString { json_object_new_double_s(value.double, $0) }
+            }
             var writer = JSONWriter()
-            writer.double(value)
-            return RawJSON(writer).description.withCString { json_object_new_double_s(value, $0) }
+            writer.double(value.double)
+            return RawJSON(writer).description.withCString { json_object_new_double_s(value.double, $0) }
         case .string(let value):
             var value = value
             return value.withUTF8 { bytes in

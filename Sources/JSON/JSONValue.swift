@@ -3,11 +3,14 @@ package indirect enum JSONValue: Sendable {
     case null
     case bool(Bool)
     case integer(Int64)
-    /// Any other number; integers that do not fit 64 bits included.
-    case number(Double)
+    /// Any other number, with integers that do not fit 64 bits among them.
+    case number(JSONNumber)
     case string(String)
     case array([JSONValue])
     case object(JSONObject)
+
+    /// A number in floating point.
+    package static func number(_ double: Double) -> Self { .number(JSONNumber(double)) }
 
     package var object: JSONObject? {
         if case .object(let object) = self { object } else { nil }
@@ -21,17 +24,17 @@ package indirect enum JSONValue: Sendable {
         if case .string(let string) = self { string } else { nil }
     }
 
-    /// The number, whichever way it is held.
+    /// The floating-point number nearest to a number; an infinity for one that is too large.
     package var double: Double? {
         switch self {
         case .integer(let value): Double(value)
-        case .number(let value): value
+        case .number(let value): value.double
         case .null, .bool, .string, .array, .object: nil
         }
     }
 }
 
-/// The members of an object, in the order in which they came. Of members with the same name the last counts.
+/// The members of an object, in the order in which they came. Of members with the same name, the last one counts.
 package struct JSONObject: Sendable {
     package struct Member: Sendable {
         package let key: String
@@ -63,7 +66,7 @@ package struct JSONObject: Sendable {
 }
 
 extension JSONValue: Hashable {
-    /// Different for values of different kinds, which are never equal.
+    /// Values of different kinds are never equal.
     private var kind: UInt8 {
         switch self {
         case .null: 0
@@ -75,7 +78,7 @@ extension JSONValue: Hashable {
         }
     }
 
-    /// Numbers by mathematical value, objects whatever the order of their members.
+    /// Compares numbers by their exact value, and objects without regard to the order of their members.
     package static func == (one: Self, other: Self) -> Bool {
         switch (one, other) {
         case (.null, .null): true
@@ -83,7 +86,7 @@ extension JSONValue: Hashable {
         case (.integer(let one), .integer(let other)): one == other
         case (.number(let one), .number(let other)): one == other
         case (.integer(let whole), .number(let number)), (.number(let number), .integer(let whole)):
-            Int64(exactly: number) == whole
+            number.integer == whole
         case (.string(let one), .string(let other)): JSONName.isSame(one, other)
         case (.array(let one), .array(let other)): one == other
         case (.object(let one), .object(let other)): one == other
@@ -97,9 +100,7 @@ extension JSONValue: Hashable {
         case .null: break
         case .bool(let value): hasher.combine(value)
         case .integer(let value): hasher.combine(value)
-        case .number(let value):
-            // As the integer that it equals.
-            if let whole = Int64(exactly: value) { hasher.combine(whole) } else { hasher.combine(value) }
+        case .number(let value): hasher.combine(value)
         case .string(let value): JSONName.hash(value, into: &hasher)
         case .array(let elements): hasher.combine(elements)
         case .object(let object): hasher.combine(object)
@@ -112,7 +113,7 @@ extension JSONObject: Hashable {
         one.count == other.count && one.members.allSatisfy { other[$0.key] == $0.value }
     }
 
-    /// The same in whichever order the members are: each is hashed alone.
+    /// Hashes each member alone, so that the order of the members does not count.
     package func hash(into hasher: inout Hasher) {
         var sum = 0
         for member in members {

@@ -1,8 +1,8 @@
 /// One JSON text that was validated, exactly as it came.
 ///
-/// What the host does not interpret (arguments, messages, hints, ids) is kept and passed on in this form, byte for byte.
+/// The host keeps arguments, messages, hints and ids in this form, and passes them on byte for byte.
 public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
-    /// As a string, because one of up to fifteen bytes is kept in place: most ids, and many arguments.
+    /// A string of up to fifteen bytes needs no memory of its own: most ids, and many arguments.
     @usableFromInline let text: String
 
     /// `{}`
@@ -21,7 +21,7 @@ public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Validates a text, for those that do not come over the socket. Whitespace around the value is left out.
+    /// Validates a text that did not come over the socket. Whitespace around the value is left out.
     package init(parsing text: String, maximumDepth: Int = 128) throws(JSONSyntaxError) {
         var scanner = JSONScanner(maximumDepth: maximumDepth, records: false)
         let bytes = Array(text.utf8)
@@ -49,7 +49,7 @@ public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
         JSONText.withBytes(of: text, body)
     }
 
-    /// Byte for byte; strings are the same already when their characters are.
+    /// Compares the bytes. Two strings in Swift can be equal without having the same bytes.
     public static func == (one: Self, other: Self) -> Bool {
         one.count == other.count
             && one.withUnsafeBytes { bytes in other.withUnsafeBytes { bytes.elementsEqual($0) } }
@@ -60,7 +60,7 @@ public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
         withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 
-    /// Whether both mean the same: numbers by value, objects whatever the order of their members.
+    /// Whether both mean the same: compares numbers by value, and objects without regard to the order of their members.
     public func isEquivalent(to other: RawJSON) -> Bool {
         if self == other { return true }
         guard let one = try? value(), let two = try? other.value() else { return false }

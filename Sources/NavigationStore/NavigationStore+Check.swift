@@ -2,34 +2,34 @@ import GRDB
 import JSON
 import NavigationTree
 
-// What a person does with a store while no host has it open.
+// For a person who looks after a store while no host has it open.
 
-/// What is in a store, and what is wrong with it.
+/// The contents of a store, and its damage.
 package struct StoreReport: Sendable {
     package struct Scene: Sendable {
         package let name: String
         package let restorationKey: String
-        /// Whether it is a scene of the host, or set aside.
+        /// Whether the host has the scene open. Otherwise the scene is set aside.
         package let isOpen: Bool
         package let revision: UInt64
-        /// Revisions that are kept.
+        /// The number of revisions in the store.
         package let history: Int
         package let navigators: Int
         package let entries: Int
     }
 
-    /// Those that can be read.
+    /// The scenes that can be read.
     package internal(set) var scenes: [Scene] = []
     package internal(set) var meta: [String: Int64] = [:]
     /// Bytes of the file and its log.
     package internal(set) var bytes = 0
-    /// All that is wrong. Empty for a sound store.
+    /// All damage that was found. Empty for a sound store.
     package internal(set) var problems: [String] = []
 }
 
 extension NavigationStore {
-    /// Reads all of a store, what is set aside as well, and SQLite's own structures. Only throws when there is nothing to read: a damaged store has a
-    /// report.
+    /// Reads all of a store: the scenes, those that are set aside, and SQLite's own structures. It reports damage,
+    /// and throws only when it cannot read the file at all.
     package static func check(_ path: String) throws(StoreError) -> StoreReport {
         let file = StoreFile(path)
         var report = StoreReport()
@@ -80,9 +80,10 @@ extension NavigationStore {
         )
     }
 
-    /// Gives back the space of what was deleted. Nothing else changes; when it is interrupted, nothing at all.
+    /// Returns the space of deleted rows to the file system. Nothing else changes, and nothing changes at all when it
+    /// is interrupted.
     ///
-    /// - Returns: bytes of the file before and after.
+    /// - Returns: the size of the file in bytes, before and after.
     @discardableResult
     package static func compact(_ path: String) throws(StoreError) -> (before: Int, after: Int) {
         let file = StoreFile(path)

@@ -2,10 +2,10 @@ import GRDB
 import JSON
 import NavigationTree
 
-// Writing: what happened, as one transaction.
+// Writing records, as one transaction.
 
 extension NavigationStore {
-    /// What a commit writes, in order.
+    /// The writes of a commit, in order.
     private enum Write {
         case created(SceneRow)
         case deleted(Int64)
@@ -19,7 +19,8 @@ extension NavigationStore {
     private struct Plan {
         var writes: [Write] = []
         var segments: [Rows.Segment] = []
-        /// The scenes that these records concern: what they are afterwards, nil when gone, and the segment that further changes go to.
+        /// The scenes of these records, as they are afterwards (nil for a deleted one), each with the segment for
+        /// further changes.
         var scenes: [String: Scene] = [:]
         var aside: [SceneRow]?
 
@@ -30,9 +31,10 @@ extension NavigationStore {
         }
     }
 
-    /// Writes all of it, or nothing and throws. When it returns, the records are as safe as ``StoreOptions/durability`` says.
+    /// Writes all records; or it throws and writes nothing. When it returns, ``StoreOptions/durability`` says what
+    /// the records survive.
     ///
-    /// A scene's revisions follow each other without a gap.
+    /// The revisions of a scene must follow each other without a gap.
     package func commit(_ records: [StoreRecord]) throws(StoreError) {
         try refuseUnlessLoaded()
         let plan = try plan(records)
@@ -50,8 +52,8 @@ extension NavigationStore {
         remember(records, plan)
     }
 
-    /// A commit that was written and could not be synced stands in the log, and the next start would take it for one that was made. What is written now
-    /// takes its place: what is stored already.
+    /// A commit that was written but not synced is still in the log, and the next start would read it. So this writes
+    /// rows that are stored already, in its place.
     private func overwriteFailedCommit() {
         try? inTransaction { try Rows.write(meta: writtenMeta, in: $0) }
     }
@@ -125,7 +127,7 @@ extension NavigationStore {
         plan.scenes[name] = scene
     }
 
-    /// Bytes after which a row takes no further revisions.
+    /// The size in bytes at which a row takes no further revisions.
     private static let segmentLength = 1 << 18
 
     private func create(
@@ -160,7 +162,7 @@ extension NavigationStore {
         return row
     }
 
-    /// Writes down how far a scene came.
+    /// Writes the newest revision of a scene.
     private func finish(_ name: String, _ plan: inout Plan) {
         guard let scene = plan.scenes[name], let row = scene.row, scene.revision > 0 else { return }
         plan.writes.append(.tip(row.id, scene.revision))

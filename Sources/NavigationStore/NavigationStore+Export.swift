@@ -3,7 +3,8 @@ import GRDB
 import JSON
 import NavigationTree
 
-// A store as lines of JSON, and back. The lines hold the rows: what the codec wrote is in Base64, everything else as it is.
+// A store as lines of JSON, and back. Each line holds a row. The bytes of the codec are in Base64, and other values are
+// plain JSON.
 //
 //     {"store":"navhost","version":1,"meta":{"session":7}}
 //     {"scene":1,"name":"main","restorationKey":"","isOpen":true,"revision":12,"configuration":"{}"}
@@ -13,9 +14,9 @@ import NavigationTree
 //     {"end":5}
 
 extension NavigationStore {
-    /// Writes a whole store out, what is set aside as well. Each piece that `write` gets is a line with its end.
+    /// Writes a whole store, with the scenes that are set aside. `write` gets one line at a time, with its end.
     ///
-    /// Only rows whose checksums are right are written: a damaged store throws, with the lines until then written.
+    /// It writes only rows with a correct checksum. For a damaged store it throws, after the lines before the damage.
     package static func export(_ path: String, to write: ([UInt8]) throws -> Void) throws(StoreError) {
         let store = try NavigationStore(StoreFile(path), StoreOptions())
         try store.inDatabase { db in
@@ -32,9 +33,10 @@ extension NavigationStore {
         try store.close()
     }
 
-    /// Makes a store of what ``export(_:to:)`` wrote. All of it is checked as at a start before the file has its name; texts are checked to be JSON.
+    /// Makes a store from the lines of ``export(_:to:)``. The whole store is checked as at a start, and texts are
+    /// checked to be JSON, before the file gets its name.
     ///
-    /// - Parameter lines: without their ends; empty ones do not count.
+    /// - Parameter lines: the lines without their ends. Empty ones are skipped.
     package static func `import`(_ lines: some Sequence<[UInt8]>, to path: String) throws(StoreError) {
         let file = StoreFile(path)
         guard !file.exists else { throw .exists }
@@ -56,7 +58,7 @@ extension NavigationStore {
     }
 }
 
-/// Writes rows as lines.
+/// Writes the rows of a store as lines.
 private struct LineWriter {
     private let write: ([UInt8]) throws -> Void
     private var count = 0
@@ -134,7 +136,7 @@ private struct LineWriter {
     }
 }
 
-/// Writes lines as rows.
+/// Writes the lines of an export as rows.
 private struct LineReader {
     private var count = 0
     private var isEnded = false
@@ -153,14 +155,16 @@ private struct LineReader {
         guard !isEnded else { throw CodecError("comes after the end") }
         guard let text = String(validating: line, as: UTF8.self),
             let object = try? RawJSON(parsing: text).value().object
-        else { throw CodecError("is no JSON object") }
+        else { throw CodecError("is not a JSON object") }
         if count == 0 {
             try header(object, into: db)
         } else if object["scene"] != nil {
             try scene(object, into: db)
         } else if let end = object["end"] {
             guard end == .integer(Int64(count)) else {
-                throw CodecError("\(count) lines came, and not so many were written")
+                throw CodecError(
+                    "the export ends after \(count) lines, and it had another number of lines when it was written"
+                )
             }
             isEnded = true
         } else {

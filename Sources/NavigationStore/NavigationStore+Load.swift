@@ -2,13 +2,14 @@ import GRDB
 import JSON
 import NavigationTree
 
-// Reading: every row is checked against its checksum, every scene for gaps, every tree as a whole.
+// Reading. Every row is checked by its checksum, every scene for gaps, and every tree as a whole.
 
 extension NavigationStore {
-    /// The scenes as they were at the last commit. To be called once, before anything else.
+    /// The scenes as they were at the last commit. The host must call this once, before anything else.
     ///
-    /// - Parameter restorationKey: of the program that is to show the scenes. Scenes with another key are set aside, and those that were set aside under
-    ///   this one are brought back. Nil: whatever was open is open again.
+    /// - Parameter restorationKey: the key of the program that will show the scenes. Scenes with another key are set
+    ///   aside, and scenes that were set aside under this key are brought back. With nil, all scenes that were open
+    ///   are open again.
     package func load(restorationKey: String? = nil) throws(StoreError) -> [StoredScene] {
         let former = try inDatabase { try Rows.readScenes(in: $0) }
         let rows = try arrange(former, for: restorationKey)
@@ -28,7 +29,7 @@ extension NavigationStore {
         return loaded.map(\.scene)
     }
 
-    /// Which scenes are open for a key. A name is open once.
+    /// The scenes that are open for a key. Each name is open once.
     private func arrange(_ rows: [SceneRow], for key: String?) throws(StoreError) -> [SceneRow] {
         var rows = rows
         if let key {
@@ -39,7 +40,8 @@ extension NavigationStore {
         return rows
     }
 
-    /// Brings back what ``StoreRecord/sceneSetAside(name:)`` set aside; nil when there is nothing under this name and key.
+    /// Brings back a scene that ``StoreRecord/sceneSetAside(name:)`` set aside; nil when no scene has this name and
+    /// key.
     package func bringBack(_ name: String, restorationKey: String) throws(StoreError) -> StoredScene? {
         try refuseUnlessLoaded()
         guard scenes[name] == nil else { throw .refused("there is a scene \(name) already") }
@@ -58,10 +60,10 @@ extension NavigationStore {
         return scene
     }
 
-    /// Names and keys of the scenes that are set aside.
+    /// The names and keys of the scenes that are set aside.
     package var setAside: [(name: String, restorationKey: String)] { aside.map { ($0.name, $0.restorationKey) } }
 
-    /// Forgets a scene that is set aside. Nothing when there is none.
+    /// Deletes a scene that is set aside, if there is one with this name and key.
     package func forget(_ name: String, restorationKey: String) throws(StoreError) {
         try refuseUnlessLoaded()
         guard let place = aside.firstIndex(where: { $0.name == name && $0.restorationKey == restorationKey }) else {
@@ -74,7 +76,7 @@ extension NavigationStore {
 
     // MARK: One scene
 
-    /// Reads a scene and checks all that can be checked.
+    /// Reads a scene and checks all of it.
     func read(
         _ row: SceneRow,
         tip: UInt64,
@@ -102,7 +104,7 @@ extension NavigationStore {
     }
 }
 
-/// A scene on its way from the file.
+/// A scene while it is read from the file.
 private struct SceneReading {
     private let row: SceneRow
     private let tip: UInt64
@@ -158,7 +160,7 @@ private struct SceneReading {
         while !decoder.isAtEnd { try restoration.add(try decoder.step(&pool)) }
     }
 
-    /// Goes from the snapshot to the newest revision, and keeps the last ones.
+    /// Applies the revisions after the snapshot, and keeps the last ones.
     mutating func replay(in db: Database) throws {
         var last: UInt64?
         try Rows.readChanges(of: row.id, in: db) { first, count, bytes in

@@ -2,15 +2,18 @@ import FoundationEssentials
 import GRDB
 package import NavigationTree
 
-// Snapshots. One is never made whole again: what changed since the last one is written over it, so that its cost is that of the changes, not of the tree.
+// Snapshots. Each one writes only the parts that changed since the last one, over the old rows. So its cost grows
+// with the changes and not with the tree.
 
 extension NavigationStore {
-    /// Writes a snapshot when enough was committed since the last one; answers whether it did.
+    /// Writes a snapshot if enough was committed since the last one. Returns whether it did.
     ///
-    /// To be called after a commit, with the tree of its last revision. A tree that the store is not up to date with is left for later.
+    /// The host calls this after a commit, with the tree of its last revision. If the store is not up to date with
+    /// the tree, it does nothing.
     ///
-    /// It stops the caller for as long as the parts that changed need: a navigator costs a row, a path one for every 512 entries from the lowest that
-    /// moved. A push onto a path of a million entries so costs one row; only what moves all the entries costs all of them, and that was as slow itself.
+    /// The caller waits while the changed parts are written. A navigator takes a row. A path takes a row for every
+    /// 512 entries, from the lowest entry that moved. So a push onto a path of a million entries takes one row. An
+    /// operation that moves all the entries takes all rows, and is equally slow itself.
     @discardableResult
     package func snapshotIfDue(_ tree: NavigationTree) throws(StoreError) -> Bool {
         guard let scene = scenes[tree.scene], scene.revision == tree.revision,
@@ -20,15 +23,17 @@ extension NavigationStore {
         return true
     }
 
-    /// Writes a snapshot now, if anything was committed since the last one; before an orderly end, so that the next start has nothing to replay.
+    /// Writes a snapshot now, if anything was committed since the last one. The host calls it before it ends, so that
+    /// the next start replays nothing.
     package func snapshot(_ tree: NavigationTree) throws(StoreError) {
         guard let scene = scenes[tree.scene], scene.revision == tree.revision, scene.changes > 0 else { return }
         try save(tree, scene)
     }
 
-    /// Stores a tree whatever is stored of its scene, and forgets that; for a host that went on while the disk was full.
+    /// Replaces everything that is stored of a scene by a tree. It is for a host that continued while the disk was
+    /// full.
     ///
-    /// The scene must be there. Costs a write of the whole tree.
+    /// The scene must be in the store. The whole tree is written.
     package func rewrite(_ tree: NavigationTree) throws(StoreError) {
         guard var scene = scenes[tree.scene] else { throw .refused("there is no scene \(tree.scene)") }
         scene.unsaved = Unsaved(all: tree)

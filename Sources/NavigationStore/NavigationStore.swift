@@ -2,31 +2,31 @@ import GRDB
 import JSON
 import NavigationTree
 
-/// What outlives the host: the scenes with their last revisions, in one SQLite file that one host has open.
+/// The data that outlives the host: the scenes with their last revisions, in one SQLite file that one host has open.
 ///
-/// A scene is stored as its changes, and from time to time as a snapshot that makes the older ones needless. All calls come from one thread and return
-/// when the work is done. A call that throws has changed nothing, on the disk or here; `.failed` may be worth another try. What is stored is written down
-/// in `docs/store.md`.
+/// A scene is stored as its changes, and from time to time as a snapshot that replaces the older changes. All calls
+/// come from one thread and return when the work is done. A call that throws has changed nothing, on the disk or in
+/// memory. After `.failed` the caller may try again. `docs/store.md` describes the format.
 package final class NavigationStore {
     package let path: String
     package private(set) var options: StoreOptions
-    /// Numbers that the host keeps for itself, as that of the last session. The next commit writes them.
+    /// Numbers of the host itself, as the number of the last session. The next commit writes them.
     package var meta: [String: Int64]
 
     let queue: DatabaseQueue
     private var claim: StoreFile.Claim?
-    /// What the file holds.
+    /// The numbers in the file.
     var writtenMeta: [String: Int64]
-    /// Those that are open, by name.
+    /// The open scenes, by name.
     var scenes: [String: SceneState] = [:]
-    /// Those that are set aside.
+    /// The scenes that are set aside.
     var aside: [SceneRow] = []
     private var lastScene: Int64 = 0
     private var isLoaded = false
 
-    /// Opens the store at a path, and makes it when there is none: the file for its owner only, and so the folder.
+    /// Opens the store at a path, or makes a new one. Only the owner can read a new file and a new folder.
     ///
-    /// One host at a time: the others get `.inUse`, until this value is gone or ``close()`` was called.
+    /// One host can open a store. Other hosts get `.inUse` until this value is destroyed or ``close()`` was called.
     package static func open(_ path: String, options: StoreOptions = StoreOptions()) throws(StoreError)
         -> NavigationStore
     {
@@ -38,10 +38,10 @@ package final class NavigationStore {
         return try NavigationStore(file, options)
     }
 
-    /// From the next snapshot on, this many revisions of a scene are kept.
+    /// How many revisions of a scene are kept, from the next snapshot on.
     package func keep(history: Int) { options.history = history }
 
-    /// Opens a store that is there.
+    /// Opens an existing store.
     init(_ file: StoreFile, _ options: StoreOptions) throws(StoreError) {
         self.path = file.path
         self.options = options
@@ -56,7 +56,7 @@ package final class NavigationStore {
         meta = writtenMeta
     }
 
-    /// One connection that keeps the file's lock from its first read on, and needs no memory shared with others.
+    /// A connection that locks the file from its first read on, so it needs no shared memory.
     private static func configuration(_ durability: Durability) -> Configuration {
         var configuration = Configuration()
         configuration.label = "store"
@@ -65,14 +65,14 @@ package final class NavigationStore {
             try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
             try db.execute(sql: "PRAGMA trusted_schema = OFF")
             try db.execute(sql: "PRAGMA cell_size_check = ON")
-            // A log that one large commit made long does not stay so.
+            // SQLite shortens a log that a large commit made long.
             try db.execute(sql: "PRAGMA journal_size_limit = 16777216")
             try db.execute(sql: "PRAGMA synchronous = \(durability == .written ? "NORMAL" : "FULL")")
         }
         return configuration
     }
 
-    /// Makes a new store with what `fill` puts into it, all or nothing.
+    /// Makes a new store with the rows of `fill`; or it throws and makes none.
     static func make(_ file: StoreFile, _ fill: (StoreFile) throws -> Void) throws(StoreError) {
         let draft = try file.makeDraft()
         defer { draft.remove() }
@@ -85,7 +85,7 @@ package final class NavigationStore {
         try file.publish(draft)
     }
 
-    /// Lets go of the file. The store is of no use afterwards.
+    /// Closes the file. Afterwards the store cannot be used.
     package func close() throws(StoreError) {
         do { try queue.close() } catch { throw StoreError(error) }
         claim = nil
@@ -97,10 +97,10 @@ package final class NavigationStore {
         do { return try queue.writeWithoutTransaction(body) } catch { throw StoreError(error) }
     }
 
-    /// Does all of it, or nothing and throws.
+    /// Runs `body` as a transaction; or it throws and changes nothing.
     func inTransaction(_ body: (Database) throws -> Void) throws(StoreError) {
         try inDatabase { db in
-            // By prepared statements, unlike GRDB's own, which are a tenth of a small commit.
+            // With prepared statements. GRDB prepares its own ones each time, which takes a tenth of a small commit.
             try db.cachedStatement(sql: "BEGIN IMMEDIATE").execute()
             do {
                 try body(db)
@@ -112,7 +112,7 @@ package final class NavigationStore {
         }
     }
 
-    /// Takes the scenes that the file has.
+    /// Sets the scenes to those of the file.
     func take(_ scenes: [SceneState], aside: [SceneRow]) {
         self.scenes = Dictionary(uniqueKeysWithValues: scenes.map { ($0.row.name, $0) })
         self.aside = aside
@@ -124,7 +124,7 @@ package final class NavigationStore {
         guard isLoaded else { throw .refused("the scenes were not loaded") }
     }
 
-    /// A number that no scene has.
+    /// A free number for a scene.
     func freeScene() throws(StoreError) -> Int64 {
         if lastScene < Rows.maximumScene {
             lastScene += 1

@@ -3,13 +3,13 @@ import GRDB
 import JSON
 import NavigationTree
 
-/// How rows are written and checked: every statement of the store that is not about the database itself.
+/// Writes, reads and checks rows. All statements of the store are here, except those about the database itself.
 ///
 /// Each statement is prepared once and kept by the connection.
 enum Rows {
     // MARK: Keys
 
-    /// Bits of a key of `change` that hold the revision: enough for nine years of thirty thousand a second.
+    /// The bits of a key of `change` for the revision: enough for nine years of thirty thousand revisions a second.
     static let revisionBits: Int64 = 43
     static let maximumRevision = UInt64(1) << 43 - 1
     static let maximumScene = Int64(1) << 20 - 1
@@ -20,7 +20,7 @@ enum Rows {
 
     // MARK: Changes
 
-    /// Revisions of one scene that were committed together.
+    /// Revisions of one scene in one row.
     struct Segment {
         let scene: Int64
         let first: UInt64
@@ -44,7 +44,7 @@ enum Rows {
         try run("INSERT INTO change VALUES (?, ?, ?, ?)", [key, count, data, checksum], in: db)
     }
 
-    /// Calls `body` with the first revision, their number and the bytes of each row of a scene.
+    /// Calls `body` for each row of a scene, with its first revision, the number of its revisions, and its bytes.
     static func readChanges(
         of scene: Int64,
         in db: Database,
@@ -65,7 +65,7 @@ enum Rows {
         }
     }
 
-    /// Forgets the changes up to a revision; a row goes when all of it may.
+    /// Deletes the changes up to a revision. A row is deleted when all of its revisions are.
     static func deleteChanges(of scene: Int64, upTo revision: UInt64, in db: Database) throws {
         try run(
             "DELETE FROM change WHERE key BETWEEN ? AND ? AND key + count - 1 <= ?",
@@ -109,14 +109,14 @@ enum Rows {
         return scenes
     }
 
-    /// Forgets all of a scene.
+    /// Deletes all rows of a scene.
     static func deleteScene(_ scene: Int64, in db: Database) throws {
         try deleteContents(of: scene, in: db)
         try run("DELETE FROM tip WHERE scene = ?", [scene], in: db)
         try run("DELETE FROM scene WHERE id = ?", [scene], in: db)
     }
 
-    /// Forgets a scene's changes and snapshot.
+    /// Deletes the changes and the snapshot of a scene.
     static func deleteContents(of scene: Int64, in db: Database) throws {
         try deleteChanges(of: scene, upTo: maximumRevision, in: db)
         try run("DELETE FROM part WHERE scene = ?", [scene], in: db)
@@ -181,7 +181,8 @@ enum Rows {
         )
     }
 
-    /// Calls `body` with each part of a scene: navigators, then blocks of paths, then attachments, each in the order of ids.
+    /// Calls `body` with each part of a scene: first navigators, then blocks of paths, then attachments. Each group
+    /// is in the order of ids.
     static func readParts(
         of scene: Int64,
         in db: Database,
@@ -202,7 +203,7 @@ enum Rows {
         }
     }
 
-    /// Forgets a part, and for a block of a path those after it.
+    /// Deletes a part. For a block of a path, it deletes the blocks after it as well.
     static func deleteParts(from part: PartKey, of scene: Int64, in db: Database) throws {
         try run(
             "DELETE FROM part WHERE scene = ? AND kind = ? AND id = ? AND block >= ?",
@@ -211,7 +212,7 @@ enum Rows {
         )
     }
 
-    /// Rows of scenes that are not there, in words.
+    /// Describes the rows whose scene is missing.
     static func strays(besides scenes: Set<Int64>, in db: Database) throws -> [String] {
         let tables = [("change", "key >> \(revisionBits)"), ("part", "scene"), ("snapshot", "scene"), ("tip", "scene")]
         return try tables.flatMap { table, scene in
@@ -243,7 +244,7 @@ enum Rows {
         }
     }
 
-    // MARK: Parts of it
+    // MARK: Columns
 
     private static func run(_ sql: String, _ arguments: StatementArguments, in db: Database) throws {
         try db.cachedStatement(sql: sql).execute(arguments: arguments)
@@ -277,7 +278,7 @@ struct SceneRow: Sendable {
     let id: Int64
     let name: String
     let restorationKey: String
-    /// Whether it is a scene of the host, or set aside.
+    /// Whether the host has the scene open. Otherwise the scene is set aside.
     var isOpen: Bool
     var configuration: RawJSON
 }
@@ -286,7 +287,7 @@ struct SnapshotRow {
     let scene: Int64
     let revision: UInt64
     let nextID: UInt64
-    /// Each of them has a row, the root as well.
+    /// How many navigators have a row, with the root.
     let navigators: Int
     let entries: Int
     let attachments: Int
@@ -299,7 +300,7 @@ struct SnapshotRow {
 }
 
 extension SnapshotRow {
-    /// - Parameter numbers: six, none of them negative.
+    /// - Parameter numbers: six numbers from zero.
     init(_ numbers: [Int64], orphaned: [UInt8]) {
         self.init(
             scene: numbers[0],
@@ -313,12 +314,12 @@ extension SnapshotRow {
     }
 }
 
-/// What one row of a snapshot is about.
+/// The part of a tree that one row of a snapshot holds.
 enum PartKey: Hashable {
-    /// How many entries of a path are in one row.
+    /// The number of entries of a path in one row.
     static let blockLength = 512
 
-    /// How it is made, and what it selects.
+    /// The navigator itself, with the stack that it selects.
     case navigator(NavigatorID)
     case path(NavigatorID, block: Int)
     case attachment(AttachmentID)
@@ -331,7 +332,7 @@ enum PartKey: Hashable {
         }
     }
 
-    /// Nil when there is no such kind.
+    /// Nil when the kind is unknown.
     init?(_ numbers: [Int64]) {
         guard numbers[2] >= 0 else { return nil }
         switch numbers[1] {
@@ -358,7 +359,7 @@ extension Row {
         return text
     }
 
-    /// Calls `body` with a blob that its checksum agrees with; the bytes are only there meanwhile.
+    /// Calls `body` with a blob whose checksum is right. The bytes are valid only during the call.
     func checked<Result>(
         blob: Int,
         checksum: Int,

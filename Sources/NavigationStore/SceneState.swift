@@ -1,18 +1,18 @@
 import NavigationTree
 
-/// What the store remembers of a scene between calls.
+/// The state of a scene that the store keeps between calls.
 struct SceneState {
     var row: SceneRow
-    /// The newest that is stored.
+    /// The newest revision in the store.
     var revision: UInt64
-    /// Revisions since the last snapshot, and about how many bytes they are.
+    /// The revisions since the last snapshot, and roughly their size in bytes.
     var changes = 0
     var bytes = 0
     var unsaved = Unsaved()
 
     var id: Int64 { row.id }
 
-    /// Notes a change that is stored.
+    /// Adds a change that was stored.
     mutating func add(_ change: NavigationChange) {
         revision = change.revision
         changes += 1
@@ -21,25 +21,25 @@ struct SceneState {
     }
 }
 
-/// Which parts of a scene differ from its last snapshot.
+/// The parts of a scene that differ from its last snapshot.
 struct Unsaved {
-    /// Those that were made or closed, or that select another stack.
+    /// The navigators that were made or closed, or that select another stack.
     private(set) var navigators: Set<NavigatorID> = []
     private(set) var paths: [NavigatorID: Path] = [:]
-    /// Those of the navigators that no snapshot had yet, so that there is nothing of them to delete.
+    /// The navigators among them that no snapshot has yet. They have no rows to delete.
     private(set) var created: Set<NavigatorID> = []
-    /// Those that a snapshot had and that were closed. They may come back.
+    /// The navigators of a snapshot that were closed. Undo can bring them back.
     private var closed: Set<NavigatorID> = []
     private(set) var attachments: Set<AttachmentID> = []
 
     struct Path {
-        /// Everything from this block on.
+        /// All blocks from this one on.
         var first = Int.max
-        /// Single blocks below it.
+        /// Single blocks below that one.
         var blocks: Set<Int> = []
     }
 
-    /// - Parameter steps: of a change that is stored.
+    /// - Parameter steps: the steps of a change that was stored.
     mutating func add(_ steps: [NavigationChange.Step]) {
         var index = 0
         while index < steps.count {
@@ -79,7 +79,7 @@ struct Unsaved {
         if block < paths[navigator, default: Path()].first { paths[navigator, default: Path()].first = block }
     }
 
-    /// Whether the next step fills the gap that this one leaves: then the entries above stay.
+    /// Whether the next step fills the gap that this one leaves. Then the entries above stay in their places.
     private func isReplacement(_ steps: [NavigationChange.Step], _ index: Int) -> Bool {
         guard index + 1 < steps.count, case .entryRemoved(let navigator, let position, _) = steps[index],
             case .entryAdded(navigator, position: position, _) = steps[index + 1]
@@ -87,7 +87,7 @@ struct Unsaved {
         return true
     }
 
-    /// As if nothing of this tree were in a snapshot.
+    /// All parts of a tree, as if no snapshot had any of them.
     init(all tree: NavigationTree) {
         for id in tree.navigatorIDs {
             navigators.insert(id)

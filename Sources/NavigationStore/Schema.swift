@@ -1,15 +1,17 @@
 import GRDB
 
-/// The tables, and the numbers in the file's header that say that it is ours.
+/// The tables, and the numbers in the file's header that mark it as a store of navhost.
 enum Schema {
     /// `NavH`.
     static let applicationID = 0x4E61_7648
-    /// The newest format that is known here. It changes with the tables and with ``StepEncoder/version``.
+    /// The newest format that this version knows. It changes with the tables and with ``StepEncoder/version``.
     static let version = 1
 
-    /// Strict, so that a damaged row has no value of another type. `checksum` is over all other columns of a row.
+    /// The tables are strict, so that a damaged row has no value of another type. `checksum` covers all other columns
+    /// of a row.
     static let tables: [(name: String, sql: String)] = [
-        // The rows of one scene: its number, then 43 bits of its first revision. Appended at the end of the scene's rows, deleted at their beginning.
+        // Changes. A key is the number of the scene, then 43 bits of the first revision. New rows come at the end of
+        // a scene's rows, and the first ones are deleted.
         (
             "change",
             """
@@ -22,7 +24,7 @@ enum Schema {
             "meta",
             "CREATE TABLE meta(id INTEGER PRIMARY KEY, data BLOB NOT NULL, checksum INTEGER NOT NULL) STRICT"
         ),
-        // The last snapshot of a scene: a row for a navigator, for each block of its path, for an attachment.
+        // The last snapshot of a scene: a row for each navigator, each block of a path and each attachment.
         (
             "part",
             """
@@ -37,7 +39,7 @@ enum Schema {
             isOpen INTEGER NOT NULL, configuration BLOB NOT NULL, checksum INTEGER NOT NULL) STRICT
             """
         ),
-        // What the parts are together.
+        // The numbers of the parts of a snapshot.
         (
             "snapshot",
             """
@@ -46,7 +48,7 @@ enum Schema {
             checksum INTEGER NOT NULL) STRICT
             """
         ),
-        // The newest revision of a scene: without it, the loss of the last rows of its changes could not be seen.
+        // The newest revision of a scene. It shows when the last rows of its changes are lost.
         (
             "tip",
             "CREATE TABLE tip(scene INTEGER PRIMARY KEY, revision INTEGER NOT NULL, checksum INTEGER NOT NULL) STRICT"
@@ -64,7 +66,7 @@ enum Schema {
         try db.execute(sql: "PRAGMA journal_mode = WAL")
     }
 
-    /// Throws unless the tables are those that ``create(in:)`` makes.
+    /// Throws if the tables differ from those of ``create(in:)``.
     static func check(in db: Database) throws {
         let found = try Row.fetchAll(db, sql: "SELECT name, sql FROM sqlite_schema ORDER BY name")
         let isSame = try found.elementsEqual(tables) { try $0.text(0) == $1.name && $0.text(1) == $1.sql }

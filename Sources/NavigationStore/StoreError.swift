@@ -1,25 +1,25 @@
 import GRDB
 
-/// Why a store cannot be used, or did not take something. Nothing was changed then.
+/// Why a store cannot be used, or refused a record. Nothing was changed then.
 package enum StoreError: Error, Hashable, Sendable {
-    /// Another host has it open.
+    /// Another host has the store open.
     case inUse
-    /// Written by a newer navhost: its format, and the newest that this one knows.
+    /// A newer navhost wrote the store: its format, and the newest format that this navhost knows.
     case newer(found: Int, known: Int)
-    /// There is something at this path that is no store.
+    /// The file at this path is not a store.
     case foreign
-    /// A store that was changed by something else: what is wrong first.
+    /// Something else changed the store: the first damage.
     case damaged(String)
-    /// Nothing is at the path, and the call makes nothing.
+    /// The path has no file, and the call does not make one.
     case missing
-    /// Something is at the path, and the call only makes new files.
+    /// There is a file at the path, and the call only makes new files.
     case exists
-    /// The system or SQLite could not: no space, no permission, a broken disk. It may be worth another try.
+    /// The system or SQLite failed: no space, no permission, a broken disk. The caller may try again.
     case failed(String)
-    /// A record that does not follow what is stored: our own mistake.
+    /// A record that does not follow the stored ones. This is an error of the host.
     case refused(String)
 
-    /// What to make of an error from below.
+    /// The error for one of SQLite or of the codec.
     init(_ error: any Error) {
         switch error {
         case let error as StoreError: self = error

@@ -1,9 +1,9 @@
 import Glibc
 import Synchronization
 
-/// The file below a store, before SQLite sees it: what is refused is refused without touching it.
+/// The file of a store, before SQLite opens it. A refused file is not touched.
 struct StoreFile: Hashable {
-    /// Never empty, and never mistaken for one of SQLite's special names.
+    /// Not empty, and different from all special names of SQLite.
     let path: String
 
     init(_ path: String) {
@@ -17,7 +17,7 @@ struct StoreFile: Hashable {
 
     // MARK: Identity
 
-    /// Which file it is, whatever it is called.
+    /// Identifies a file under any name.
     fileprivate struct Identity: Hashable {
         let device: UInt64
         let number: UInt64
@@ -30,10 +30,11 @@ struct StoreFile: Hashable {
         return Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
     }
 
-    /// Those that this process has open. Closing any descriptor of a file drops the locks that SQLite holds on it, so none may be opened beside it.
+    /// The files that this process has open. Closing any descriptor of a file drops SQLite's locks on it, so no other
+    /// one may be opened.
     fileprivate static let open = Mutex<Set<Identity>>([])
 
-    /// A hold on a file that ends with it.
+    /// Reserves a file for this process, as long as the value exists.
     final class Claim: Sendable {
         private let identity: Identity
 
@@ -54,7 +55,7 @@ struct StoreFile: Hashable {
         return lstat(path, &status) == 0
     }
 
-    /// Takes the file for this process, when its first bytes say that it is a store that this navhost knows.
+    /// Reserves the file for this process, if its first bytes are those of a store with a known format.
     func claim() throws(StoreError) -> Claim {
         let claim = try Claim(identity())
         let header = try header()
@@ -81,7 +82,8 @@ struct StoreFile: Hashable {
         return Array(header.prefix(count))
     }
 
-    /// Bytes that the database has when nothing is in its log: its pages times their length, of which 1 stands for 65536.
+    /// The size of the database without its log, in bytes: the number of pages times their length. The length 1 means
+    /// 65536.
     private static func length(_ header: [UInt8]) -> Int {
         let page = Int(header[16]) << 8 | Int(header[17])
         return number(header, at: 28) * (page == 1 ? 1 << 16 : page)
@@ -93,7 +95,7 @@ struct StoreFile: Hashable {
 
     // MARK: Making
 
-    /// Makes the folder, for its owner only, when it is not there.
+    /// Makes the folder if it does not exist. Only the owner can read it.
     func makeFolder() throws(StoreError) {
         var made = ""
         for part in folder.split(separator: "/", omittingEmptySubsequences: false) {
@@ -104,7 +106,7 @@ struct StoreFile: Hashable {
         }
     }
 
-    /// An empty file beside this one, for its owner only.
+    /// Makes an empty file beside this one. Only the owner can read it.
     func makeDraft() throws(StoreError) -> StoreFile {
         let draft = StoreFile("\(path).new-\(getpid())-\(UInt32.random(in: 0 ... .max))")
         let descriptor = Glibc.open(draft.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -113,7 +115,7 @@ struct StoreFile: Hashable {
         return draft
     }
 
-    /// Gives a finished draft this name, unless there is a file of that name already.
+    /// Gives a finished draft this name, if no file has it.
     func publish(_ draft: StoreFile) throws(StoreError) {
         guard link(draft.path, path) == 0 else { throw errno == EEXIST ? .exists : Self.failure("make", path) }
         draft.remove()
@@ -123,12 +125,12 @@ struct StoreFile: Hashable {
         guard fsync(descriptor) == 0 else { throw Self.failure("sync", folder) }
     }
 
-    /// For drafts.
+    /// Deletes a draft.
     func remove() {
         for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
     }
 
-    /// Bytes of the database and its log.
+    /// The size of the database and its log, in bytes.
     var size: Int {
         size(of: path) + size(of: path + "-wal")
     }

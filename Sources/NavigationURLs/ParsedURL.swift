@@ -1,22 +1,23 @@
 import Foundation
 
-/// A URL taken apart: what patterns are compared with.
+/// The parts of a URL, with which patterns are compared.
 ///
-/// Foundation's parser (RFC 3986) splits it and decodes its percent-encoding, each part once and after the split, so that `%2F` is a character of a
-/// segment and never a border. What is compared is what RFC 3986 section 6.2.2 calls equivalent: scheme and host whatever their case, an empty port as
-/// none, `%41` as `A`. A slash at the end means nothing; the fragment is left out.
+/// Foundation's parser (RFC 3986) splits the URL. Each part is decoded once and after the split, so `%2F` is a
+/// character of a segment and never separates two. Two URLs are the same by the rules of RFC 3986, section 6.2.2:
+/// without regard to the case of scheme and host, with an empty port as no port, and with `%41` as `A`. A slash at
+/// the end and a fragment are ignored.
 ///
-/// What two programs could read in two ways is refused instead of mended: a user before the host, empty segments, `.` and `..`, however they are
-/// encoded, text that is not UTF-8, and U+0000.
+/// A URL that two programs could read differently is refused and not repaired. These are a user before the host,
+/// empty segments, `.` and `..` in any encoding, text that is not UTF-8, and U+0000.
 package struct ParsedURL: Hashable, Sendable {
-    /// Where the path begins; nil for a URL that is a path alone.
+    /// The part before the path; nil for a URL that is only a path.
     package let origin: URLOrigin?
-    /// Decoded; none is empty.
+    /// Decoded. All of them have at least one character.
     package let segments: [String]
-    /// Decoded values by decoded name; a name may stand several times.
+    /// Decoded values by decoded name. A name that stands several times has several values.
     package let query: [String: [String]]
 
-    /// - Parameter maximumSegments: of the path.
+    /// - Parameter maximumSegments: how many segments the path may have.
     package init(parsing text: String, maximumSegments: Int = .max) throws(URLSyntaxError) {
         guard let parts = Self.split(text) else { throw .notURL }
         self.origin = try URLOrigin(parts)
@@ -26,8 +27,8 @@ package struct ParsedURL: Hashable, Sendable {
         self.query = try Self.query(of: parts.percentEncodedQuery ?? "")
     }
 
-    /// Letters beyond ASCII may stand as they are (RFC 3987): the parser maps them. It would mend other mistakes as well, so without them the text has to
-    /// be a URL already.
+    /// Letters beyond ASCII need no encoding (RFC 3987), because the parser can encode them. It would also repair
+    /// other mistakes. So the text must be a URL already when such letters are replaced by `a`.
     private static func split(_ text: String) -> URLComponents? {
         if let parts = URLComponents(string: text, encodingInvalidCharacters: false) { return parts }
         let scalars = text.unicodeScalars
@@ -66,12 +67,12 @@ package struct ParsedURL: Hashable, Sendable {
         return decoded
     }
 
-    /// RFC 3986 2.3: what needs no encoding anywhere.
+    /// Characters that never need encoding (RFC 3986, section 2.3).
     private static let unreserved = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     )
 
-    /// A segment, or a name or value of a query, as it stands in a URL.
+    /// Encodes a segment, or a name or a value of a query, for a URL.
     static func encode(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
     }
@@ -81,11 +82,11 @@ package struct ParsedURL: Hashable, Sendable {
 package struct URLOrigin: Hashable, Sendable, CustomStringConvertible {
     /// In lower case.
     package let scheme: String
-    /// In lower case; an international name in its ASCII form (`xn--`); may be empty.
+    /// In lower case, and in ASCII (`xn--` for an international name). Empty in `shop:///path`.
     package let host: String
     package let port: Int?
 
-    /// Nil when there is neither a scheme nor a host.
+    /// Nil for a URL without a scheme and without a host.
     init?(_ parts: URLComponents) throws(URLSyntaxError) {
         guard parts.user == nil, parts.password == nil else { throw .userInfo }
         guard parts.scheme != nil || parts.encodedHost != nil else { return nil }
@@ -100,7 +101,7 @@ package struct URLOrigin: Hashable, Sendable, CustomStringConvertible {
     package var description: String { "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "") }
 }
 
-/// Why a text is no URL that can be compared with patterns.
+/// Why a text cannot be compared with patterns.
 package enum URLSyntaxError: Error, Hashable, Sendable {
     case notURL
     case relative
@@ -113,19 +114,20 @@ package enum URLSyntaxError: Error, Hashable, Sendable {
     case null
     case tooManySegments(Int)
 
-    /// For people.
+    /// For people: what is wrong, and what would be right.
     package var reason: String {
         switch self {
-        case .notURL: "it is not written as RFC 3986 asks"
-        case .relative: "it begins neither with a scheme and \"://\" nor with one \"/\""
-        case .userInfo: "it names a user before the host"
-        case .host: "its host is percent-encoded"
-        case .port: "its port is beyond 65535"
-        case .emptySegment: "a segment of its path is empty"
-        case .dotSegment: "a segment of its path is \".\" or \"..\""
-        case .notUTF8: "what is percent-encoded is not UTF-8"
-        case .null: "it holds the character U+0000"
-        case .tooManySegments(let maximum): "its path has more than \(maximum) segments"
+        case .notURL:
+            "it does not have the form of a URL (RFC 3986); write other characters percent-encoded, as %20 for a space"
+        case .relative: "it must begin with a scheme and a host, as \"shop://product\", or with one \"/\""
+        case .userInfo: "it names a user before the host; leave out the part up to \"@\""
+        case .host: "its host has percent-encoded characters; write the host in letters, digits, \"-\" and \".\""
+        case .port: "its port is too large; a port is a number from 0 to 65535"
+        case .emptySegment: "a segment of its path is empty; write one \"/\" between two segments"
+        case .dotSegment: "a segment of its path is \".\" or \"..\"; write the path that it stands for"
+        case .notUTF8: "its percent-encoded bytes are not UTF-8; encode the text in UTF-8, as %C3%A9 for \u{e9}"
+        case .null: "it holds the character U+0000 (%00); leave it out"
+        case .tooManySegments(let maximum): "its path has too many segments; at most \(maximum) are allowed"
         }
     }
 }

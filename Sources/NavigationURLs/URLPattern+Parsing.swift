@@ -1,5 +1,5 @@
 extension URLPattern {
-    /// - Parameter maximumSegments: of the path.
+    /// - Parameter maximumSegments: how many segments the path may have.
     package init(parsing text: String, maximumSegments: Int = .max) throws(URLPatternError) {
         guard !text.contains("#") else { throw .fragment }
         let (place, query) = Self.splitQuery(text)
@@ -31,7 +31,8 @@ extension URLPattern {
         }
     }
 
-    /// A `?` behind a parameter says that it is optional, when the segment or the path ends there; another one begins the query.
+    /// Splits a pattern at the `?` that begins the query. A `?` directly behind a parameter, at the end of its
+    /// segment, marks it as optional instead.
     private static func splitQuery(_ text: String) -> (place: Substring, query: Substring?) {
         var segment = text.startIndex
         for index in text.indices {
@@ -64,7 +65,7 @@ extension URLPattern {
         return .literal(literal.segments[0])
     }
 
-    /// `:name`, `:name(type)` or `:name(a|b)`, and `?` when it may be missing.
+    /// Reads `:name`, `:name(type)` or `:name(a|b)`, with `?` behind it for an optional parameter.
     private static func parameter(_ text: Substring) throws(URLPatternError) -> URLParameter {
         var rest = text.dropFirst()
         let isOptional = rest.hasSuffix("?")
@@ -129,7 +130,7 @@ extension URLPattern {
         return String(text)
     }
 
-    /// Letters, digits and `_`, no digit first, 64 at most: what may stand in `{…}`.
+    /// Whether a text may stand in `{…}`: up to 64 letters, digits and `_`, with no digit at the beginning.
     static func isName(_ text: some StringProtocol) -> Bool {
         guard let first = text.utf8.first, text.utf8.count <= 64, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first)
         else { return false }
@@ -144,7 +145,7 @@ extension URLPattern {
     }
 }
 
-/// What is wrong with a pattern.
+/// Why a text is not a pattern.
 package enum URLPatternError: Error, Hashable, Sendable {
     case relative
     case fragment
@@ -158,22 +159,25 @@ package enum URLPatternError: Error, Hashable, Sendable {
     case tooManyOptionals
     case tooManySegments(Int)
 
-    /// For people.
+    /// For people: what is wrong, and what would be right.
     package var reason: String {
         switch self {
-        case .relative: "it must begin with \"/\", or with a scheme and \"://\", as \"shop://product\""
-        case .fragment: "it must not have a fragment (\"#\"), which takes no part in the comparison; write \"%23\""
-        case .origin(let text, let error): "\"\(text)\" is no scheme and host: \(error.reason)"
-        case .segment(let text, let error): "the segment \"\(text)\" cannot be in a URL: \(error.reason)"
-        case .restNotLast: "\"*\" must be its last segment"
-        case .name(let name): "\"\(name)\" is no name of a parameter: letters, digits and \"_\", no digit first"
-        case .repeated(let name): "the parameter \"\(name)\" stands in it twice"
+        case .relative: "it must begin with one \"/\", or with a scheme and \"://\", as \"shop://product\""
+        case .fragment:
+            "it must not have a fragment (\"#\"), which is not compared; write \"%23\" for the character"
+        case .origin(let text, let error): "\"\(text)\" is not a scheme and a host: \(error.reason)"
+        case .segment(let text, let error): "the segment \"\(text)\" cannot stand in a URL: \(error.reason)"
+        case .restNotLast:
+            "\"*\" may only begin the last segment; move it to the end, or write \"%2A\" for the character itself"
+        case .name(let name):
+            "\"\(name)\" is not a parameter's name; use up to 64 letters, digits and \"_\", and a digit not first"
+        case .repeated(let name): "the parameter \"\(name)\" stands in it twice; give each parameter its own name"
         case .type(let text):
-            "\"\(text)\" is no type: it must be int, number, bool, uuid, string, or two or more values, as \"(price|name)\""
+            "\"\(text)\" is not a type; use int, number, bool, uuid, string, or two or more values, as \"(price|name)\""
         case .queryPart(let text):
-            "\"\(text)\" is no part of a query: it must be \"name=value\" or \"name=:parameter\", each name once"
-        case .tooManyOptionals: "it has more than \(URLPattern.maximumOptionals) optional segments"
-        case .tooManySegments(let maximum): "it has more than \(maximum) segments"
+            "\"\(text)\" is not a part of a query; write \"name=value\" or \"name=:parameter\", and each name once"
+        case .tooManyOptionals: "it has too many optional segments; at most \(URLPattern.maximumOptionals) are allowed"
+        case .tooManySegments(let maximum): "it has too many segments; at most \(maximum) are allowed"
         }
     }
 }

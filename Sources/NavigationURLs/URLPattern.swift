@@ -1,27 +1,27 @@
 import JSON
 
-/// What URLs must look like, and which of their parts are parameters.
+/// The form of some URLs, with the parts that are parameters.
 ///
 /// ```text
 /// shop://product/:id(int)/reviews/:page(int)?     parameters, with a type, optional
-/// /docs/*rest                                     all segments that are left, none included
+/// /docs/*rest                                     all other segments, or none
 /// /search?q=:q&sort=:sort(price|name)?            parts of the query, in any order
 /// ```
 ///
 /// `docs/links.md` has the grammar.
 package struct URLPattern: Hashable, Sendable {
-    /// As it was registered; names the pattern.
+    /// The text that was registered. It names the pattern.
     package let text: String
-    /// Nil for URLs that are a path alone.
+    /// Nil for URLs that are only a path.
     let origin: URLOrigin?
     let segments: [URLSegment]
     let rest: URLRest?
     let query: URLQueryPattern
 
-    /// Optional segments that a pattern may have: each doubles the forms it takes.
+    /// Optional segments that a pattern may have. Each doubles the number of its forms.
     package static let maximumOptionals = 4
 
-    /// The segments that can be there together, more of them and earlier ones first.
+    /// The pattern with and without each optional segment. Forms with more and with earlier segments come first.
     var forms: [[URLSegment]] {
         segments.reversed().reduce([[]]) { forms, segment in
             let with = forms.map { [segment] + $0 }
@@ -30,16 +30,17 @@ package struct URLPattern: Hashable, Sendable {
         }
     }
 
-    /// What it takes out of a URL, by name. The rest is not among them.
+    /// The parameters by name, without the one for the rest of the path.
     package var parameters: [String: URLParameter] {
         let inPath = segments.compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }
         return Dictionary(uniqueKeysWithValues: (inPath + query.parameters).map { ($0.name, $0) })
     }
 
-    /// The name of the parameter that takes the segments that are left, as a list of strings.
+    /// The name of the parameter for the rest of the path. Its value is a list of strings.
     package var restName: String? { rest?.name }
 
-    /// The URL with these values; nil when one is missing or has no text. Whether it leads back here is for the caller to see.
+    /// The URL with these values; nil when a value is missing or has no text. The caller must check that the URL fits
+    /// this pattern.
     func url(_ values: [String: JSONValue]) -> String? {
         var path: [String] = []
         for segment in segments {
@@ -65,7 +66,7 @@ package struct URLPattern: Hashable, Sendable {
 }
 
 extension URLPattern: Comparable {
-    /// By scheme and host, then the more concrete one first, position by position; what is as concrete by its text.
+    /// Compares scheme and host, then each position with the more concrete pattern first, then the text.
     package static func < (one: URLPattern, other: URLPattern) -> Bool {
         let (origin, otherOrigin) = (one.origin?.description ?? "", other.origin?.description ?? "")
         guard origin == otherOrigin else { return origin < otherOrigin }
@@ -101,8 +102,8 @@ package struct URLParameter: Hashable, Sendable {
     package let isOptional: Bool
 }
 
-/// All segments that are left.
+/// The segments behind those that a pattern names.
 struct URLRest: Hashable, Sendable {
-    /// Nil when nobody wants to know them.
+    /// Nil when the pattern does not pass them on.
     let name: String?
 }

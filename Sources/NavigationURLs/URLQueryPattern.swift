@@ -1,6 +1,6 @@
 import JSON
 
-/// What a pattern asks of the query. Names that it does not know may be there.
+/// The part of a pattern about the query. A query may have other names as well.
 struct URLQueryPattern: Hashable, Sendable {
     enum Value: Hashable, Sendable {
         /// Decoded.
@@ -25,9 +25,9 @@ struct URLQueryPattern: Hashable, Sendable {
         }
     }
 
-    /// In the order of the pattern; their names are all different.
+    /// In the order of the pattern. Each has a name of its own.
     let parts: [Part]
-    /// How many required parts there are of each rank: more of a concrete one is more concrete.
+    /// The number of required parts of each rank. More parts of a concrete rank make the pattern more concrete.
     let weight: [Int]
 
     init(_ parts: [Part]) {
@@ -41,10 +41,11 @@ struct URLQueryPattern: Hashable, Sendable {
         parts.compactMap { if case .parameter(let parameter) = $0.value { parameter } else { nil } }
     }
 
-    /// Whether it comes first of two that both fit.
+    /// Whether this one is taken when a query fits both.
     func isMoreConcrete(than other: Self) -> Bool { other.weight.lexicographicallyPrecedes(weight) }
 
-    /// Takes the values out of a query; false when it does not fit. What the pattern knows must not stand twice: nobody could say which one counts.
+    /// Reads the values from a query; false when it does not fit. A name of the pattern must stand once, because two
+    /// values would be ambiguous.
     func read(_ query: [String: [String]], into values: inout [String: JSONValue]) -> Bool {
         for part in parts {
             let found = query[part.name] ?? []
@@ -60,7 +61,7 @@ struct URLQueryPattern: Hashable, Sendable {
         return true
     }
 
-    /// Whether some query fits both.
+    /// Whether a query exists that fits both.
     func meets(_ other: Self) -> Bool {
         let theirs = Dictionary(uniqueKeysWithValues: other.parts.map { ($0.name, $0) })
         return parts.allSatisfy { part in
@@ -74,7 +75,7 @@ struct URLQueryPattern: Hashable, Sendable {
         }
     }
 
-    /// With `?` when there is something; nil when a value is missing or has no text.
+    /// The query with its `?`, or an empty text; nil when a value is missing or has no text.
     func text(_ values: [String: JSONValue]) -> String? {
         var texts: [String] = []
         for part in parts {

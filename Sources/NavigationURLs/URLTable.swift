@@ -1,18 +1,19 @@
 package import JSON
 
-/// A pattern with its owner and what becomes of the URLs that fit it.
+/// A pattern with its owner and the items for the URLs that fit it.
 package struct RegisteredURL: Sendable {
     package enum Target: Sendable {
         case items(URLTemplate)
-        /// Its module is asked.
+        /// The host asks the module.
         case ask
     }
 
     package let pattern: URLPattern
     package let module: String
     package let target: Target
-    /// Where the items go when nobody says so; the default scene and its current navigator when nil.
+    /// The scene for the items, when the request names none; nil for the default scene.
     package let scene: String?
+    /// The navigator for the items, when the request names none; nil for the current navigator of the scene.
     package let navigator: String?
 
     package init(pattern: URLPattern, module: String, target: Target, scene: String? = nil, navigator: String? = nil) {
@@ -23,35 +24,35 @@ package struct RegisteredURL: Sendable {
         self.navigator = navigator
     }
 
-    /// About what keeping it costs, in bytes of text. What it becomes is kept as text and taken apart.
+    /// Roughly the memory that it needs, in bytes. The items are kept as text and as values.
     package var weight: Int {
         let items = if case .items(let template) = target { template.source.count } else { 0 }
         return 512 + (pattern.text.utf8.count << URLPattern.maximumOptionals) + 8 * items
     }
 }
 
-/// What a URL leads to.
+/// The pattern that a URL fits, and the values of its parameters.
 package struct URLMatch: Sendable {
     package let registered: RegisteredURL
-    /// The values of the pattern's parameters that are there.
+    /// The values of the parameters that the URL has.
     package let values: [String: JSONValue]
 
-    /// Nil when the module is to be asked.
+    /// Nil when the host must ask the module.
     package var items: [JSONValue]? {
         if case .items(let template) = registered.target { template.items(values) } else { nil }
     }
 }
 
-/// A pattern that fits some URL which another one fits as well, and is as concrete.
+/// Another pattern fits the same URL and is equally concrete.
 package struct URLConflict: Error, Sendable {
     package let other: RegisteredURL
 }
 
-/// All patterns there are: the most concrete one for a URL, and the URL for some items.
+/// All registered patterns. It finds the most concrete pattern for a URL, and the URL for some items.
 package struct URLTable: Sendable {
     private var registered: [String: RegisteredURL] = [:]
     private var byModule: [String: Set<String>] = [:]
-    /// Patterns by the shape of what they become, without the sweeping actions that it begins with.
+    /// Patterns by the shape of their items, without the first items that only remove something.
     private var byShape: [[String]: Set<String>] = [:]
     private var trie = URLTrie()
 
@@ -59,7 +60,7 @@ package struct URLTable: Sendable {
 
     package var isEmpty: Bool { registered.isEmpty }
 
-    /// The patterns of a module, or all of them, those that are tried first in front.
+    /// The patterns of a module, or all of them, in the order in which they are tried.
     package func patterns(of module: String? = nil) -> [RegisteredURL] {
         let all = module.map { byModule[$0, default: []].compactMap { registered[$0] } } ?? Array(registered.values)
         return all.sorted { $0.pattern < $1.pattern }
@@ -67,7 +68,7 @@ package struct URLTable: Sendable {
 
     package subscript(pattern: String) -> RegisteredURL? { registered[pattern] }
 
-    /// How many patterns these modules have, and what they weigh.
+    /// The number of patterns of these modules, and their weight.
     package func load(of modules: [String]) -> (count: Int, weight: Int) {
         modules.flatMap { byModule[$0, default: []] }.compactMap { registered[$0] }
             .reduce((0, 0)) { ($0.0 + 1, $0.1 + $1.weight) }
@@ -75,7 +76,7 @@ package struct URLTable: Sendable {
 
     // MARK: Changing
 
-    /// Adds a pattern; one of the same text and module is replaced.
+    /// Adds a pattern. It replaces the module's pattern with the same text.
     package mutating func register(_ new: RegisteredURL) throws(URLConflict) {
         let former = registered[new.pattern.text]
         if let former, former.module != new.module { throw URLConflict(other: former) }
@@ -89,7 +90,7 @@ package struct URLTable: Sendable {
         trie.insert(new.pattern)
     }
 
-    /// Takes back one pattern of a module, or all of them when `pattern` is nil. Answers what is gone.
+    /// Removes one pattern of a module, or all of them when `pattern` is nil. Returns the removed patterns.
     @discardableResult
     package mutating func unregister(module: String, pattern: String? = nil) -> [RegisteredURL] {
         let gone = patterns(of: module).filter { pattern == nil || $0.pattern.text == pattern }
@@ -116,12 +117,15 @@ package struct URLTable: Sendable {
         return URLMatch(registered: found, values: match.values)
     }
 
-    /// The URL that becomes these items, by the pattern with the fewest parameters that can give them, of those the most concrete; nil when there is
-    /// none.
+    /// The URL that becomes these items; nil when no pattern gives them.
     ///
-    /// What a pattern sweeps away first is no part of the comparison. A URL that would lead elsewhere, since another pattern takes it, does not count.
+    /// Of several patterns it takes the one with the fewest parameters, and then the most concrete one. The
+    /// comparison ignores the first items of a pattern that only remove something. A URL that another pattern takes
+    /// is not returned.
     ///
-    /// - Parameter asPlace: whether it matters only what is shown, and not how and where.
+    /// - Parameters:
+    ///   - asPlace: whether only the shown types and arguments count, without the method and the navigator.
+    ///   - accepts: whether a URL may be returned.
     package func url(
         for items: [JSONValue],
         asPlace: Bool = false,
@@ -148,14 +152,14 @@ extension RegisteredURL {
         (pattern.parameters.count + (pattern.restName == nil ? 0 : 1), pattern)
     }
 
-    /// Nil when the module is asked: nobody knows what it would answer.
+    /// Nil when the host asks the module, because its answer is not known.
     fileprivate var shape: [String]? {
         if case .items(let template) = target { Array(template.shape.dropFirst(template.sweeps)) } else { nil }
     }
 }
 
 extension URLTemplate {
-    /// How many of its first items only take away what was there before.
+    /// The number of items at its beginning that only remove something.
     fileprivate var sweeps: Int {
         shape.prefix { ["action dismissAny", "action popAny", "action popAll", "action reset"].contains($0) }.count
     }

@@ -1,9 +1,10 @@
 package import JSON
 
-/// What a URL becomes: items of a sequence with `{name}` where the pattern's parameters go.
+/// The items of a sequence that a URL becomes, with `{name}` in place of the pattern's parameters.
 ///
-/// A string that is exactly `{name}` becomes the parameter's value, of its own type; a member whose parameter is not there is left out. Within a longer
-/// string the value is written as in the URL. Braces around anything that is no name are text. An item with a type has arguments, if only `{}`.
+/// A string that is exactly `{name}` becomes the parameter's value, with its own type. A member whose parameter is
+/// missing is left out. In a longer string, the value is written as in the URL. Braces around another text than a
+/// name are plain text. An item with a type always has arguments, at least `{}`.
 package struct URLTemplate: Sendable {
     fileprivate indirect enum Part: Sendable {
         /// Without a placeholder in it.
@@ -21,9 +22,9 @@ package struct URLTemplate: Sendable {
 
     private let items: [Part]
     private let kinds: [String: URLValueKind]
-    /// As it was registered.
+    /// The text that was registered.
     package let source: RawJSON
-    /// The members that say what each item shows, for finding templates that may give some items.
+    /// The member of each item that names what it shows. It finds the templates that may give some items.
     let shape: [String]
 
     /// - Parameter source: a list of objects.
@@ -50,7 +51,7 @@ package struct URLTemplate: Sendable {
     /// Members that are the same for every URL.
     private static let fixedMembers = ["type", "value", "action", "route"]
 
-    /// What an item shows, without its arguments.
+    /// The member that names what an item shows, without its arguments.
     static func shape(of item: JSONValue) -> String {
         for member in fixedMembers {
             if let name = item.object?[member]?.string { return "\(member) \(name)" }
@@ -58,14 +59,14 @@ package struct URLTemplate: Sendable {
         return ""
     }
 
-    /// The same item, its arguments written out.
+    /// The same item, with `{}` where it has no arguments.
     static func normal(_ item: JSONValue) -> JSONValue {
         guard var object = item.object, object["type"] != nil, object["arguments"] == nil else { return item }
         object.set("arguments", .object(JSONObject()))
         return .object(object)
     }
 
-    /// What an item shows, without saying how and where.
+    /// The same item without its method and its navigator.
     static func place(_ item: JSONValue) -> JSONValue {
         guard let object = item.object, object["type"] != nil else { return item }
         let members = object.members.filter { !manner.contains($0.key) }
@@ -122,7 +123,7 @@ package struct URLTemplate: Sendable {
         return isWhole ? .value(names[0]) : .text(pieces)
     }
 
-    /// The text in pieces; two placeholders may touch.
+    /// Splits a text at its placeholders. Two placeholders may touch.
     private static func pieces(of text: String) -> [Piece] {
         var pieces: [Piece] = []
         var literal = ""
@@ -157,7 +158,7 @@ package struct URLTemplate: Sendable {
         items.compactMap { fill($0, values) }
     }
 
-    /// The items of some URL, every optional part there: shows what form they have.
+    /// The items of an example URL with every optional part.
     package var sample: [JSONValue] {
         items { kinds[$0]?.sample ?? .array([]) }
     }
@@ -189,9 +190,11 @@ package struct URLTemplate: Sendable {
 
     // MARK: Finding the values again
 
-    /// The values with which the items after the first `leaving` are these; nil when there are none.
+    /// The values with which the template gives these items; nil when no values do.
     ///
-    /// - Parameter asPlace: whether it matters only what is shown, and not how and where.
+    /// - Parameters:
+    ///   - leaving: how many items at the beginning of the template are left out of the comparison.
+    ///   - asPlace: whether only the shown types and arguments count, without the method and the navigator.
     func values(of given: [JSONValue], leaving: Int, asPlace: Bool) -> [String: JSONValue]? {
         guard items.count - leaving == given.count else { return nil }
         var found: [String: JSONValue?] = [:]
@@ -238,7 +241,7 @@ package struct URLTemplate: Sendable {
         return true
     }
 
-    /// Each value ends where the literal behind it first stands.
+    /// Matches from the left. A value ends at the first occurrence of the literal behind it.
     private func match(_ pieces: ArraySlice<Piece>, _ text: Substring, _ found: inout [String: JSONValue?]) -> Bool {
         switch pieces.first {
         case nil: return text.isEmpty
@@ -260,16 +263,16 @@ package struct URLTemplate: Sendable {
         }
     }
 
-    // MARK: What it can give
+    // MARK: Arguments
 
-    /// What a member of an item's arguments can be.
+    /// The possible values of a member of an item's arguments.
     package enum Argument: Sendable {
         case constant(JSONValue)
         /// A value of one of these JSON types; it may be missing.
         case value(name: String, types: Set<String>, isOptional: Bool)
     }
 
-    /// The types that it shows with what it gives them as arguments.
+    /// The types that it shows, each with its arguments.
     package func shown(by pattern: URLPattern) -> [(type: String, arguments: [String: Argument])] {
         let parameters = pattern.parameters
         return items.compactMap { item in
@@ -312,7 +315,7 @@ extension URLTemplate.Part {
     fileprivate var text: String? { if case .constant(let value) = self { value.string } else { nil } }
 }
 
-/// What is wrong with the items of a pattern.
+/// Why a text cannot be the items of a pattern.
 package enum URLTemplateError: Error, Hashable, Sendable {
     case notItems
     case notFixed(String)
@@ -320,19 +323,19 @@ package enum URLTemplateError: Error, Hashable, Sendable {
     case optionalInText(String)
     case listInText(String)
 
-    /// For people.
+    /// For people: what is wrong, and what would be right.
     package var reason: String {
         switch self {
         case .notItems: "\"to\" must be a list of one or more objects"
-        case .notFixed(let member): "\"\(member)\" must be the same for every URL, without a parameter"
+        case .notFixed(let member): "\"\(member)\" must be the same for every URL; write it without a parameter"
         case .unknownParameter(let name, let known):
             known.isEmpty
-                ? "\"{\(name)}\" is no parameter of the pattern, which has none"
-                : "\"{\(name)}\" is no parameter of the pattern, which has \(known.joined(separator: ", "))"
+                ? "the pattern has no parameter for \"{\(name)}\"; add \":\(name)\" to the pattern"
+                : "the pattern has no parameter for \"{\(name)}\"; its parameters are \(known.joined(separator: ", "))"
         case .optionalInText(let name):
-            "\"{\(name)}\" may be missing, so it must be all of a member's value"
+            "the parameter of \"{\(name)}\" is optional, so \"{\(name)}\" must be the whole value of a member"
         case .listInText(let name):
-            "\"{\(name)}\" is a list of segments, so it must be all of a value"
+            "the parameter of \"{\(name)}\" is a list of segments, so \"{\(name)}\" must be the whole value"
         }
     }
 }

@@ -1,16 +1,18 @@
 import JSON
 
-/// Patterns by their segments: finds the most concrete one that a URL fits, whatever the order in which they came.
+/// Patterns by their segments. It finds the most concrete pattern that a URL fits; the order of registration does not
+/// count.
 ///
-/// At every segment the more concrete ways are tried first: a literal, then each kind of parameter, then the rest. Parameters with choices that share a
-/// value are on the same step, so a search goes down several nodes at once. Each node is visited once at most, and usually a URL touches a few nodes
-/// however many patterns there are.
+/// At every segment the more concrete ways are tried first: a literal, then each kind of parameter, then the rest.
+/// Parameters with choices that share a value are equally concrete, so a search goes down several nodes at once. It
+/// visits each node at most once, and usually only a few of them, also with many patterns.
 struct URLTrie: Sendable {
     /// The end of a pattern's form.
     struct Leaf: Sendable {
         let pattern: URLPattern
         let segments: [URLSegment]
-        /// Of two forms of a pattern that fit the same URL, the smaller number counts: earlier segments are there.
+        /// When two forms of a pattern fit the same URL, the one with the smaller number is taken. It has the earlier
+        /// segments.
         let order: Int
     }
 
@@ -27,7 +29,7 @@ struct URLTrie: Sendable {
         var kinds: [URLValueKind: Node] = [:]
         /// Patterns that end here.
         var leaves: [Leaf] = []
-        /// Patterns that take all that is left.
+        /// Patterns that take all other segments.
         var rests: [Leaf] = []
 
         var isEmpty: Bool {
@@ -36,7 +38,7 @@ struct URLTrie: Sendable {
     }
 
     private var roots: [URLOrigin?: Node] = [:]
-    /// All but choices, the most concrete first.
+    /// All kinds without choices, the most concrete one first.
     private static let plainKinds: [URLValueKind] = [.bool, .uuid, .int, .number, .string]
 
     // MARK: Finding
@@ -66,7 +68,7 @@ struct URLTrie: Sendable {
         nodes.isEmpty ? nil : match(left, of: url, in: nodes)
     }
 
-    /// The path fits them all; the query decides.
+    /// The path fits all of these leaves. The query decides.
     private func match(_ url: ParsedURL, among leaves: [Leaf]) -> Match? {
         var best: (leaf: Leaf, match: Match)?
         for leaf in leaves where best.map({ leaf.comes(before: $0.leaf) }) ?? true {
@@ -78,7 +80,7 @@ struct URLTrie: Sendable {
         return best?.match
     }
 
-    /// A pattern of another text that fits some URL which this one fits as well, and is as concrete.
+    /// A pattern with another text that fits the same URL as this one and is equally concrete.
     func conflict(with pattern: URLPattern) -> URLPattern? {
         guard let root = roots[pattern.origin] else { return nil }
         for form in pattern.forms {
@@ -133,12 +135,12 @@ struct URLTrie: Sendable {
 }
 
 extension URLTrie.Leaf {
-    /// Of two leaves that the same path leads to. Those of different patterns that fit the same query are never as concrete as each other.
+    /// Which of two leaves for the same path is taken. Two patterns that fit the same query are never equally concrete.
     fileprivate func comes(before other: Self) -> Bool {
         pattern == other.pattern ? order < other.order : pattern.query.isMoreConcrete(than: other.pattern.query)
     }
 
-    /// Takes the values out of the segments, which fit.
+    /// Reads the values from the segments, which must fit.
     fileprivate func read(_ path: [String], into values: inout [String: JSONValue]) {
         for (segment, text) in zip(segments, path) {
             guard case .parameter(let parameter) = segment else { continue }
@@ -150,7 +152,8 @@ extension URLTrie.Leaf {
 }
 
 extension URLTrie.Node {
-    /// Changes the leaves at the end of a form, making the nodes on the way that are missing and taking away those that are empty afterwards.
+    /// Changes the leaves at the end of a form. It adds missing nodes on the way, and removes those that are empty
+    /// afterwards.
     fileprivate mutating func change(
         _ segments: ArraySlice<URLSegment>,
         ends: Bool,

@@ -1,17 +1,17 @@
 import Foundation
 package import JSON
 
-/// What a parameter takes, from the most to the least concrete.
+/// The kind of value that a parameter takes, from the most to the least concrete.
 package enum URLValueKind: Hashable, Sendable {
-    /// One of these texts: sorted, at least two.
+    /// One of these texts. They are sorted, and there are at least two.
     case choice([String])
     /// `true` or `false`.
     case bool
     /// As RFC 9562 writes it, in either case.
     case uuid
-    /// A whole number of 64 bits, written in one way only: no zeros in front, no `+`, no `-0`.
+    /// A whole number of 64 bits, in one form only: without leading zeros, without `+`, and not `-0`.
     case int
-    /// A finite number as JSON writes it.
+    /// A number as JSON writes it, not too large for floating point.
     case number
     /// Any text.
     case string
@@ -28,7 +28,7 @@ package enum URLValueKind: Hashable, Sendable {
         }
     }
 
-    /// How many ranks there are, that of a literal included.
+    /// How many ranks there are, with the rank of a literal.
     static let ranks = 7
 
     /// The value that a decoded text stands for; nil when it does not fit.
@@ -50,12 +50,13 @@ package enum URLValueKind: Hashable, Sendable {
         return value
     }
 
-    /// The text that stands for a value; nil when there is none.
+    /// The text that stands for a value; nil when no text does.
     func text(of value: JSONValue) -> String? {
         switch (self, value) {
         case (.bool, .bool(let value)): value ? "true" : "false"
-        case (.int, .integer), (.number, .integer), (.number, .number): value.serialized().description
-        case (.int, .number(let number)): Int64(exactly: number)?.description
+        case (.int, .integer), (.number, .integer): value.serialized().description
+        case (.number, .number(let number)): number.double.isFinite ? value.serialized().description : nil
+        case (.int, .number(let number)): number.integer?.description
         case (.choice, .string(let text)), (.uuid, .string(let text)), (.string, .string(let text)):
             self.value(of: text) == nil ? nil : text
         case (.choice, _), (.bool, _), (.uuid, _), (.int, _), (.number, _), (.string, _): nil
@@ -73,7 +74,7 @@ package enum URLValueKind: Hashable, Sendable {
         }
     }
 
-    /// JSON types (of a schema) that its values have.
+    /// The JSON types of its values, by their names in a schema.
     package var jsonTypes: Set<String> {
         switch self {
         case .choice, .uuid, .string: ["string"]
@@ -83,7 +84,7 @@ package enum URLValueKind: Hashable, Sendable {
         }
     }
 
-    /// Some value of it.
+    /// An example of its values.
     package var sample: JSONValue {
         switch self {
         case .choice(let choices): .string(choices[0])

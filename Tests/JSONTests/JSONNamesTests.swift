@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// Names are compared by their characters (RFC 8259, section 8.3), however they are written and however they look.
+/// Names are compared by their characters (RFC 8259, section 8.3). Their escapes and their looks do not count.
 struct JSONNamesTests {
     private func failure(_ text: String) -> JSONSyntaxError? {
         var scanner = JSONScanner()
@@ -61,7 +61,7 @@ struct JSONNamesTests {
         #expect(schema.check(try RawJSON(parsing: value).value())?.keyword == keyword)
     }
 
-    /// A mark that combines with the `/` or `~` before it leaves them what they are.
+    /// A combining mark behind `/` or `~` does not change their meaning.
     @Test func pointerIsReadByCharacters() throws {
         let text = ##"{"$defs":{"\u0301x":{"const":1}},"$ref":"#/$defs/\u0301x"}"##
         #expect(try JSONSchema(try RawJSON(parsing: text).value()).check(2)?.keyword == "const")

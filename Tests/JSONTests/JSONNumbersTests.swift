@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// Numbers are what is written, not what binary floating point makes of it.
+/// Numbers have the value of their text, also where binary floating point does not.
 struct JSONNumbersTests {
     @Test(arguments: [
         ("7", 7 as Int64?), ("-7", -7), ("0", 0), ("-0", 0), ("1.0", 1), ("-1.000", -1), ("1e2", 100), ("1.5E+1", 15),
@@ -45,7 +45,7 @@ struct JSONNumbersTests {
         #expect(String(decoding: writer.bytes, as: UTF8.self) == expected)
     }
 
-    /// Schema, value, and the keyword that it misses.
+    /// A schema, a value, and the keyword that the value does not fit.
     @Test(arguments: [
         (#"{"maximum":9007199254740992}"#, "9007199254740993", "maximum"),
         (#"{"maximum":9007199254740992}"#, "9007199254740992", nil),

@@ -21,15 +21,38 @@ struct JSONValueTests {
     @Test(arguments: [
         ("9223372036854775808", 9_223_372_036_854_775_808.0), ("-9223372036854775809", -9_223_372_036_854_775_808.0),
         ("18446744073709551616", 18_446_744_073_709_551_616.0),
-        ("123456789012345678901234567890", 1.2345678901234568e29),
-        ("[123456789012345678901234567890]", 0),
+        ("123456789012345678901234567890", 1.2345678901234568e29), ("1e400", .infinity), ("1e-400", 0), ("0.1", 0.1),
     ])
-    func integersBeyond64BitsAreNotClamped(text: String, expected: Double) throws {
-        if case .array(let elements) = try value(text) {
-            #expect(elements == [.number(1.2345678901234568e29)])
-        } else {
-            #expect(try value(text) == .number(expected))
-        }
+    func numbersAreNearTheirFloatingPointNumber(text: String, expected: Double) throws {
+        #expect(try value(text).double == expected)
+        #expect(try value("[\(text)]").array?.first?.double == expected)
+    }
+
+    /// A value that is passed on says the same number.
+    @Test(arguments: [
+        "9223372036854775808", "-9223372036854775809", "123456789012345678901234567890", "1e400", "-1E+400", "1e-400",
+        "0.10000000000000000555", "1.00000000000000000001", "9007199254740993.0", "92233720368547758080e0",
+        "92233720368547758080e00", "92233720368547758080E0", "92233720368547758080e-0", "1234567890123456789012.0e0",
+        "1.7976931348623157e309", "1e999999999",
+    ])
+    func numbersBeyondFloatingPointKeepTheirText(text: String) throws {
+        #expect(try value(text).serialized().description == text)
+        #expect(try value(#"{"a":[\#(text)]}"#).serialized().description == #"{"a":[\#(text)]}"#)
+        #expect(try value(text) == value(text))
+        #expect(try value(text).hashValue == value(text).hashValue)
+    }
+
+    @Test(arguments: [
+        ("18446744073709551616", "18446744073709551616.0", true), ("1e400", "10e399", true),
+        ("9223372036854775807", "9223372036854775807.0", true), ("4611686018427387904", "4611686018427387904.0", true),
+        ("1e22", "10000000000000000000000", true), ("18446744073709551616", "1.8446744073709552e19", false),
+        ("1e400", "1e401", false), ("0", "1e-400", false), ("0.1", "0.1000000000000000055511151231257827", false),
+    ])
+    func longNumbersAreEquivalentByValue(one: String, other: String, isEquivalent: Bool) throws {
+        let (raw, otherRaw) = (try RawJSON(parsing: one), try RawJSON(parsing: other))
+        #expect(raw.isEquivalent(to: otherRaw) == isEquivalent)
+        #expect(otherRaw.isEquivalent(to: raw) == isEquivalent)
+        #expect(try !isEquivalent || value(one).hashValue == value(other).hashValue)
     }
 
     @Test func nameWithNULIsRefusedAndTheTextKept() throws {
@@ -67,7 +90,7 @@ struct JSONValueTests {
         #expect(try RawJSON(parsing: "  \(text) ").description == text)
     }
 
-    @Test func infiniteNumbersAreNone() throws {
+    @Test func infiniteNumbersAreNotRead() throws {
         let bytes = Array("1e400".utf8)
         var scanner = JSONScanner()
         try scanner.scan(bytes.span.bytes)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationStore
 
-/// Steps as bytes and back, and what happens to bytes that are no steps.
+/// Steps as bytes and back, and errors for other bytes.
 @Suite(.onSharedThreads)
 struct CodecTests {
     private func encoded(_ changes: [NavigationChange]) -> [UInt8] {
@@ -36,7 +36,7 @@ struct CodecTests {
         #expect(try decoded(bytes, from: 1, checksJSON: true) == scene.changes)
     }
 
-    /// The random scenes have to reach every form of a step, or the test above says little.
+    /// The random scenes must have every form of a step. Otherwise the test above checks little.
     @Test func theRandomScenesHaveAllSteps() {
         var kinds: Set<String> = []
         for seed in 0..<40 as Range<UInt64> {
@@ -90,13 +90,13 @@ struct CodecTests {
         #expect(types.allSatisfy { $0 === types[0] })
     }
 
-    // MARK: What is no codec's bytes
+    // MARK: Other bytes
 
     @Test func cutOffAnywhereIsRefused() throws {
         let scene = RandomScene(seed: 7, operations: 25)
         let bytes = encoded(scene.changes)
         for length in 0..<bytes.count {
-            // Between two changes a cut cannot be seen; the count in the row tells then.
+            // The codec cannot see a cut between two changes. The count in the row shows it.
             let changes = try? decoded(Array(bytes[..<length]), from: 1)
             #expect(changes.map { scene.changes.starts(with: $0) && $0.count < scene.changes.count } ?? true)
         }
@@ -122,7 +122,7 @@ struct CodecTests {
         }
     }
 
-    /// Bytes that are well formed may still say what cannot be: that has to be an error as well.
+    /// Well-formed bytes can have impossible values. They must be an error as well.
     private func replay(_ changes: [NavigationChange]) throws {
         var tree = NavigationTree(scene: "main")
         for change in changes { try tree.replay(change) }
@@ -172,7 +172,7 @@ struct CodecTests {
         }
     }
 
-    /// The check value of the checksum's definition (RFC 3720 has the zeros and ones).
+    /// The check value of the checksum's definition. RFC 3720 has those of zeros and ones.
     @Test func checksumIsTheKnownOne() {
         #expect(checksum(Array("123456789".utf8)) == 0xE306_9283)
         #expect(checksum([UInt8](repeating: 0, count: 32)) == 0x8A91_36AA)

@@ -7,10 +7,10 @@ import Testing
 
 @testable import NavigationStore
 
-/// What is no store, or no longer one, is refused and left as it is.
+/// A damaged store and a file that is not a store are refused, and stay unchanged.
 @Suite(.onSharedThreads)
 struct DamageTests {
-    /// One with every table filled: snapshot, changes after it, something set aside.
+    /// A store with rows in every table: a snapshot, changes after it, and a scene that is set aside.
     private func store() throws -> Scratch {
         let (scratch, scene) = (try Scratch(), RandomScene(seed: 21, operations: 60))
         let store = try scratch.loaded { ($0.snapshotChanges, $0.history) = (1, 8) }.store
@@ -40,7 +40,7 @@ struct DamageTests {
         #expect(try scratch.loaded().scenes.map(\.name) == ["main"])
     }
 
-    /// One bit of every table's blob, in the first, a middle and the last row.
+    /// Flips one bit in a blob of every table, in the first row, a middle row and the last row.
     @Test(arguments: [
         ("change", "data"), ("part", "data"), ("scene", "configuration"), ("snapshot", "data"), ("meta", "data"),
     ])
@@ -84,7 +84,7 @@ struct DamageTests {
         #expect(isDamaged(refusal(scratch)))
     }
 
-    /// Every part by itself.
+    /// Damages every part alone.
     @Test func everyMissingPartIsSeen() throws {
         let whole = try store()
         let bytes = try whole.bytes()
@@ -106,7 +106,8 @@ struct DamageTests {
         }
     }
 
-    /// Whatever byte of the file is another: either it does not matter, or the store is refused. It never gives another scene, and never traps.
+    /// Changes any byte of the file. The store is then refused or gives the same scene. It never gives another scene,
+    /// and never traps.
     @Test(arguments: 0..<4 as Range<UInt64>)
     func anyDamagedByteIsHarmlessOrSeen(seed: UInt64) throws {
         let whole = try store()
@@ -137,7 +138,7 @@ struct DamageTests {
         }
     }
 
-    // MARK: What is no store
+    // MARK: Other files
 
     private func expectUntouched(_ bytes: [UInt8], _ expected: StoreError) throws {
         let scratch = try Scratch()
@@ -159,7 +160,7 @@ struct DamageTests {
         try expectUntouched(scratch.bytes(), .foreign)
     }
 
-    /// Its log may hold what is not in the file yet; opening it would move that.
+    /// The log can hold rows that are not in the file yet. Opening it would move them.
     @Test func otherDatabasesKeepTheirLog() throws {
         let (scratch, copy) = (try Scratch(), try Scratch())
         let queue = try DatabaseQueue(path: scratch.path)
@@ -196,7 +197,7 @@ struct DamageTests {
         #expect(try scratch.bytes() == bytes)
     }
 
-    /// A file system that cannot be written to, for everybody.
+    /// A file system that no user can write to.
     @Test func aPlaceThatCannotBeWrittenIsRefused() throws {
         let error = #expect(throws: StoreError.self) { try NavigationStore.open("/proc/navhost/state.db") }
         guard case .failed? = error else {
@@ -221,7 +222,7 @@ struct DamageTests {
         #expect(rmdir(folder) == 0, "nothing else was left there")
     }
 
-    /// What SQLite promises for these settings is what ``Durability`` says.
+    /// SQLite guarantees for these settings what ``Durability`` says.
     @Test(arguments: [(Durability.synced, 2), (.written, 1)])
     func durabilityIsSQLites(durability: Durability, synchronous: Int) throws {
         let scratch = try Scratch()
@@ -247,7 +248,7 @@ struct DamageTests {
         _ = try scratch.open()
     }
 
-    /// Another process: SQLite's own program, which has no part in what this process knows of itself.
+    /// Another process, SQLite's own program. It does not know which files this process has open.
     @Test func otherProcessesAreTurnedAway() throws {
         let scratch = try Scratch()
         let store = try scratch.loaded().store
@@ -256,7 +257,7 @@ struct DamageTests {
         #expect(try lockHolder(of: scratch.path) == nil)
     }
 
-    /// The process that locks SQLite's bytes of a file, as the system tells another one.
+    /// The process that locks SQLite's bytes of a file, as the system reports it to another process.
     private func lockHolder(of path: String) throws -> pid_t? {
         let output = try #require(popen("exec 9<>'\(path)'; cat /proc/locks; stat -c 'ino %i' '\(path)'", "r"))
         defer { pclose(output) }

@@ -66,7 +66,7 @@ struct ExportTests {
         #expect(try other.bytes() == Array("something".utf8))
     }
 
-    /// Without any one line, or with one changed, nothing is made.
+    /// Leaves out each line in turn, or changes it. No store is made.
     @Test func brokenExportsMakeNoStore() throws {
         let scratch = try filled()
         let lines = try lines(scratch.path)
@@ -96,7 +96,7 @@ struct ExportTests {
         let cases: [(String, StoreError)] = [
             (#"{"store":"redis","version":1}"#, .foreign),
             (#"{"store":"navhost","version":7,"meta":{}}"#, .newer(found: 7, known: Schema.version)),
-            (#"[1]"#, .damaged("line 1: is no JSON object")),
+            (#"[1]"#, .damaged("line 1: is not a JSON object")),
             (#"{"store":"navhost","version":1}"#, .damaged("the last lines are missing")),
         ]
         for (line, expected) in cases {

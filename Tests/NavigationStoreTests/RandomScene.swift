@@ -26,7 +26,7 @@ struct RandomScene {
         Buttons(text: $0, answers: ["ok", "no"])
     }
 
-    /// Something that a request could ask for; half of what is refused is tried again as something else.
+    /// An operation that a request could ask for. Half of the refused ones are replaced by another operation.
     mutating func operate() {
         for _ in 0..<4 {
             let before = tree.revision
@@ -171,13 +171,13 @@ struct RandomScene {
         )
     }
 
-    /// The newest changes taken back; what comes back has its old ids and places.
+    /// Undoes the newest changes. Restored entries have their old ids and places.
     private mutating func undone() throws -> NavigationChange {
         let (newest, orphaned) = (changes.suffix(pick([1, 1, 2, 5])), tree.orphaned)
         return try tree.undo(Array(newest), isConnected: { _ in true }, isProvided: { !orphaned.contains($0) })
     }
 
-    /// Several steps as one revision, signals among them.
+    /// Several steps as one revision, with signals.
     private mutating func transaction(_ id: NavigatorID) throws -> NavigationChange {
         tree.begin()
         do {
@@ -194,7 +194,7 @@ struct RandomScene {
 }
 
 extension RandomScene {
-    /// For a change, one of its own.
+    /// A cause for each change.
     static func cause(of change: NavigationChange) -> RawJSON {
         var writer = JSONWriter()
         writer.raw(#"{"revision":"#)

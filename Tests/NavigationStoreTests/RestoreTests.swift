@@ -21,7 +21,7 @@ struct RestoreTests {
         #expect(restored == tree)
     }
 
-    /// The same steps, one by one as a client performs them, give the same places.
+    /// The same steps give the same places when a client performs them one by one.
     @Test(arguments: 0..<20 as Range<UInt64>)
     func stepsOfATreeCanBeReplayed(seed: UInt64) throws {
         let tree = RandomScene(seed: seed, operations: 150).tree
@@ -44,7 +44,7 @@ struct RestoreTests {
         #expect(replayed.brokenInvariant() == nil)
     }
 
-    /// Without any one of its steps a tree is another tree or none; never one with broken indexes.
+    /// Leaves out each step in turn. The result is another tree or an error, never a tree with broken indexes.
     @Test(arguments: 0..<10 as Range<UInt64>)
     func aMissingStepIsSeen(seed: UInt64) throws {
         let tree = RandomScene(seed: seed, operations: 40).tree
@@ -63,7 +63,7 @@ struct RestoreTests {
         }
     }
 
-    /// A change that does not fit is an error, whichever step it is that does not.
+    /// A change is an error if any of its steps does not fit.
     @Test(arguments: 0..<10 as Range<UInt64>)
     func changesInTheWrongOrderAreRefused(seed: UInt64) throws {
         let changes = RandomScene(seed: seed, operations: 40).changes

@@ -63,7 +63,7 @@ final class Scratch {
         return try NavigationStore.open(path, options: options)
     }
 
-    /// Opens and loads.
+    /// Opens a store and loads its scenes.
     func loaded(
         restorationKey: String? = nil,
         _ change: (inout StoreOptions) -> Void = { _ in }
@@ -81,7 +81,7 @@ final class Scratch {
         try store.close()
     }
 
-    /// Changes the file behind the store's back.
+    /// Changes the file without the store.
     func tamper(_ sql: String) throws {
         let queue = try DatabaseQueue(path: path)
         try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
@@ -90,7 +90,7 @@ final class Scratch {
 }
 
 extension NavigationStore {
-    /// Stores a scene's changes from an index on, a few in each commit, with the snapshots that are due.
+    /// Stores the changes of a scene from an index on, a few in each commit, with the due snapshots.
     func commit(_ scene: RandomScene, from first: Int = 0, batch: Int = 7) throws {
         var index = first
         while index < scene.changes.count {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import NavigationStore
 
-/// What is committed is there again.
+/// A store that is opened again has everything that was committed.
 @Suite(.onSharedThreads)
 struct StoreTests {
     private func expect(_ stored: StoredScene?, is scene: RandomScene, history: Int = 4096) throws {
@@ -26,7 +26,7 @@ struct StoreTests {
         try expect(scratch.loaded().scenes.first, is: scene)
     }
 
-    /// Snapshots at random moments, with what came before them thrown away, give the same as all the changes.
+    /// Snapshots at random moments, without the changes before them, give the same scene as all the changes.
     @Test(arguments: 0..<30 as Range<UInt64>)
     func aSceneComesBackFromSnapshots(seed: UInt64) throws {
         let scratch = try Scratch()
@@ -42,7 +42,7 @@ struct StoreTests {
         try store.close()
         let (again, scenes) = try scratch.loaded { $0.history = 5 }
         try expect(scenes.first, is: scene, history: 5)
-        // And goes on from there.
+        // The scene continues from there.
         let first = scene.changes.count
         for _ in 0..<30 { scene.operate() }
         try again.commit(scene, from: first)
@@ -226,7 +226,7 @@ struct StoreTests {
         #expect(again.meta == [:])
     }
 
-    /// A full disk: nothing of the commit is there, and when there is room again the same commit is taken.
+    /// On a full disk, a commit writes nothing. The same commit succeeds when there is space again.
     @Test func aFailedCommitLeavesNothingBehind() throws {
         let (scratch, scene) = (try Scratch(), RandomScene(seed: 9, operations: 200))
         let store = try scratch.loaded { $0.snapshotChanges = 1 }.store
@@ -255,7 +255,7 @@ struct StoreTests {
         #expect(again.meta == ["session": 3])
     }
 
-    /// What a killed host leaves: the file and its log, taken while the store is open.
+    /// A killed host leaves the file and its log. The test copies both while the store is open.
     private func copied(_ scratch: Scratch) throws -> (Scratch, [StoredScene]) {
         let copy = try Scratch()
         for suffix in ["", "-wal"] { try copy.write(scratch.bytes(scratch.path + suffix), to: copy.path + suffix) }
@@ -275,7 +275,7 @@ struct StoreTests {
         }
     }
 
-    /// A torn end of the log, as power loss may leave it: a state that was, whichever.
+    /// A power loss can cut off the end of the log. The store then has one of the earlier states.
     @Test func aTornLogIsAnEarlierState() throws {
         let (scratch, scene) = (try Scratch(), RandomScene(seed: 11, operations: 12))
         let store = try scratch.loaded().store

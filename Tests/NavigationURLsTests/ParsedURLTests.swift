@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationURLs
 
-/// What a URL is taken apart into, and what is refused.
+/// The parts of a URL, and the URLs that are refused.
 struct ParsedURLTests {
     @Test(
         arguments: [

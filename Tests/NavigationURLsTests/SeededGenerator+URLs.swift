@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 
 extension SeededGenerator {
-    /// 1 to 12 characters, those with a meaning in URLs among them; never U+0000, `.` or `..`.
+    /// 1 to 12 characters, some of them with a meaning in URLs. Never U+0000, `.` or `..`.
     mutating func text() -> String {
         let characters = Array("ab9/.?#%&=+:@[]{}()*!$',;~-_ \u{1}\n\"<>|\\^`éß日𝄞\u{301}\u{200D}").map(String.init)
         let text = (0..<Int.random(in: 1...12, using: &self)).map { _ in pick(characters) }.joined()

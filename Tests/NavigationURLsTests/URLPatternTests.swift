@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationURLs
 
-/// What one pattern takes out of a URL; tables after those of SwiftUIRouter and vue-router.
+/// The values that one pattern reads from a URL. The tables follow those of SwiftUIRouter and vue-router.
 @Suite(.onSharedThreads)
 struct URLPatternTests {
     private func values(_ pattern: String, _ url: String) throws -> JSONValue? {
@@ -20,7 +20,7 @@ struct URLPatternTests {
             ("/", "/", [:]), ("/", "/a", nil), ("/a", "/", nil), ("/a", "/a", [:]), ("/a", "/a/", [:]),
             ("/a/", "/a", [:]),
             ("/a", "/A", nil), ("/a", "/a/b", nil), ("/a/b", "/a", nil), ("/a", "/a#x", [:]), ("/a", "/a?x=1", [:]),
-            // Literals: one way of writing is as good as another.
+            // Literals. All ways to write one are equal.
             ("/Äpfel", "/%C3%84pfel", [:]), ("/%C3%84pfel", "/Äpfel", [:]), ("/%7Ea", "/~a", [:]),
             ("/a%2Fb", "/a%2Fb", [:]),
             ("/a%2Fb", "/a/b", nil), ("/a:b", "/a:b", [:]), ("/%3Aid", "/:id", [:]), ("/%3Aid", "/x", nil),
@@ -153,7 +153,7 @@ struct URLPatternTests {
                 #expect(!segment.isEmpty && segment != "." && segment != ".." && !segment.utf8.contains(0))
             }
             if trie.match(url) != nil { matches += 1 }
-            // What was understood means the same when it is written out again.
+            // A URL that was read has the same values when it is written again.
             let path = "/" + url.segments.map { ParsedURL.encode($0) }.joined(separator: "/")
             #expect(try ParsedURL(parsing: (url.origin?.description ?? "") + path).segments == url.segments, "\(text)")
         }

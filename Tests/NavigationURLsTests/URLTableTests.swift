@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationURLs
 
-/// What URLs become, and the way back.
+/// From URLs to items, and back.
 @Suite(.onSharedThreads)
 struct URLTableTests {
     private static func registered(
@@ -181,7 +181,7 @@ struct URLTableTests {
         #expect(table.url(for: place, asPlace: true) { $0.utf8.count < 8 } == nil, "a URL that is not accepted")
     }
 
-    /// Whatever the arguments are: either no URL is given, or one that becomes exactly these items.
+    /// Items with any arguments have either no URL, or one that becomes exactly these items.
     @Test func urlOfItemsBecomesTheseItems() throws {
         let table = try Self.table([
             ("shop://product/:id(int)/:page(int)?", #"[{"type":"a.ints","arguments":{"x":"{id}","y":"{page}"}}]"#),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationURLs
 
-/// Which of several patterns counts.
+/// Finding the most concrete of several patterns.
 @Suite(.onSharedThreads)
 struct URLTrieTests {
     private func trie(_ patterns: [String]) throws -> URLTrie {
@@ -105,8 +105,8 @@ struct URLTrieTests {
         #expect(try trie([other]).conflict(with: try URLPattern(parsing: one)) == nil)
     }
 
-    /// Random patterns over few words: whichever are registered without a conflict, and in whichever order, a URL finds the same one, and it is the
-    /// first of a slow search through all of them.
+    /// Registers random patterns over few words, in different orders. A URL always finds the same pattern, and it is
+    /// the first one of a slow search through all of them.
     @Test func searchAgreesWithASlowOneInAnyOrder() throws {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<300 {
@@ -169,7 +169,7 @@ private enum SlowURLSearch {
         }
     }
 
-    /// Position by position; the end is before the rest, and both behind all that goes on.
+    /// Compares position by position. A pattern that goes on comes first, then one that ends, then one with a rest.
     private static func key(_ form: [URLSegment], _ pattern: URLPattern) -> [Int] {
         form.map(\.rank) + [pattern.rest == nil ? 100 : 101] + pattern.query.weight.map { -$0 }
     }

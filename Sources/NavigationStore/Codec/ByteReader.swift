@@ -1,6 +1,6 @@
 import JSON
 
-/// Bytes that nothing of ours wrote, or that changed since.
+/// The bytes are not from the codec, or were changed.
 struct CodecError: Error, Hashable, CustomStringConvertible {
     let description: String
 
@@ -9,13 +9,14 @@ struct CodecError: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// Reads what a ``ByteWriter`` wrote. Whatever the bytes are, it answers or throws, and takes memory in proportion to them.
+/// Reads the bytes of a ``ByteWriter``. For other bytes it throws or returns some values. Its memory grows only with
+/// the bytes.
 ///
-/// Each value has one form: a number with needless zeros is refused.
+/// Each value has one form, so a number with unnecessary zeros is refused.
 struct ByteReader {
     private let bytes: UnsafeRawBufferPointer
     private(set) var position = 0
-    /// Whether JSON texts are checked to be that; for bytes that came from outside.
+    /// Whether JSON texts are checked. It is true for bytes from outside of the store.
     let checksJSON: Bool
 
     init(_ bytes: UnsafeRawBufferPointer, checksJSON: Bool) {
@@ -42,14 +43,14 @@ struct ByteReader {
             guard shift < 63 || next <= 1 else { throw CodecError("a number is too large") }
             number |= UInt64(next & 0x7F) &<< shift
             if next < 0x80 {
-                guard next != 0 else { throw CodecError("a number has needless zeros") }
+                guard next != 0 else { throw CodecError("a number has unnecessary zeros") }
                 return number
             }
             shift &+= 7
         }
     }
 
-    /// A number that fits everywhere: ids, revisions, positions.
+    /// A number that fits 63 bits: an id, a revision or a position.
     mutating func positive() throws(CodecError) -> UInt64 {
         let number = try number()
         guard number <= UInt64(Int64.max) else { throw CodecError("a number is too large") }
@@ -64,14 +65,14 @@ struct ByteReader {
         return number
     }
 
-    /// How many of something follow, each of which takes a byte at least.
+    /// The number of items that follow. Each of them takes at least one byte.
     mutating func count() throws(CodecError) -> Int {
         let number = try number()
         guard number <= UInt64(remaining) else { throw CodecError("cut off") }
         return Int(number)
     }
 
-    /// Bits of which the highest is below `limit`.
+    /// Flags, as a number below `limit`.
     mutating func flags(below limit: UInt64) throws(CodecError) -> UInt64 {
         let flags = try number()
         guard flags < limit else { throw CodecError("unknown flags") }
@@ -93,7 +94,7 @@ struct ByteReader {
     mutating func json() throws(CodecError) -> RawJSON {
         let slice = try slice()
         guard let first = slice.first, slice.count < JSONSlice.offsetLimit else {
-            throw CodecError("a JSON text is empty, or longer than any")
+            throw CodecError("a JSON text is empty or too long")
         }
         if checksJSON { return try Self.checked(slice) }
         let kind: JSONKind = first == UInt8(ascii: "{") ? .object : .string
@@ -109,7 +110,7 @@ struct ByteReader {
 }
 
 extension RawJSON {
-    /// A text of a store, which may be as deep as a host could be told to allow; nil when it is no JSON.
+    /// A text of a store; nil when it is not JSON. It may be nested as deep as the largest limit of a host.
     init?(stored text: String) {
         guard let json = try? RawJSON(parsing: text, maximumDepth: JSONScanner.depthLimit) else { return nil }
         self = json

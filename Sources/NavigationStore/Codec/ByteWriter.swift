@@ -1,8 +1,9 @@
 import JSON
 
-/// Numbers and texts as bytes: the ground that ``StepEncoder`` stands on.
+/// Writes numbers and texts as bytes, for ``StepEncoder``.
 ///
-/// A number is a LEB128 varint: seven bits a byte, the lowest first. Bytes and texts have their length before them.
+/// A number is a LEB128 varint: seven bits in each byte, the lowest bits first. The length stands before bytes and
+/// texts.
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -21,7 +22,7 @@ struct ByteWriter {
 
     mutating func count(_ count: Int) { number(UInt64(count)) }
 
-    /// How far a number is from one before it; near is short, in both directions.
+    /// Writes the difference from an earlier number. Small differences are short, in both directions.
     mutating func difference(_ one: UInt64, from base: UInt64) {
         let difference = Int64(bitPattern: one &- base)
         number(UInt64(bitPattern: (difference &<< 1) ^ (difference &>> 63)))

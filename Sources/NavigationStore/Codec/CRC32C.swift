@@ -1,22 +1,23 @@
-/// The Castagnoli checksum, which finds every flipped bit and every run of up to 32 damaged bits.
+/// The Castagnoli checksum. It finds every single flipped bit and every run of up to 32 damaged bits.
 ///
-/// Eight bytes a step by tables, about a gigabyte a second; a checksum in hardware would need C.
+/// It reads eight bytes at a time with tables, about a gigabyte a second. The instruction of the processor would need
+/// C.
 struct CRC32C {
     private var state: UInt32 = ~0
 
-    /// Of everything that was added. Kept in a column as a whole number that is never negative.
+    /// The checksum of all added bytes. A column holds it as a whole number from zero.
     var value: Int64 { Int64(~state) }
 
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
         state = Self.tables.withUnsafeBufferPointer { Self.update(state, bytes, $0) }
     }
 
-    /// The eight bytes of a key or of a length.
+    /// Adds the eight bytes of a key or of a length.
     mutating func add(_ number: Int64) {
         withUnsafeBytes(of: number.littleEndian) { add($0) }
     }
 
-    /// With its length, so that two texts in a row cannot be mistaken for two others.
+    /// Adds a text with its length, so that moving the border between two texts changes the checksum.
     mutating func add(_ text: String) {
         var text = text
         text.withUTF8 {
@@ -50,7 +51,7 @@ struct CRC32C {
         return state
     }
 
-    /// Table 0 is the usual one; table k is for a byte that k others follow.
+    /// Table 0 is the usual one. Table k is for a byte with k bytes behind it.
     private static let tables: [UInt32] = {
         var tables = [UInt32](repeating: 0, count: 8 * 256)
         for byte in 0..<256 {

@@ -1,7 +1,7 @@
 import JSON
 import NavigationTree
 
-/// The names of types, each once, so that a million entries share what is one type.
+/// The names of types, each once, so that a million entries of one type share it.
 struct TypePool {
     private var types: [String: TypeName] = [:]
 
@@ -13,7 +13,7 @@ struct TypePool {
     }
 }
 
-/// Reads what a ``StepEncoder`` wrote. Whatever the bytes are, it answers or throws.
+/// Reads the bytes of a ``StepEncoder``. For other bytes it throws or returns some steps.
 struct StepDecoder {
     private var reader: ByteReader
     private var types: [TypeName] = []
@@ -24,8 +24,8 @@ struct StepDecoder {
     var isAtEnd: Bool { reader.isAtEnd }
 
     /// - Parameters:
-    ///   - revision: the one that the encoder was given.
-    ///   - checksJSON: whether texts are checked to be JSON, which a checksum makes needless for bytes of our own.
+    ///   - revision: the revision that the encoder got.
+    ///   - checksJSON: whether texts are checked to be JSON. Bytes with a right checksum do not need it.
     init(_ bytes: UnsafeRawBufferPointer, near revision: UInt64 = 0, checksJSON: Bool = false) throws(CodecError) {
         reader = ByteReader(bytes, checksJSON: checksJSON)
         lastRevision = revision
@@ -208,7 +208,7 @@ struct StepDecoder {
         return EntryContent(content: content, links: links)
     }
 
-    /// Its place in `types`.
+    /// The place of a type in `types`.
     private mutating func type(_ pool: inout TypePool) throws(CodecError) -> Int {
         let index = try reader.number()
         guard index >= UInt64(types.count) else { return Int(index) }
@@ -285,7 +285,7 @@ struct StepDecoder {
         )
     }
 
-    /// What a signal says of a flow.
+    /// The fields of a signal about a flow.
     private mutating func flow() throws(CodecError) -> Signal.Flow {
         Signal.Flow(
             id: AttachmentID(rawValue: try reader.positive()),

@@ -1,12 +1,13 @@
 import JSON
 import NavigationTree
 
-/// Steps as bytes. What a blob of the store holds begins with ``version``; see `docs/store.md` for every field.
+/// Writes steps as bytes. Each blob of the store begins with ``version``; `docs/store.md` describes every field.
 ///
-/// Nothing is nested, so nothing recurs. What repeats within a blob is written once: a type's name at its first use, and its hints as long as they stay
-/// the same; the ids and revisions of entries as differences from the entry before.
+/// No field is nested, so the encoder does not recurse. Repeated values are written once in a blob: the name of a
+/// type at its first use, and hints when they change. The ids and revisions of entries are differences from the entry
+/// before.
 struct StepEncoder {
-    /// Of the form of the bytes. A reader refuses others.
+    /// The version of the format. A reader refuses other versions.
     static let version: UInt8 = 1
 
     private var writer = ByteWriter()
@@ -19,12 +20,12 @@ struct StepEncoder {
 
     var bytes: [UInt8] { writer.bytes }
 
-    /// - Parameter revision: near those of most entries; the reader has to know it as well.
+    /// - Parameter revision: a revision near those of most entries. The reader must know it as well.
     init(near revision: UInt64 = 0) {
         begin(near: revision)
     }
 
-    /// Starts another blob in the same memory.
+    /// Begins another blob in the same memory.
     mutating func begin(near revision: UInt64) {
         writer.clear()
         types.removeAll(keepingCapacity: true)
@@ -35,7 +36,7 @@ struct StepEncoder {
         writer.byte(Self.version)
     }
 
-    /// All of a change but its revision, and what brought it about.
+    /// Writes a change and its cause, without its revision.
     mutating func encode(_ change: NavigationChange, cause: RawJSON) {
         writer.count(change.weight)
         writer.count(change.steps.count)
@@ -162,12 +163,12 @@ struct StepEncoder {
         }
     }
 
-    /// Of a type that was written before.
+    /// The number of a type that was written before.
     private func index(of type: TypeName) -> Int {
         lastType === type ? lastIndex : types[type] ?? 0
     }
 
-    /// Writes the number of a type, and its name at the first time.
+    /// Writes the number of a type, and at its first use the name.
     private mutating func encode(_ type: TypeName) -> Int {
         if lastType === type {
             writer.count(lastIndex)

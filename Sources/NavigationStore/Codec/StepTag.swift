@@ -1,6 +1,6 @@
 import NavigationTree
 
-// The numbers that stand for cases. They are on disks: none is ever changed or used again.
+// The numbers of cases. They are in stores, so no number may be changed or used again for another case.
 
 /// The first byte of a step.
 enum StepTag: UInt8 {
@@ -46,23 +46,23 @@ enum StepTag: UInt8 {
         }
     }
 
-    /// Signals with this number and larger ones are of flows, and say more.
+    /// Signals with this number or a larger one are about flows, and have more fields.
     static let firstSignalOfFlows: UInt8 = 4
 
-    /// Set in the number of a signal that names a module to be told; the name is its last field.
+    /// Set in the number of a signal for a module. The name of the module is its last field.
     static let signalForModule: UInt8 = 1 << 7
 
     static let signals = Signal.Kind.allCases.sorted { number(of: $0) < number(of: $1) }
 }
 
-/// What an attachment is, after its id, its navigator and its session.
+/// The kind of an attachment. It stands behind its id, its navigator and its session.
 enum AttachmentTag: UInt8 {
     case lock = 0
     case checkpoint = 1
     case mapping = 2
     case trigger = 3
     case flow = 4
-    /// A checkpoint with a module, whose name comes first.
+    /// A checkpoint with a module. The name of the module comes first.
     case moduleCheckpoint = 5
 }
 
@@ -71,16 +71,16 @@ enum EntryFlag {
     static let method: UInt8 = 0b111
     static let transient: UInt8 = 1 << 3
     static let session: UInt8 = 1 << 4
-    /// Other hints than the last entry of the type in this blob had: these, or none.
+    /// The hints differ from those of the last entry of the type in this blob. They follow, or the entry has none.
     static let hints: UInt8 = 1 << 5
     static let noHints: UInt8 = 1 << 6
-    /// A second byte follows: a version of the arguments other than 0, and content.
+    /// A second byte follows, for content and for a version of the arguments other than 0.
     static let more: UInt8 = 1 << 7
     static let version: UInt8 = 1
     static let content: UInt8 = 2
 }
 
-/// Which fields of a navigator follow, and its kind in the lowest two bits.
+/// The fields of a navigator that follow, with its kind in the lowest two bits.
 struct NavigatorFields: OptionSet {
     let rawValue: UInt64
 
@@ -130,7 +130,7 @@ struct NavigatorFields: OptionSet {
         if navigator.nextSibling != nil { insert(.nextSibling) }
     }
 
-    /// Nil when there is no such kind.
+    /// Nil when the kind is unknown.
     var kind: Navigator.Kind? {
         switch rawValue & 0b11 {
         case 0: .root
