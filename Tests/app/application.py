@@ -74,7 +74,7 @@ class Request:
     def _wait(self, method: str, params: Dict[str, Any]) -> None:
         with self._client:
             try:
-                self.result = self._client.call(method, timeout=10 * PATIENCE, **params)
+                self.result = self._client.call(method, within=10 * PATIENCE, **params)
             except NavhostError as refusal:
                 self.refusal = refusal
             except ConnectionLost as lost:

@@ -22,7 +22,7 @@ class Questions(HostTestCase):
 
             def answer(question):
                 try:
-                    return client.ask(entries[next_name], question.message + [name], deadline=20)["answer"]
+                    return client.ask(entries[next_name], question.message + [name], timeout=20)["answer"]
                 except NavhostError as refused:
                     return {"refused": refused.name, "chain": [link["module"] for link in refused.data.get("chain", [])]}
 
@@ -44,7 +44,7 @@ class Questions(HostTestCase):
         for name in "abc":
             entries[name] = client.push(f"{name}.page")["entry"]
         # Nobody waits for a deadline: that would be 20 s, and the client gives up before.
-        answer = client.call("entry.ask", entry=entries["a"], message=[], timeout=10)["answer"]
+        answer = client.call("entry.ask", entry=entries["a"], message=[], within=10)["answer"]
         self.assertEqual(answer, {"refused": "question_cycle", "chain": ["a", "b", "c"]})
 
     def test_asyncio_modules(self):

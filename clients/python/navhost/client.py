@@ -7,12 +7,12 @@ import socket
 import threading
 import time
 from collections import deque
-from typing import Any, Deque, Dict, Iterator, List, Optional
+from typing import Any, Deque, Dict, Iterator, List, Mapping, Optional
 
 from .backoff import Backoff
 from .errors import Cancelled, ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
-from .protocol import Answer, Answering, Connection, Event, Notification, default_socket, refusal, result
+from .protocol import Answer, Answering, Connection, Event, Notification, bookmark, default_socket, parameters, refusal, result
 from .questions import Handlers, Question
 from .registrations import Registrations, is_own_ghost
 
@@ -64,23 +64,29 @@ class Client(Methods, Handlers):
     def is_connected(self) -> bool:
         return self._lost is None
 
-    def call(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> Any:
-        """A request's result. Raises NavhostError, TimedOut or ConnectionLost. `timeout` is in seconds.
+    def call(self, method: str, params: Optional[Mapping[str, Any]] = None, /, *, within: Optional[float] = None, **named: Any) -> Any:
+        """A request's result. Raises NavhostError, TimedOut or ConnectionLost.
 
+        `params` go out as they are. So do all other keywords unless they are None; only `within` is the client's own: the call's deadline in seconds.
         When the waiting ends by something else, as KeyboardInterrupt, the request is cancelled at the host.
         """
-        return self._call_with(method, params, self.timeout if timeout is None else timeout)
+        return self.begin(method, params, within=within, **named).result()
 
-    def begin(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> "Call":
-        """Sends a request, and gives its call: to wait for the result later, or to cancel it. Several may be under way at once.
+    def begin(self, method: str, params: Optional[Mapping[str, Any]] = None, /, *, within: Optional[float] = None, **named: Any) -> "Call":
+        """Sends a request as `call` does, and gives its call: to wait for the result later, or to cancel it. Several may be under way at once.
 
-        Raises ConnectionLost. `timeout` is in seconds, and counts from now.
+        Raises ConnectionLost. `within` counts from now.
         """
-        return self._begin_with(method, params, self.timeout if timeout is None else timeout)
+        timeout = self.timeout if within is None else within
+        end = time.monotonic() + timeout
+        if self._lost is not None and not self._revive(end):
+            raise self._lost
+        return self._begin(method, parameters(params, named), timeout, end)
 
     def register(self, module: str, destinations: List[Dict[str, Any]], **options: Any) -> Any:
         outcome = super().register(module, destinations, **options)
-        self._registrations.add(dict(options, module=module, destinations=destinations))
+        options.pop("within", None)
+        self._registrations.add(parameters({"module": module, "destinations": destinations}, options))
         return outcome
 
     def unregister(self, module: str) -> Any:
@@ -97,12 +103,12 @@ class Client(Methods, Handlers):
                     return
             yield self._notifications.popleft()
 
-    def watch(self, *, timeout: Optional[float] = None, **options: Any) -> "Watch":
+    def watch(self, params: Optional[Mapping[str, Any]] = None, /, *, timeout: Optional[float] = None, **named: Any) -> "Watch":
         """Follows a scene: an iterator that gives first what `watch` answers, with the snapshot, then the parameters of each notification of that watch.
 
         It ends when nothing came for `timeout` seconds (and can be asked again), or behind `watchEnded`.
         """
-        watch = Watch(self, timeout, options)
+        watch = Watch(self, timeout, parameters(params, named))
         watch._attach(time.monotonic() + self.timeout)
         return watch
 
@@ -115,20 +121,11 @@ class Client(Methods, Handlers):
 
     # Calls
 
-    def _call_with(self, method: str, params: Dict[str, Any], timeout: float) -> Any:
-        return self._begin_with(method, params, timeout).result()
-
-    def _begin_with(self, method: str, params: Dict[str, Any], timeout: float) -> "Call":
-        end = time.monotonic() + timeout
-        if self._lost is not None and not self._revive(end):
-            raise self._lost
-        return self._begin(method, params, timeout, end)
-
     def _begin(self, method: str, params: Dict[str, Any], timeout: float, end: float, watch: Optional["Watch"] = None) -> "Call":
         """A call over this connection and no other."""
         number, line = self._connection.request(method, params)
         call = Call(self, number, end, TimedOut(f"{method} was not answered within {timeout:g} s"), watch)
-        self._send(line)
+        self._send(line, call)
         return call
 
     def _wait_for(self, call: "Call") -> None:
@@ -208,19 +205,22 @@ class Client(Methods, Handlers):
                     else:
                         time.sleep(backoff.next())
 
-    def _send(self, line: bytes) -> None:
+    def _send(self, line: bytes, call: "Optional[Call]" = None) -> None:
         if self._lost is not None:
             raise self._lost
         try:
-            self._write(line)
+            self._write(line, call)
         except OSError as error:
             self._read_last_words()
             self._lose(ConnectionLost(f"the connection broke: {error}"))
             assert self._lost is not None
             raise self._lost from error
 
-    def _write(self, line: bytes) -> None:
+    def _write(self, line: bytes, call: "Optional[Call]" = None) -> None:
         with self._sending:
+            number = self._connection.count_line()
+            if call is not None:
+                call._line = number
             try:
                 self._socket.sendall(line)
             except BaseException:
@@ -304,15 +304,12 @@ class Client(Methods, Handlers):
             self._watches[event.params["watch"]]._put(event)
         else:
             if event.method == "moduleLost":
-                self._registrations.lose(event.params["module"])
+                self._registrations.lose(event.params.get("module"))
             self._notifications.append(event)
 
     def _take_answer(self, answer: Answer) -> None:
         self._backoff.reset()
-        number = answer.request
-        if number is None and len(self._calls) == 1:
-            # The host could not read a line far enough to know its id. It can only be this one's.
-            number = next(iter(self._calls))
+        number = answer.request_of({number: call._line for number, call in list(self._calls.items())} if answer.request is None else {})
         call = None if number is None else self._calls.get(number)
         if call is not None and call._settle(answer.result, answer.error) and call._watch is not None and answer.error is None:
             self._watches[answer.result["watch"]] = call._watch
@@ -334,6 +331,8 @@ class Call:
     def __init__(self, client: Client, number: int, end: float, late: TimedOut, watch: "Optional[Watch]") -> None:
         self._client = client
         self._number = number
+        # The line that it was sent on.
+        self._line = 0
         # When its time is over, and what is raised then.
         self._end = end
         self._late = late
@@ -442,15 +441,14 @@ class Watch(Iterator[Dict[str, Any]]):
             start = client._begin("watch", asked, client.timeout, end, self).result()
         except ConnectionLost as lost:
             self._is_attached = False
-            if not self._seen or not client._reconnects or lost.is_final:
+            if not client._reconnects or lost.is_final:
                 raise
             return
         except BaseException as error:
             self._is_attached = False
             self._is_over = isinstance(error, Exception)
             raise
-        # What a resumed watch has missed is still to come.
-        self._seen = {"since": asked["since"] if start["resumed"] else start["revision"], "instance": start["instance"]}
+        self._seen = bookmark(start, asked)
         if self._is_first or not start["resumed"]:
             self._waiting.appendleft(start)
         self._is_first = False

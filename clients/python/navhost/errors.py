@@ -14,7 +14,7 @@ class NavhostError(Exception):
     def __init__(self, code: int, message: str, data: Optional[Dict[str, Any]] = None) -> None:
         super().__init__(message)
         self.code = code
-        self.data: Dict[str, Any] = data or {}
+        self.data: Dict[str, Any] = data if isinstance(data, dict) else {}
         self.name: str = self.data.get("name", "")
         self.message = message
 
