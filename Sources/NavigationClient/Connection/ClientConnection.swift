@@ -38,6 +38,9 @@ struct ClientConnection: Sendable {
 
     func isSame(as other: ClientConnection) -> Bool { channel === other.channel }
 
+    /// Whether the current task is answering a question that came over this connection.
+    var isAskingCurrentTask: Bool { AnsweringTask.isCurrent(over: channel) }
+
     /// Begins to close.
     func abandon() {
         channel.close(promise: nil)

@@ -50,9 +50,11 @@ final class ClientCore: Sendable {
 
     /// Where requests go; throws why there is no connection now.
     func connection() throws(NavigationClientError) -> ClientConnection {
-        let (connection, lost) = state.withLock { ($0.connection, $0.lost) }
-        guard let connection else { throw lost }
-        return connection
+        let (connection, coming, lost) = state.withLock { ($0.connection, $0.coming, $0.lost) }
+        if let connection { return connection }
+        // A question may come before everything is set up again, and its handler may call.
+        if let coming, coming.isAskingCurrentTask { return coming }
+        throw lost
     }
 
     /// A request found this connection gone. Who waits for the next one from here on shall not be given it again.

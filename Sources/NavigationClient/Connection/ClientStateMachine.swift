@@ -4,8 +4,8 @@
 /// 2. A watch that the host opened is read or ended, never forgotten: when nobody waits for it any more it is unwatched.
 /// 3. What the protocol does not allow ends the connection, because nothing after it can be trusted.
 ///
-/// Events return what is to be done, in order. The odd case is an answer with `id: null`: the host could not read a line of ours. When one
-/// request is open, or the line was over its limit, we can tell which one; else we cannot, and the connection ends.
+/// Events return what is to be done, in order. The odd case is an error with `id: null`: the host could not read a line of ours, and names its number. A
+/// line that was no request, but an answer of ours, fails nothing.
 struct ClientStateMachine: ~Copyable {
     private enum State: ~Copyable {
         /// The host listens and answers.
@@ -37,11 +37,11 @@ struct ClientStateMachine: ~Copyable {
         }
     }
 
-    /// A request of so many bytes is being sent. Ask ``closedBecause`` first.
-    mutating func requestSent(_ id: RequestID, isWatch: Bool, bytes: Int) {
+    /// A request of so many bytes is being sent on this line, counted from 1. Ask ``closedBecause`` first.
+    mutating func requestSent(_ id: RequestID, isWatch: Bool, line: Int, bytes: Int) {
         switch consume state {
         case .open(var open):
-            open.add(id, isWatch: isWatch, bytes: bytes)
+            open.add(id, isWatch: isWatch, line: line, bytes: bytes)
             self = Self(.open(open))
         case .closed(let closed):
             self = Self(.closed(closed))

@@ -44,11 +44,20 @@ public struct WatchRequest: Sendable {
 
 extension NavigationClient {
     /// Watches a scene: the snapshot first, or the place where the watch goes on, then every change. After a reconnection it goes on, with another
-    /// ``WatchEvent/started(_:)`` only when the host could not resume it.
+    /// ``WatchEvent/started(_:)`` only when the host could not resume it. A connection that is lost before the answer is waited for too, since to ask for a
+    /// watch again has no effect.
     public func watch(
         _ request: WatchRequest = WatchRequest(),
         timeout: Duration? = nil
     ) async throws(NavigationClientError) -> NavigationWatch {
-        NavigationWatch(signals: try await openWatch(request, timeout: timeout), request: request, client: self)
+        while true {
+            do throws(NavigationClientError) {
+                let signals = try await openWatch(request, timeout: timeout)
+                return NavigationWatch(signals: signals, request: request, client: self)
+            } catch {
+                guard core.reconnection != nil, error.isPassing else { throw error }
+                try await ready()
+            }
+        }
     }
 }

@@ -53,13 +53,15 @@ public struct NavigationWatch: AsyncSequence, Sendable {
             }
         }
 
-        /// Keeps how far the watch has got. What a resumed watch has missed is still to come, so its revision does not count.
+        /// Keeps how far the watch has got. A resumed watch goes on after `from`: the changes up to its revision are still to come. An older host does not
+        /// say `from`: it is what was asked for.
         private mutating func isToBeTold(_ signal: WatchSignal) -> Bool {
             switch signal {
             case .started(let payload):
                 request.instance = payload["instance"]?.string
                 let isContinued = payload["resumed"]?.bool == true
-                if !isContinued { request.since = payload["revision"]?.integer }
+                let since = payload[isContinued ? "from" : "revision"]?.integer
+                request.since = since ?? (isContinued ? request.since : nil)
                 defer { isResuming = false }
                 return !(isContinued && isResuming)
             case .changed(let payload), .lagged(let payload):

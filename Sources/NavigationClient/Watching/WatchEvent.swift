@@ -31,8 +31,10 @@ public enum WatchEvent: Equatable, Sendable {
 public struct WatchStart: Equatable, Sendable {
     /// The life of the host; resuming takes it together with a revision.
     public let instance: String
-    /// The revision at which the watch begins: every later one follows.
+    /// The scene's revision now. A watch that was not resumed begins here: every later revision follows.
     public let revision: Int
+    /// Of a resumed watch, the revision after which it goes on: every later one follows, also those up to ``revision``.
+    public let from: Int?
     /// True when the watch goes on where an earlier one stopped; there is no snapshot then.
     public let resumed: Bool
     /// Why a resumption was not possible: `outside_window`, `ahead` or `other_instance`.
@@ -44,6 +46,7 @@ public struct WatchStart: Equatable, Sendable {
         let object = try PayloadObject(payload, of: "the answer to watch")
         instance = try object.string("instance")
         revision = try object.integer("revision")
+        from = try object.optionalInteger("from")
         resumed = try object.flag("resumed")
         reason = try object.optionalString("reason")
         snapshot = resumed ? nil : try Snapshot(try object.required("snapshot"))

@@ -211,6 +211,8 @@ NAV_API nav_client *nav_question_client(const nav_question *question);
 /// question came over is gone.
 NAV_API nav_status nav_answer(nav_question *question, json_object *result);
 NAV_API nav_status nav_refuse(nav_question *question, int code, const char *message);
+/// As `nav_refuse`, with `data` for programs, which may be NULL.
+NAV_API nav_status nav_refuse_with(nav_question *question, int code, const char *message, json_object *data);
 
 // Watches
 

@@ -112,6 +112,7 @@ static nav_client *client_new(const char *path, const nav_options *options) {
 static void connected(nav_client *client, int fd) {
     client->fd = fd;
     client->connection++;
+    client->lines = 0;
     client->connected_at = nav_now();
     client->is_write_broken = false;
 }

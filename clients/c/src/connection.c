@@ -97,6 +97,7 @@ nav_status nav_send(nav_client *client, const nav_text *parts, size_t count, nav
         nav_buffer_append(&client->output, parts[index].bytes, parts[index].length);
     }
     nav_buffer_append(&client->output, "\n", 1);
+    client->lines++;
     nav_send_output(client);
     return NAV_OK;
 }

@@ -38,6 +38,8 @@ struct nav_client {
     int fd;
     /// Counts connections: what belongs to an earlier one is over.
     uint64_t connection;
+    /// Lines that were put out on this connection, which is how the host counts them.
+    uint64_t lines;
     nav_buffer input;
     nav_buffer output;
     json_tokener *tokener;

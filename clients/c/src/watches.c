@@ -94,8 +94,11 @@ static void opened(nav_watch *watch, json_object *answer) {
     watch->state = OPEN;
     watch->number = number ? json_object_get_int64(number) : NO_NUMBER;
     keep_instance(watch, answer);
-    // What a resumed watch has missed is still to come, so its revision stays.
-    if (!json_object_get_boolean(nav_get(answer, "resumed"))) {
+    if (json_object_get_boolean(nav_get(answer, "resumed"))) {
+        // The changes up to its revision are still to come. An older host does not say where it goes on: from the revision that was asked for.
+        json_object *from = nav_get(answer, "from");
+        watch->revision = from ? json_object_get_int64(from) : watch->revision;
+    } else {
         watch->revision = json_object_get_int64(nav_get(answer, "revision"));
         tell(watch, watch->events.snapshot, answer);
     }

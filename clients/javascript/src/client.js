@@ -2,7 +2,7 @@ import { ConnectionError, NavhostError, TimeoutError } from './errors.js';
 import { openLink } from './link.js';
 import { Methods } from './methods.js';
 import { Module } from './module.js';
-import { answer } from './question.js';
+import { answer, linkOfQuestion } from './question.js';
 import { defaultSocket } from './socket.js';
 import { Watch } from './watch.js';
 import { within } from './within.js';
@@ -115,6 +115,8 @@ export class Client extends Methods {
 
   #connection() {
     if (this.#link) return this.#link;
+    // A question may come before the modules are all renewed, and its handler may call.
+    if (this.#coming && linkOfQuestion() === this.#coming) return this.#coming;
     throw this.#over ?? new ConnectionError('there is no connection now', 'lost');
   }
 

@@ -285,6 +285,8 @@ export interface WatchStarted {
   resumed: boolean;
   /** Why it was not resumed. */
   reason?: 'outside_window' | 'ahead' | 'other_instance';
+  /** Of a resumed watch: the revision after which it goes on. The changes up to `revision` are still to come. */
+  from?: number;
   window: { from: number; to: number };
   /** There unless resumed. */
   snapshot?: Snapshot;

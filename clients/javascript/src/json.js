@@ -16,6 +16,14 @@ export class RawJSON {
   }
 }
 
+/** The text of an object with one more member in front, unless it has that member already. */
+export function withMember(raw, name, value) {
+  if (Object.hasOwn(JSON.parse(raw.text), name)) return raw;
+  const rest = raw.text.trim().slice(1);
+  const comma = rest.trim() === '}' ? '' : ',';
+  return new RawJSON(`{${JSON.stringify(name)}:${JSON.stringify(value)}${comma}${rest}`);
+}
+
 /** The message as a line. A BigInt becomes an integer; half of a surrogate pair becomes U+FFFD, as everywhere where JavaScript writes UTF-8. */
 export function encode(message) {
   const held = [];

@@ -38,6 +38,8 @@ export class Link {
   #calls = new Map();
   #feeds = new Map();
   #last = 0;
+  /** How many lines were sent. */
+  #lines = 0;
   #bye;
   #ended = new AbortController();
 
@@ -66,8 +68,8 @@ export class Link {
     if (this.lost) throw this.lost;
     const id = ++this.#last;
     const message = { jsonrpc: '2.0', id, method, params: withQuestion(this, params) };
-    this.#socket.write(encode(message));
-    const answer = new Promise((resolve, reject) => this.#calls.set(id, { message, resolve, reject, accept, isAwaited: true }));
+    const line = this.#write(encode(message));
+    const answer = new Promise((resolve, reject) => this.#calls.set(id, { message, line, resolve, reject, accept, isAwaited: true }));
     try {
       return await within(answer, { timeout, signal }, method);
     } catch (error) {
@@ -120,7 +122,13 @@ export class Link {
 
   #send(message) {
     const line = encode(message);
-    if (!this.lost) this.#socket.write(line);
+    if (!this.lost) this.#write(line);
+  }
+
+  /** The number of the line, counted from 1 as the host does. */
+  #write(line) {
+    this.#socket.write(line);
+    return ++this.#lines;
   }
 
   #receive(chunk) {
@@ -162,12 +170,18 @@ export class Link {
     call.resolve(message.result);
   }
 
-  /** The host could not take in one of our lines, and cannot say which; its limit tells. */
+  /**
+   * The host could not read one of our lines far enough to know its id. It says which line that was, and a line that was no call is nobody's. A host that
+   * does not say it means the one open call; of several, those that are over its limit.
+   */
   #takeUnread(error) {
-    for (const [id, call] of this.#calls) {
-      if (!isOver(error, call.message)) continue;
+    const { line } = error.data;
+    for (const [id, call] of [...this.#calls]) {
+      const isMeant = line === undefined ? this.#calls.size === 1 || isOver(error, call.message) : call.line === line;
+      if (!isMeant) continue;
       this.#calls.delete(id);
       call.reject(error);
+      return;
     }
   }
 

@@ -1,3 +1,5 @@
+import { encode } from './json.js';
+
 /** A module's name, registrations and handlers. `client.module` makes it, renews it after a reconnection, and brings it the host's questions. */
 export class Module {
   /** The types that had orphaned entries when they were registered last. */
@@ -26,7 +28,9 @@ export class Module {
   async register(types, { timeout, signal, ...options } = {}) {
     const registration = { ...options, module: this.name, destinations: types };
     await this.renew(this.#client, registration, { timeout, signal });
-    this.#registrations.push(registration);
+    // Repeating a registration costs nothing: it takes the place of the one before, at the end.
+    const line = encode(registration);
+    this.#registrations = [...this.#registrations.filter((one) => !encode(one).equals(line)), registration];
   }
 
   /** Sends a registration over this client or link. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { NavhostError, TimeoutError } from './errors.js';
+import { RawJSON, withMember } from './json.js';
 
 const answering = new AsyncLocalStorage();
 
@@ -10,7 +11,13 @@ const answering = new AsyncLocalStorage();
 export function withQuestion(link, params) {
   const task = answering.getStore();
   if (task?.link !== link || task.isOver) return params;
-  return { during: task.id, ...params };
+  return params instanceof RawJSON ? withMember(params, 'during', task.id) : { during: task.id, ...params };
+}
+
+/** The link whose question the running handler is answering; undefined outside of handlers. */
+export function linkOfQuestion() {
+  const task = answering.getStore();
+  return task && !task.isOver ? task.link : undefined;
 }
 
 /** Lets `respond` answer a question of the host, and sends what it gives, or its error. */

@@ -133,8 +133,8 @@ export class Watch {
     };
     const { timeout } = this.#options;
     const start = await link.call('watch', asked, { timeout, signal: this.#stop.signal, accept });
-    // What a resumed watch has missed is still to come.
-    this.#seen = { since: start.resumed ? asked.since : start.revision, instance: start.instance };
+    // A resumed watch goes on after `from`: the changes up to `revision` are still to come. An older host does not say `from`: it is what was asked for.
+    this.#seen = { since: start.resumed ? (start.from ?? asked.since) : start.revision, instance: start.instance };
     return { start: { ...start, method: 'watch' }, feed };
   }
 }

@@ -54,11 +54,34 @@ answer() {
     printf '%s\n' "$1" | jq -c --arg method "$2" '{saw: "question", method: $method, params: .}' >&3
     command=$(cat "$folder/handle.$2")
     [ -z "$(word fail)" ] || return 1
-    if [ -n "$(word call)" ]; then
+    if [ "$(member refuse)" != null ]; then
+        refusal=$(member refuse)
+        navhost_refuse "$(printf '%s' "$refusal" | jq .code)" "$(printf '%s' "$refusal" | jq -r .message)" "$(printf '%s' "$refusal" | jq -c .data)"
+    elif [ -n "$(word leave)" ]; then
+        # By exec, since the shell keeps open what is redirected for one function only, and then the handler would not end.
+        { exec >&3 2>/dev/null </dev/null && call_when_released "$(word leave)" "$(word call)"; } &
+        member answer
+    elif [ -n "$(word call)" ]; then
         navhost_call "$(word call)"
     else
         member answer
     fi
+}
+
+call_when_released() { # NAME METHOD
+    until [ -e "$folder/released.$1" ]; do sleep 0.05; done
+    command=$(jq -cn --arg name "$1" --arg method "$2" '{"as": $name, method: $method}')
+    do_call
+}
+
+do_release() {
+    : >"$folder/released.$(word hold)"
+}
+
+# Calls connect by themselves.
+do_ready() {
+    until [ -S "$(navhost_socket)" ]; do sleep 0.05; done
+    echo '{"saw":"ready"}'
 }
 
 say_registered() {

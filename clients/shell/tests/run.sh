@@ -56,7 +56,7 @@ expect "parameters that are no JSON are refused" 3 $?
 expect "with what would be right" 'navhost: the parameters of entry.ask are no JSON object; navhost_object makes one of key=value' "$(cat "$folder/error")"
 (navhost_module echo '[{type:"echo.page"}]' true) 2>"$folder/error"
 expect "destinations that are no JSON are refused" 3 $?
-expect "and said to be so" 'navhost: the destinations of echo are no JSON list' "$(cat "$folder/error")"
+expect "and said to be so" 'navhost: the destinations of echo are neither a JSON list nor an object of parameters' "$(cat "$folder/error")"
 (navhost_module echo) 2>/dev/null
 expect "a module without destinations is refused" 3 $?
 navhost_object word >/dev/null 2>&1
