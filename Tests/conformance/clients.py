@@ -7,7 +7,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 from surroundings import ROOT  # noqa: E402
 
-#: What scenarios may ask for.
+#: The features that scenarios may ask for.
 FEATURES = {
     "pipelining": "several calls under way on one connection",
     "cancel": "giving up a call that is under way",
