@@ -43,7 +43,7 @@ def encode(value):
 
 
 class Names:
-    """What `$name` stands for."""
+    """The values that `$name` stands for."""
 
     def __init__(self, **given):
         self.values = dict(given)
@@ -116,7 +116,7 @@ class Adapter:
             self.observations.append(decode(line))
 
     def finish(self):
-        """Ends the adapter; gives what it saw that nobody asked for."""
+        """Ends the adapter; gives the observations that no step took."""
         self.process.stdin.close()
         try:
             status = self.process.wait(timeout=PATIENCE)
@@ -161,7 +161,7 @@ class ScriptedHost:
         #: Whether the connection is that of one call.
         self.is_call = False
         self.last = ""
-        os.makedirs(os.path.dirname(path), exist_ok=True)
+        os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
         self.appear()
 
     def appear(self):
@@ -186,7 +186,7 @@ class ScriptedHost:
         self.count = 0
 
     def receive(self, is_request):
-        """The client's next line; accepts the connection if there is none."""
+        """The client's next line; accepts a connection first if it has to."""
         if self.one_call_a_connection and is_request and self.connection is not None and self.comes_anew():
             self.kept = (self.connection, self.lines, self.count)
             self.connection = None
@@ -257,7 +257,7 @@ class ScriptedHost:
         self.is_call = False
 
     def left_over(self):
-        """Lines of the client that nobody expected. The adapter has ended, so its end of the connection is closed."""
+        """Lines of the client that no step expected. The adapter has ended, so its end of the connection is closed."""
         if self.connection is None:
             return []
         self.connection.settimeout(PATIENCE)
@@ -334,6 +334,8 @@ class _Play:
         self.path = self.names.fill_text(scenario.head.get("socket", "$folder/h.sock"))
         self.names.values["socket"] = self.path
         self.host = RealHost(self.path, log) if scenario.is_live else ScriptedHost(self.path, client.one_call_a_connection, log)
+        if "mode" in scenario.head:
+            os.chmod(os.path.dirname(self.path), int(scenario.head["mode"], 8))
         self.adapter = None
 
     def run(self):

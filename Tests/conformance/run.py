@@ -22,7 +22,7 @@ def scenarios():
 
 
 def programs(chosen):
-    """What has to be built before: the host, and the adapters that are compiled."""
+    """The programs that have to be built before: the host, and the adapters that are compiled."""
     yield "navhost", HOST
     for client in chosen:
         if os.path.isabs(client.command[0]):

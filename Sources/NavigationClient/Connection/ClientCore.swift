@@ -20,6 +20,8 @@ final class ClientCore: Sendable {
     }
 
     let path: String
+    /// The folder of the path, when it has to be checked before each attempt to connect.
+    let ownFolder: String?
     let timeout: Duration
     let reconnection: Reconnection?
     let handlers = QuestionHandlers()
@@ -28,11 +30,13 @@ final class ClientCore: Sendable {
 
     init(
         path: String,
+        ownFolder: String? = nil,
         timeout: Duration,
         reconnection: Reconnection?,
         onNotice: (@Sendable (HostNotice) -> Void)?
     ) {
         self.path = path
+        self.ownFolder = ownFolder
         self.timeout = timeout
         self.reconnection = reconnection
         self.onNotice = onNotice
@@ -157,7 +161,11 @@ final class ClientCore: Sendable {
     }
 
     private func open() async throws(NavigationClientError) -> ClientConnection {
-        try await ClientConnection.open(path, handlers: handlers) { [weak self] notice in
+        if let ownFolder, !SocketPath.isSafe(ownFolder) {
+            let reason = "\(ownFolder) must be a folder that belongs to you alone (mode 0700)"
+            throw .cannotConnect(path: path, reason: reason)
+        }
+        return try await ClientConnection.open(path, handlers: handlers) { [weak self] notice in
             if case .moduleLost(let module, _) = notice { self?.forget(.module(module)) }
             self?.onNotice?(notice)
         }

@@ -84,8 +84,9 @@ extension ClientStateMachine.Open {
         return [.fail(id, .refused(refusal))]
     }
 
-    /// The request that the host could not read: the one on the line that it names. A host that names none means one that is too long, or the only one
-    /// there is. Nil when it means an answer or a notification, or when several may be meant: their deadlines end them.
+    /// The request that the host could not read: the one on the line that it names. A host that does not name the line
+    /// means one that is too long, or the only one. Nil when it means an answer or a notification, or when several may
+    /// be meant: their deadlines end them.
     private func unreadable(_ refusal: HostRefusal) -> RequestID? {
         if let line = refusal.data?["line"]?.integer {
             return pending.first { $0.value.line == line }?.key

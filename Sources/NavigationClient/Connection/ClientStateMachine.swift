@@ -4,8 +4,8 @@
 /// 2. A watch that the host opened is read or ended, never forgotten: when nobody waits for it any more it is unwatched.
 /// 3. What the protocol does not allow ends the connection, because nothing after it can be trusted.
 ///
-/// Events return what is to be done, in order. The odd case is an error with `id: null`: the host could not read a line of ours, and names its number. A
-/// line that was no request, but an answer of ours, fails nothing.
+/// Events return the actions to take, in order. The odd case is an error with `id: null`: the host could not read a
+/// line of ours, and names its number. A line that was an answer of ours fails no request.
 struct ClientStateMachine: ~Copyable {
     private enum State: ~Copyable {
         /// The host listens and answers.
@@ -37,7 +37,8 @@ struct ClientStateMachine: ~Copyable {
         }
     }
 
-    /// A request of so many bytes is being sent on this line, counted from 1. Ask ``closedBecause`` first.
+    /// A request is being sent, on a line with this number, counted from 1, and this length. Ask ``closedBecause``
+    /// first.
     mutating func requestSent(_ id: RequestID, isWatch: Bool, line: Int, bytes: Int) {
         switch consume state {
         case .open(var open):

@@ -24,8 +24,8 @@ struct Renewals {
 
     private(set) var all: [Renewal] = []
 
-    /// Keeps a request that was carried out. A pattern that was registered again takes the place of the one before, as at the host; so does a module's
-    /// registration that repeats an earlier one to the letter.
+    /// Keeps a request that was carried out. A pattern that was registered again takes the place of the one before, as
+    /// at the host; so does a module's registration that repeats an earlier one to the letter.
     mutating func add(_ renewal: Renewal) {
         switch renewal.subject {
         case .pattern: forget(renewal.subject)

@@ -53,8 +53,8 @@ public struct NavigationWatch: AsyncSequence, Sendable {
             }
         }
 
-        /// Keeps how far the watch has got. A resumed watch goes on after `from`: the changes up to its revision are still to come. An older host does not
-        /// say `from`: it is what was asked for.
+        /// Keeps how far the watch has got. A resumed watch goes on after `from`: the changes up to its revision are
+        /// still to come. A host that does not say `from` goes on from the revision that was asked for.
         private mutating func isToBeTold(_ signal: WatchSignal) -> Bool {
             switch signal {
             case .started(let payload):

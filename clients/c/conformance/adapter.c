@@ -1,4 +1,4 @@
-// The program that Tests/conformance runs this library by: commands in, observations out. One thread polls the input and the connection.
+// The adapter for Tests/conformance: commands in, observations out. One thread polls the input and the connection.
 #include <errno.h>
 #include <navhost.h>
 #include <poll.h>
@@ -59,7 +59,7 @@ static void say(json_object *object) {
     json_object_put(object);
 }
 
-/// The suite's word for why there is no connection.
+/// The suite's word for the reason of a lost connection.
 static const char *reason_of(const nav_error *error) {
     if (strcmp(error->name, "connection_lost") == 0) {
         return "lost";
@@ -113,7 +113,7 @@ static void do_call(json_object *command) {
         call->request = nav_call_async(client, method, params, timeout, on_answer, call, &error);
     }
     if (call->request == 0) {
-        // There is no connection: the reason is the one that it ended with.
+        // Without a connection, the reason is the one that the last connection ended with.
         say_error(call->name, error.status == NAV_LOST ? nav_loss(client) : &error);
     }
     nav_error_clear(&error);
@@ -198,7 +198,7 @@ static void do_handle(json_object *command) {
     nav_on(client, handler->name, on_question, handler);
 }
 
-/// What a handler has left behind has called already, so that there is nothing to do for it.
+/// Does nothing for work that a handler left behind: that has called already.
 static void do_release(json_object *command) {
     named *held = find(text_of(command, "hold"));
     nav_question *question = held->question;

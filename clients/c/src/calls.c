@@ -76,7 +76,7 @@ static bool has_line_feed(nav_text text) {
     return text.length > 0 && memchr(text.bytes, '\n', text.length) != NULL;
 }
 
-/// What stands before the rest of the parameters when a handler's request says for which question it is made; empty when it does not.
+/// The beginning of the parameters when a handler's request says for which question it is made; else empty.
 typedef struct opening {
     nav_text member;
     nav_text id;
@@ -169,7 +169,7 @@ static nav_status text_of_params(json_object *params, nav_text *text, nav_error 
     return NAV_OK;
 }
 
-/// The host could not say whose request it was that is no JSON.
+/// Refuses text that is not an object: the host could not tell which request it was.
 static nav_status check_params(nav_client *client, nav_text params, nav_error *error) {
     json_object *value = has_line_feed(params) ? NULL : nav_parse(client, params);
     bool is_object = json_object_is_type(value, json_type_object);
@@ -218,8 +218,9 @@ nav_status nav_cancel(nav_client *client, nav_request request) {
 
 // Ends
 
-/// The call that an error without an id is about; 0 when it is about none. The host names the line that it could not read, which may also have been an
-/// answer of ours. A host that names no line means the one open call, if there is only one.
+/// The call that an error without an id is about, or 0. The host names the line that it could not read. That line may
+/// also be an answer of ours: then the error is about no call. A host that does not name the line means the one open
+/// call, if there is only one.
 static nav_request unread_request(const nav_client *client, json_object *error) {
     json_object *line = nav_get(nav_get(error, "data"), "line");
     if (line == NULL) {

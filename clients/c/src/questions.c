@@ -19,7 +19,7 @@ struct nav_answerer {
     char method[];
 };
 
-// Who answers which method
+// The functions that answer, by method
 
 static nav_answerer **find_place(nav_client *client, const char *method) {
     nav_answerer **place = &client->answerers;
@@ -108,7 +108,7 @@ static void unlink_question(nav_question *question) {
     client->question_count--;
 }
 
-/// Its handler may go on after the answer; what it asks for then is for nobody.
+/// The handler may go on after its answer. From then on its calls are not made for the question.
 static void end_answering(nav_question *question) {
     nav_answering *answering = question->client ? question->client->answering : NULL;
     for (; answering; answering = answering->outer) {
@@ -135,7 +135,7 @@ void nav_questions_orphan(nav_client *client) {
     }
 }
 
-// What comes
+// Taking questions
 
 /// The one place where a question meets whoever answers it.
 static void ask(nav_client *client, nav_question *question) {

@@ -74,7 +74,9 @@ const commands = {
     });
   },
 
-  /** An exception of a listener goes uncaught, as everywhere in Node; most programs end by that, and this one goes on. */
+  /**
+   * An exception of a listener goes uncaught, as everywhere in Node; most programs end by that, and this one goes on.
+   */
   listen({ fail }) {
     process.on('uncaughtException', () => {});
     for (const event of ['signal', 'moduleLost', 'notification']) {
@@ -107,7 +109,7 @@ const commands = {
   },
 };
 
-// What takes its time does not hold up the next command.
+// Commands that take their time do not hold up the next one.
 const SLOW = ['call', 'watch', 'ready'];
 
 for await (const line of createInterface({ input: process.stdin })) {

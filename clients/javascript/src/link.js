@@ -24,8 +24,9 @@ export function openLink(path, options) {
 }
 
 /**
- * One connection, from its first line to its last: numbers requests, matches answers, and hands on questions and notifications.
- * It is told what to do with them by `onQuestion(link, message)`, `onNotification(method, params)` and `onEnd(link, error)`.
+ * One connection, from its first line to its last: numbers requests, matches answers, and hands on questions and
+ * notifications. It is told what to do with them by `onQuestion(link, message)`, `onNotification(method, params)` and
+ * `onEnd(link, error)`.
  */
 export class Link {
   /** Why the connection is over; undefined while it is there. */
@@ -60,8 +61,8 @@ export class Link {
   }
 
   /**
-   * A request's result. `accept(result, isAwaited)` is called with it at once, before later lines are looked at, and also when the answer comes
-   * too late for the one who waited.
+   * A request's result. `accept(result, isAwaited)` is called with it at once, before later lines are looked at, and
+   * also when the answer comes too late for the one who waited.
    */
   async call(method, params = {}, { timeout, signal, accept } = {}) {
     signal?.throwIfAborted();
@@ -109,7 +110,10 @@ export class Link {
     this.#feeds.clear();
   }
 
-  /** Ends the connection after what was sent has been carried out. What the host still says is read, so that it can finish, and goes nowhere. */
+  /**
+   * Ends the connection after what was sent has been carried out. Later lines of the host are read, so that it can
+   * finish, and are dropped.
+   */
   async close(error) {
     if (this.lost) return;
     const socket = this.#socket;
@@ -141,7 +145,9 @@ export class Link {
     }
   }
 
-  /** The next message. When it is none, nothing that follows can be trusted, and connecting again would not help. */
+  /**
+   * The next message. After a line that is not a message nothing can be trusted, and connecting again would not help.
+   */
   #next(lines) {
     try {
       const { value, done } = lines.next();
@@ -171,8 +177,9 @@ export class Link {
   }
 
   /**
-   * The host could not read one of our lines far enough to know its id. It says which line that was, and a line that was no call is nobody's. A host that
-   * does not say it means the one open call; of several, those that are over its limit.
+   * The host could not read one of our lines far enough to know its id, and names the line. A line that was not a call
+   * fails none. A host that does not name the line means the one open call, or of several the first that is over its
+   * limit.
    */
   #takeUnread(error) {
     const { line } = error.data;

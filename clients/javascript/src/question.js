@@ -5,8 +5,8 @@ import { RawJSON, withMember } from './json.js';
 const answering = new AsyncLocalStorage();
 
 /**
- * Parameters of a request over this link, with `during` when it is made by a handler that is answering a question of the same link: so the host sees who
- * waits for whom, and refuses a question whose answer would wait for itself.
+ * Parameters of a request over this link, with `during` when it is made by a handler that is answering a question of
+ * the same link: so the host sees who waits for whom, and refuses a question whose answer would wait for itself.
  */
 export function withQuestion(link, params) {
   const task = answering.getStore();

@@ -300,7 +300,7 @@ live('a slow consumer sees every revision once, with a queue that is much too sh
   const events = client.watch({ queue: 3 });
   await events.next();
   for (let count = 0; count < 50; count++) await client.push('shop.list');
-  // Nobody has consumed anything: the watch is over at the host.
+  // Nothing was consumed, so the watch is over at the host.
   assert.equal((await client.status()).watches, 0);
   const seen = await take(events, 50);
   assert.deepEqual(seen.map(({ method, revision }) => [method, revision]), Array.from({ length: 50 }, (_, index) => ['changed', index + 1]));

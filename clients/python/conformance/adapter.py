@@ -49,7 +49,7 @@ def others(command, *known):
 
 
 def refusal(command):
-    """What a handler raises that is to fail."""
+    """The error for a handler that must fail."""
     if "refuse" in command:
         return NavhostError(command["refuse"]["code"], command["refuse"]["message"], command["refuse"].get("data"))
     return RuntimeError(command["fail"])
@@ -194,7 +194,7 @@ class Blocking:
                 say("ready")
 
     def is_input_there(self):
-        """Waits for one of the two; a connection that is to be made again is nothing to wait for, nor is the deadline of a call."""
+        """Waits for one of the two. A reconnection and the deadline of a call cannot be waited for, so it looks again after a moment."""
         is_open = self.client is not None and self.client.is_connected
         is_lost = self.client is not None and not is_open and not self.is_over
         files = [0, self.client] if is_open else [0]

@@ -10,11 +10,11 @@ from typing import Any, AsyncIterator, Callable, Dict, List, Mapping, Optional, 
 from .backoff import Backoff
 from .errors import ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
-from .protocol import Answer, Answering, Connection, Event, Notification, bookmark, default_socket, parameters, refusal, result
+from .protocol import Answer, Answering, Connection, Event, Notification, bookmark, check_folder, default_socket, own_folder, parameters, refusal, result
 from .questions import Handlers, Question
 from .registrations import Registrations, is_own_ghost
 
-# Notifications of a watch that nobody has read.
+# Notifications of a watch that wait to be read.
 MAXIMUM_WAITING = 10_000
 
 
@@ -36,6 +36,7 @@ class Client(Methods, Handlers):
     def __init__(self, path: Optional[str], timeout: float, reconnect: bool) -> None:
         Handlers.__init__(self)
         self.socket_path = default_socket(path)
+        self._own_folder = own_folder(path)
         self.timeout = timeout
         self._reconnects = reconnect
         self._registrations = Registrations()
@@ -192,6 +193,7 @@ class Client(Methods, Handlers):
     # The connection
 
     async def _open(self) -> asyncio.StreamReader:
+        check_folder(self._own_folder)
         try:
             reader, self._writer = await asyncio.open_unix_connection(self.socket_path, limit=1 << 16)
         except OSError as error:
@@ -281,7 +283,7 @@ class Client(Methods, Handlers):
         if is_final:
             self._settled.set()
 
-    # What comes
+    # Incoming messages
 
     def _take(self, event: Event) -> None:
         if isinstance(event, Answer):
@@ -311,7 +313,7 @@ class Client(Methods, Handlers):
         future = None if pending is None else pending.future
         queue = self._opening.pop(number, None)
         if queue is not None and answer.error is None:
-            # Its notifications may follow in the same read, before whoever waits runs again.
+            # Its notifications may follow in the same read, before the task that waits runs again.
             self._watches[answer.result["watch"]] = queue
         if future is None or future.done():
             if queue is not None and answer.error is None:
@@ -322,7 +324,7 @@ class Client(Methods, Handlers):
             future.set_result(answer.result)
 
     def _put(self, watch: int, event: Notification) -> None:
-        """Nobody reads a watch that has so much waiting: it ends here, and the rest is asked for again when somebody does."""
+        """Ends a watch at the host when its queue is full. The rest is asked for again once the queue has been read."""
         queue = self._watches[watch]
         queue.put_nowait(event)
         if queue.qsize() >= MAXIMUM_WAITING:

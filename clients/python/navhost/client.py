@@ -12,11 +12,11 @@ from typing import Any, Deque, Dict, Iterator, List, Mapping, Optional
 from .backoff import Backoff
 from .errors import Cancelled, ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
-from .protocol import Answer, Answering, Connection, Event, Notification, bookmark, default_socket, parameters, refusal, result
+from .protocol import Answer, Answering, Connection, Event, Notification, bookmark, check_folder, default_socket, own_folder, parameters, refusal, result
 from .questions import Handlers, Question
 from .registrations import Registrations, is_own_ghost
 
-# Notifications that nobody has taken; of those that belong to no watch the oldest go, a watch asks for them again.
+# Notifications that wait to be taken. Beyond that, a watch asks for them again; of the others the oldest are dropped.
 MAXIMUM_WAITING = 10_000
 
 
@@ -26,12 +26,13 @@ class Client(Methods, Handlers):
     Questions of the host are answered while a call, a watch, `notifications` or `serve` waits for input.
 
     With `reconnect=True` a broken connection is made again, with growing pauses: the registrations are renewed, watches go on from the last revision they
-    saw, and a call that was waiting fails with ConnectionLost, since nobody knows whether it was carried out. The next one waits for the new connection.
+    saw, and a call that was waiting fails with ConnectionLost, since it is unknown whether it was carried out. The next one waits for the new connection.
     """
 
     def __init__(self, path: Optional[str] = None, *, timeout: float = 10.0, reconnect: bool = False) -> None:
         Handlers.__init__(self)
         self.socket_path = default_socket(path)
+        self._own_folder = own_folder(path)
         self.timeout = timeout
         self._reconnects = reconnect
         self._registrations = Registrations()
@@ -95,7 +96,7 @@ class Client(Methods, Handlers):
         return outcome
 
     def notifications(self, *, timeout: Optional[float] = None) -> Iterator[Notification]:
-        """What the host sends unasked and belongs to no `watch` of this client, as it comes; ends when nothing came for `timeout` seconds."""
+        """The notifications that belong to no `watch` of this client, as they come; ends when nothing came for `timeout` seconds."""
         while True:
             end = None if timeout is None else time.monotonic() + timeout
             while not self._notifications:
@@ -139,21 +140,25 @@ class Client(Methods, Handlers):
         try:
             self._write(Connection.notification("request.cancel", {"request": number}))
         except OSError:
-            pass  # The connection is lost, which whoever waits for it finds out.
+            pass  # The connection is lost, which the next wait finds out.
 
     # The connection
 
     def _connect(self) -> None:
         self._connection = Connection()
-        # Its calls that have no end yet. Whoever takes one out says how it ended.
+        # The calls of this connection that have not ended yet. The code that takes one out says how it ended.
         self._calls: Dict[int, Call] = {}
-        # What has come and is not taken yet; a handler that is called for one of them may wait for the next.
+        # Messages that have come and are not taken yet; a handler that is called for one of them may wait for the next.
         self._incoming: Deque[Event] = deque()
         self._lost: Optional[ConnectionLost] = None
         self._socket = socket.socket(socket.AF_UNIX)
         self._socket.settimeout(self.timeout)
         try:
+            check_folder(self._own_folder)
             self._socket.connect(self.socket_path)
+        except ConnectionLost as unsafe:
+            self._lose(unsafe)
+            raise
         except OSError as error:
             self._lose(ConnectionLost(f"cannot connect to {self.socket_path}: {error.strerror}; is navhost running?", "unreachable"))
             assert self._lost is not None
@@ -264,7 +269,7 @@ class Client(Methods, Handlers):
         if not select.select([self._socket], [], [], left)[0]:
             return False
         self._read()
-        # What came with the last words counts; who waits for more is told then.
+        # Messages that came before the end count; the error is raised when more is waited for.
         if self._lost is not None and not self._incoming:
             raise self._lost
         self._take_all()
@@ -282,7 +287,7 @@ class Client(Methods, Handlers):
         except OSError as error:
             self._lose(ConnectionLost(f"the connection broke: {error}"))
         except BaseException:
-            # What was read may be lost, and nothing can follow that.
+            # Bytes that were read may be lost, so nothing after them can be trusted.
             self._lose(ConnectionLost("the reading was interrupted"))
             raise
 
@@ -291,7 +296,7 @@ class Client(Methods, Handlers):
         while self._incoming:
             self._take(self._incoming.popleft())
 
-    # What comes
+    # Incoming messages
 
     def _take(self, event: Event) -> None:
         if isinstance(event, Answer):
@@ -326,7 +331,7 @@ class Client(Methods, Handlers):
 
 
 class Call:
-    """What `Client.begin` gives: a request that is under way."""
+    """A request that is under way, from `Client.begin`."""
 
     def __init__(self, client: Client, number: int, end: float, late: TimedOut, watch: "Optional[Watch]") -> None:
         self._client = client
@@ -387,8 +392,8 @@ class Call:
 
 
 class Watch(Iterator[Dict[str, Any]]):
-    """What `Client.watch` gives. After a reconnection it goes on behind the last revision that was taken; when the host could not resume, what `watch`
-    answers (with a new snapshot) comes once more."""
+    """A watch, from `Client.watch`. After a reconnection it goes on behind the last revision that was taken; when the host could not resume, the
+    answer to `watch` (with a new snapshot) comes once more."""
 
     def __init__(self, client: Client, timeout: Optional[float], options: Dict[str, Any]) -> None:
         self._client = client
@@ -415,7 +420,7 @@ class Watch(Iterator[Dict[str, Any]]):
         return bool(self._waiting) or (self._client.is_connected and not self._is_attached and not self._is_over)
 
     def poll(self, timeout: Optional[float] = None) -> Optional[Dict[str, Any]]:
-        """What comes next, within so many seconds; None when nothing came, or the watch has ended."""
+        """The next event, within `timeout` seconds; None when nothing came, or the watch has ended."""
         end = None if timeout is None else time.monotonic() + timeout
         while not self._waiting:
             if self._is_over:
@@ -454,7 +459,7 @@ class Watch(Iterator[Dict[str, Any]]):
         self._is_first = False
 
     def _put(self, event: Notification) -> None:
-        """A watch that nobody reads is given up when it has so much waiting; the rest is asked for again when somebody does."""
+        """Keeps an event. A watch whose queue is full is ended at the host; the rest is asked for again once the queue has been read."""
         self._waiting.append(event.params)
         if event.method == "watchEnded":
             self._is_over = True

@@ -80,7 +80,7 @@ class Methods:
         return self.call("transaction", operations=operations, **options)
 
     def plan(self, operations: List[Dict[str, Any]], **options: Any) -> Any:
-        """What a transaction would do, without doing it."""
+        """Says what a transaction would do, without doing it."""
         return self.call("plan", operations=operations, **options)
 
     def lock(self, reason: Optional[str] = None, **options: Any) -> Any:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextvars
 import json
 import os
+import stat
 from dataclasses import dataclass
 from typing import Any, Dict, List, Mapping, Optional, Tuple, Union
 
-from .errors import NavhostError
+from .errors import ConnectionLost, NavhostError
 from .questions import Question, outcome_of
 
 #: A line from the host may have 16 MiB and what goes around its result.
@@ -24,6 +25,23 @@ def default_socket(path: Optional[str] = None) -> str:
         return os.path.join(runtime, "navhost.sock")
     folder = os.environ.get("TMPDIR") or "/tmp"
     return os.path.join(folder, f"navhost-{os.getuid()}", "navhost.sock")
+
+
+def own_folder(path: Optional[str] = None) -> Optional[str]:
+    """The folder in the temporary folder, when `default_socket` falls back to it."""
+    if path or os.environ.get("NAVHOST_SOCKET") or os.environ.get("XDG_RUNTIME_DIR"):
+        return None
+    return os.path.dirname(default_socket())
+
+
+def check_folder(folder: Optional[str]) -> None:
+    """Every user can make folders in the temporary folder, and play the host there. So this one must belong to the user alone."""
+    try:
+        status = None if folder is None else os.lstat(folder)
+    except OSError:
+        return  # There is no host either, which connecting says.
+    if status and not (stat.S_ISDIR(status.st_mode) and status.st_uid == os.getuid() and not status.st_mode & 0o077):
+        raise ConnectionLost(f"{folder} must be a folder that belongs to you alone (mode 0700)", "unreachable")
 
 
 class LineSplitter:
@@ -78,7 +96,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Notification:
-    """What the host says without being asked, as `changed`, `signal` or `bye`."""
+    """A message of the host that is no answer and wants none, as `changed`, `signal` or `bye`."""
 
     method: str
     params: Dict[str, Any]
@@ -90,8 +108,8 @@ Event = Union[Answer, Notification, Question]
 class Answering:
     """While its block runs, requests over the connection say that they are made for the question, with `during`.
 
-    So the host sees who waits for whom, and refuses a question whose answer would wait for itself. What the block has started and is still going on
-    afterwards makes its requests for nobody.
+    So the host sees which question waits for which, and refuses one whose answer would wait for itself. Work that the block has started and that goes on
+    afterwards makes its requests without `during`.
     """
 
     _current: "contextvars.ContextVar[Optional[Answering]]" = contextvars.ContextVar("navhost_answering", default=None)
@@ -144,7 +162,7 @@ class Connection:
         return encode({"jsonrpc": "2.0", "method": method, "params": params})
 
     def receive(self, data: bytes) -> List[Event]:
-        """What these bytes complete. Lines that are no message raise ValueError: the other side is no navhost."""
+        """The messages that these bytes complete. A line that is not a message raises ValueError: the other side is not navhost."""
         return [self._event(json.loads(line)) for line in self._splitter.feed(data)]
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""What to register again after a reconnection."""
+"""The registrations to renew after a reconnection."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ class GivingUp(unittest.TestCase):
         return client
 
     def ask(self):
-        """A call that nobody answers."""
+        """A call that is never answered."""
         return self.client.begin("entry.ask", entry=self.entry, message=1, within=60)
 
     def questions(self):
@@ -246,7 +246,7 @@ class GivingUp(unittest.TestCase):
         self.assertEqual(client.call("ping"), {"pong": True})
 
     def test_half_a_line_is_followed_by_no_other(self):
-        """What was interrupted while it was sent costs the connection, and not the meaning of the next request."""
+        """A line that was interrupted while it was sent costs the connection, and not the meaning of the next request."""
         client = Client(self.host.path, reconnect=True)
         self.addCleanup(client.close)
         real = client._socket
@@ -314,7 +314,7 @@ class ComingBack(unittest.TestCase):
         self.assertEqual([module["module"] for module in self.client.call("module.list")["modules"]], ["bakery"])
 
     def test_a_watch_says_that_it_is_to_be_asked_for_again(self):
-        """Whatever connects again, as this call does, leaves that to the watch; the socket tells nothing of it."""
+        """A call that connects again does not ask for the watch, and the socket tells nothing of it."""
         changes = self.client.watch()
         self.assertTrue(changes.is_ready)
         tree = Tree(changes.poll(0)["snapshot"])

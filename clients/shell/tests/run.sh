@@ -1,5 +1,6 @@
 #!/bin/sh
-# The tests of the shell client, against a real host: the program that $NAVHOST_BIN names, else a debug build's. Ends with "N passed, N failed".
+# The tests of the shell client, against a real host: the program that $NAVHOST_BIN names, else a debug build's. Ends
+# with "N passed, N failed".
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 export NAVHOST_BIN="${NAVHOST_BIN:-$here/../../../.build/debug/navhost}"
@@ -183,7 +184,8 @@ expect "a refusal as JSON" '[-32601,"method_not_found","pong"]' "$(jq -c '[.code
 (NAVHOST_ERRORS=json NAVHOST_SOCKET=$folder/nobody navhost_call ping 2>"$folder/error")
 expect "nobody there as JSON" unreachable "$(jq -r .name "$folder/error")"
 
-# A module and a watch that come back with the host. The watch has written a snapshot and a change; the new host cannot resume it, and sends another snapshot.
+# A module and a watch that come back with the host. The watch has written a snapshot and a change; the new host cannot
+# resume it, and sends another snapshot.
 provide() { printf '%s' "$1" | jq -c '[.entries[] | {content: .arguments}]'; }
 NAVHOST_RECONNECT=1
 greet() { navhost_call ping >>"$folder/greetings"; }
@@ -199,7 +201,7 @@ page=$(navhost_call path.get '{"navigator":"n1"}' | jq -r '.path[0].id')
 ask lost >/dev/null 2>&1 &
 children="$children $!"
 wait_for test -e "$folder/asking"
-# What the handler asked for shows before its answer.
+# The effect of the handler's call shows before its answer.
 lines() { [ "$(wc -l <"$folder/again")" -ge "$1" ]; }
 wait_for lines 2
 kill -9 $host

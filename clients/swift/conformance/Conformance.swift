@@ -31,7 +31,7 @@ actor Adapter {
     private var client: NavigationClient?
     private var calls: [String: Task<Void, Never>] = [:]
     private var held: [String: CheckedContinuation<JSONPayload, Never>] = [:]
-    /// What was released before it was held.
+    /// Answers that were released before a handler waited for them.
     private var released: [String: JSONPayload] = [:]
 
     func obey(_ command: JSONPayload) async {
