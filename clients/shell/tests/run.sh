@@ -96,12 +96,20 @@ expect "the example goes to what it was told" '"echo.page"' "$(navhost_call entr
 navhost_call entry.ask "$(navhost_object "entry=$face" 'message:="nonsense"')" 2>"$folder/error"
 expect "what it does not know it refuses" 1 $?
 silent() { true; }
-navhost_module silent '[{"type":"silent.page"}]' silent &
+navhost_module silent '{"title":"Silence","destinations":[{"type":"silent.page"}]}' silent &
 children="$children $!"
 wait_for navhost_call destination.get '{"type":"silent.page"}'
+expect "a module may be registered with all parameters" '"Silence"' "$(navhost_call module.list | jq '.modules[] | select(.module == "silent") | .title')"
 page=$(navhost_call push '{"type":"silent.page","navigator":"n1"}' | jq -r .entry)
 navhost_call entry.ask "$(navhost_object "entry=$page" 'message:=1')" 2>"$folder/error"
 expect "a handler that prints nothing refuses" yes "$(grep -q provider_error "$folder/error" && echo yes)"
+sold_out() { navhost_refuse 7 "sold out" '{"left":0}'; }
+navhost_module sold '[{"type":"sold.page"}]' sold_out &
+children="$children $!"
+wait_for navhost_call destination.get '{"type":"sold.page"}'
+page=$(navhost_call push '{"type":"sold.page","navigator":"n1"}' | jq -r .entry)
+NAVHOST_ERRORS=json navhost_call entry.ask "$(navhost_object "entry=$page" 'message:=1')" 2>"$folder/error"
+expect "a handler refuses with an error of its own" '{"code":7,"message":"sold out","data":{"left":0}}' "$(jq -c .data.error "$folder/error")"
 
 # Calls of a handler: over the module's connection and for its question, as long as that is being answered.
 cat >"$folder/outside" <<END
