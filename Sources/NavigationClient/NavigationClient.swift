@@ -46,6 +46,7 @@ public final class NavigationClient: Sendable {
     ) async throws(NavigationClientError) -> NavigationClient {
         let core = ClientCore(
             path: SocketPath.resolve(path),
+            ownFolder: SocketPath.ownFolder(path),
             timeout: timeout,
             reconnection: reconnection,
             onNotice: onNotice

@@ -72,7 +72,7 @@ class Request:
     def _wait(self, method: str, params: Dict[str, Any]) -> None:
         with self._client:
             try:
-                self.result = self._client.call(method, timeout=2 * PATIENCE, **params)
+                self.result = self._client.call(method, within=2 * PATIENCE, **params)
             except NavhostError as refusal:
                 self.refusal = refusal
             except ConnectionLost as lost:

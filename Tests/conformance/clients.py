@@ -7,7 +7,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 from surroundings import ROOT  # noqa: E402
 
-#: What scenarios may ask for.
+#: The features that scenarios may ask for.
 FEATURES = {
     "pipelining": "several calls under way on one connection",
     "cancel": "giving up a call that is under way",
@@ -15,6 +15,8 @@ FEATURES = {
     "oneConnection": "calls share a connection with registrations and watches",
     "callInHandler": "calling over the same connection while answering",
     "during": "saying by itself for which question a handler's call is made",
+    "leftBehind": "a handler may leave work behind that goes on after its answer",
+    "moreTypes": "registering a module again, for more types",
     "notifications": "telling the program of notifications that belong to no watch",
     "largeIntegers": "integers beyond 2^53 arrive exactly",
     "rawText": "parameters go out byte for byte as they were given",
@@ -38,9 +40,9 @@ def clients():
     python = [sys.executable, path("python", "conformance", "adapter.py")]
     return [
         Client("python", python, lacks=["rawText"]),
-        Client("python-blocking", python + ["--blocking"], lacks=["concurrentQuestions", "rawText"]),
+        Client("python-blocking", python + ["--blocking"], lacks=["concurrentQuestions", "leftBehind", "rawText"]),
         Client("javascript", ["node", path("javascript", "conformance", "adapter.js")]),
         Client("c", [path("c", "build", "conformance", "adapter")]),
-        Client("shell", ["sh", path("shell", "conformance", "adapter.sh")], lacks=FEATURES.keys() - {"callInHandler", "during"}, one_call_a_connection=True),
+        Client("shell", ["sh", path("shell", "conformance", "adapter.sh")], lacks=FEATURES.keys() - {"callInHandler", "during", "leftBehind"}, one_call_a_connection=True),
         Client("swift", [os.environ["TEST_ADAPTER_BIN"]]),
     ]

@@ -40,7 +40,7 @@ def encode(value):
 
 
 class Names:
-    """What `$name` stands for."""
+    """The values that `$name` stands for."""
 
     def __init__(self, **given):
         self.values = dict(given)
@@ -113,7 +113,7 @@ class Adapter:
             self.observations.append(decode(line))
 
     def finish(self):
-        """Ends the adapter; gives what it saw that nobody asked for."""
+        """Ends the adapter; gives the observations that no step took."""
         self.process.stdin.close()
         try:
             status = self.process.wait(timeout=PATIENCE)
@@ -151,12 +151,14 @@ class ScriptedHost:
         self.path, self.log = path, log
         self.one_call_a_connection = one_call_a_connection
         self.listener = self.connection = self.lines = None
+        #: How many lines the client has sent over the connection.
+        self.count = 0
         #: The connection that stays while a call comes over another.
         self.kept = None
         #: Whether the connection is that of one call.
         self.is_call = False
         self.last = ""
-        os.makedirs(os.path.dirname(path), exist_ok=True)
+        os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
         self.appear()
 
     def appear(self):
@@ -176,13 +178,14 @@ class ScriptedHost:
         except TimeoutError:
             raise Failure("the client did not connect") from None
         self.connection.settimeout(PATIENCE)
-        # Nothing is read before somebody asks for it, so that what there is can be waited for.
+        # Without a buffer, `select` sees every byte that was not read yet.
         self.lines = self.connection.makefile("rb", buffering=0 if self.one_call_a_connection else -1)
+        self.count = 0
 
     def receive(self, is_request):
-        """The client's next line; accepts the connection if there is none."""
+        """The client's next line; accepts a connection first if it has to."""
         if self.one_call_a_connection and is_request and self.connection is not None and self.comes_anew():
-            self.kept = (self.connection, self.lines)
+            self.kept = (self.connection, self.lines, self.count)
             self.connection = None
         if self.connection is None:
             self.accept()
@@ -193,13 +196,20 @@ class ScriptedHost:
         except ConnectionResetError:
             line = b""
         if not line.endswith(b"\n"):
-            raise Failure(f"the client has closed; its last words were {line!r}")
+            raise Failure(f"the client has closed; before that it sent {line!r}")
+        self.count += 1
         self.last = line.decode()
         self.log(f"client {self.last.rstrip()}")
         message = decode(self.last)
-        is_other = is_request and message["method"] not in ("module.register", "watch") and "during" not in message["params"]
-        self.is_call = self.one_call_a_connection and is_other
+        if not isinstance(message, dict):
+            raise Failure(f"the client sent {self.last.rstrip()}")
+        self.is_call = self.one_call_a_connection and is_request and self.is_of_one_call(message)
         return message
+
+    @staticmethod
+    def is_of_one_call(message):
+        """Whether a request has a connection of its own, with a client that makes one for each call."""
+        return message.get("method") not in ("module.register", "watch") and "during" not in (message.get("params") or {})
 
     def comes_anew(self):
         """Whether the client connects, or has closed, before it says anything over the connection that it has."""
@@ -239,12 +249,12 @@ class ScriptedHost:
             # The file keeps the descriptor too.
             self.lines.close()
             self.connection.close()
-        self.connection, self.lines = self.kept or (None, None)
+        self.connection, self.lines, self.count = self.kept or (None, None, 0)
         self.kept = None
         self.is_call = False
 
     def left_over(self):
-        """Lines of the client that nobody expected. The adapter has ended, so its end of the connection is closed."""
+        """Lines of the client that no step expected. The adapter has ended, so its end of the connection is closed."""
         if self.connection is None:
             return []
         self.connection.settimeout(PATIENCE)
@@ -295,13 +305,18 @@ class Scenario:
     def __init__(self, path):
         self.name = os.path.splitext(os.path.basename(path))[0]
         self.is_live = os.path.basename(os.path.dirname(path)) == "live"
-        with open(path, encoding="utf-8") as file:
-            lines = [decode(line) for line in file if line.strip()]
-        self.head, self.steps = lines[0], lines[1:]
+        self.head, self.steps, self.problem = {}, [], None
+        try:
+            with open(path, encoding="utf-8") as file:
+                self.head, *self.steps = [decode(line) for line in file if line.strip()]
+        except ValueError as problem:
+            self.problem = problem
         self.needs = set(self.head.get("needs", []))
 
     def play(self, client, log):
         """Raises Failure when the client does not do what the scenario says."""
+        if self.problem is not None:
+            raise Failure(f"the file is no scenario: {self.problem}")
         folder = tempfile.mkdtemp(prefix="nh-")
         try:
             _Play(self, client, folder, log).run()
@@ -316,6 +331,8 @@ class _Play:
         self.path = self.names.fill_text(scenario.head.get("socket", "$folder/h.sock"))
         self.names.values["socket"] = self.path
         self.host = RealHost(self.path, log) if scenario.is_live else ScriptedHost(self.path, client.one_call_a_connection, log)
+        if "mode" in scenario.head:
+            os.chmod(os.path.dirname(self.path), int(scenario.head["mode"], 8))
         self.adapter = None
 
     def run(self):
@@ -376,10 +393,13 @@ class _Play:
         for one in (expected, message):
             if "method" in one:
                 one.setdefault("params", {})
-        if "error" in expected and "error" in message:
+        if "error" in expected and "data" not in expected["error"] and "error" in message:
             message["error"].pop("data", None)
         if not self.names.matches(expected, message):
             raise Failure(f"the client sent {encode_exactly(message)}")
+
+    def step_line(self, name):
+        self.names.values[name] = self.host.count
 
     def step_expectText(self, text):
         if text not in self.host.last:

@@ -155,7 +155,7 @@ class Activation(unittest.TestCase):
         self.start()
         self.observer = self.client()
         entry = self.client().push("clock.face")["entry"]
-        self.assertEqual(self.client().ask(entry, {"get": "title"}, deadline=PATIENCE)["answer"], "Clock")
+        self.assertEqual(self.client().ask(entry, {"get": "title"}, timeout=PATIENCE)["answer"], "Clock")
         # Its session is that of a process of its own, in the module's group.
         state = self.state("clock")
         session = next(one for one in self.observer.call("host.sessions")["sessions"] if one["session"] == state["session"])
@@ -184,7 +184,7 @@ class Activation(unittest.TestCase):
         entry = self.client().push("shop.list")["entry"]
         os.kill(self.pids()[0], signal.SIGKILL)
         self.wait_until(lambda: "session" not in self.state() and self.state()["state"] != "running")
-        self.assertEqual(self.client().ask(entry, 1, deadline=PATIENCE)["answer"], [self.pids()[1], 1])
+        self.assertEqual(self.client().ask(entry, 1, timeout=PATIENCE)["answer"], [self.pids()[1], 1])
 
     # Failures
 

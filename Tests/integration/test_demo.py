@@ -71,7 +71,7 @@ class Demo(HostTestCase):
         self.addCleanup(asker.close)
         entry = asker.push("catalog.list", navigator="home")["entry"]
         for expected in ("settings.page", "clock.face", "catalog.list"):
-            opened = asker.ask(entry, {"open": "next"}, deadline=PATIENCE)["answer"]["entry"]
+            opened = asker.ask(entry, {"open": "next"}, timeout=PATIENCE)["answer"]["entry"]
             self.assertEqual(asker.call("entry.get", entry=opened)["type"], expected)
             entry = opened
         end = asker.tree()
@@ -121,7 +121,7 @@ class Demo(HostTestCase):
         os.kill(pid, signal.SIGSTOP)
         asking = ThreadPoolExecutor(max_workers=1)
         self.addCleanup(asking.shutdown)
-        asked = asking.submit(asker.ask, entry, {"get": "title"}, deadline=PATIENCE)
+        asked = asking.submit(asker.ask, entry, {"get": "title"}, timeout=PATIENCE)
         wait_until(lambda: any(session["inFlight"] for session in other.call("host.sessions")["sessions"] if session["pid"] == os.getpid() and session["requests"] == 2))
         os.kill(pid, signal.SIGKILL)
         with self.assertRaises(NavhostError) as caught:

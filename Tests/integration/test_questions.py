@@ -22,7 +22,7 @@ class Questions(HostTestCase):
 
             def answer(question):
                 try:
-                    return client.ask(entries[next_name], question.message + [name], deadline=PATIENCE)["answer"]
+                    return client.ask(entries[next_name], question.message + [name], timeout=PATIENCE)["answer"]
                 except NavhostError as refused:
                     return {"refused": refused.name, "chain": [link["module"] for link in refused.data.get("chain", [])]}
 

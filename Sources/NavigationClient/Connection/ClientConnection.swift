@@ -39,7 +39,10 @@ struct ClientConnection: Sendable {
     /// Whether both are the same connection.
     func isSame(as other: ClientConnection) -> Bool { channel === other.channel }
 
-    /// Starts closing, without waiting.
+    /// Whether the current task is answering a question that came over this connection.
+    var isAskingCurrentTask: Bool { AnsweringTask.isCurrent(over: channel) }
+
+    /// Begins to close.
     func abandon() {
         channel.close(promise: nil)
     }

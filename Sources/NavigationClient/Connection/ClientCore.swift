@@ -21,6 +21,8 @@ final class ClientCore: Sendable {
     }
 
     let path: String
+    /// The folder of the path, when it has to be checked before each attempt to connect.
+    let ownFolder: String?
     let timeout: Duration
     let reconnection: Reconnection?
     let handlers = QuestionHandlers()
@@ -29,11 +31,13 @@ final class ClientCore: Sendable {
 
     init(
         path: String,
+        ownFolder: String? = nil,
         timeout: Duration,
         reconnection: Reconnection?,
         onNotice: (@Sendable (HostNotice) -> Void)?
     ) {
         self.path = path
+        self.ownFolder = ownFolder
         self.timeout = timeout
         self.reconnection = reconnection
         self.onNotice = onNotice
@@ -51,9 +55,11 @@ final class ClientCore: Sendable {
 
     /// The connection for requests. Throws the reason while it is missing.
     func connection() throws(NavigationClientError) -> ClientConnection {
-        let (connection, lost) = state.withLock { ($0.connection, $0.lost) }
-        guard let connection else { throw lost }
-        return connection
+        let (connection, coming, lost) = state.withLock { ($0.connection, $0.coming, $0.lost) }
+        if let connection { return connection }
+        // A question may come before everything is set up again, and its handler may call.
+        if let coming, coming.isAskingCurrentTask { return coming }
+        throw lost
     }
 
     /// Records that a request found this connection lost. A later call of ``ready()`` then waits for the next
@@ -158,7 +164,11 @@ final class ClientCore: Sendable {
     }
 
     private func open() async throws(NavigationClientError) -> ClientConnection {
-        try await ClientConnection.open(path, handlers: handlers) { [weak self] notice in
+        if let ownFolder, !SocketPath.isSafe(ownFolder) {
+            let reason = "\(ownFolder) must be a folder that belongs to you alone (mode 0700)"
+            throw .cannotConnect(path: path, reason: reason)
+        }
+        return try await ClientConnection.open(path, handlers: handlers) { [weak self] notice in
             if case .moduleLost(let module, _) = notice { self?.forget(.module(module)) }
             self?.onNotice?(notice)
         }

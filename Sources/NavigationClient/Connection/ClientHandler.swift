@@ -30,6 +30,8 @@ final class ClientHandler: ChannelInboundHandler {
     private var desk = QuestionDesk()
     private var farewells: [CheckedContinuation<NavigationClientError, Never>] = []
     private var lastID: UInt64 = 0
+    /// The host counts them too, and names one that it could not read.
+    private var linesSent = 0
     private let onNotice: (@Sendable (HostNotice) -> Void)?
 
     private let handlers: QuestionHandlers
@@ -49,7 +51,7 @@ final class ClientHandler: ChannelInboundHandler {
         lastID += 1
         let id = RequestID(rawValue: lastID)
         let line = OutgoingLine.request(id, call.method, call.parameters)
-        machine.requestSent(id, isWatch: call.isWatch, bytes: line.count - 1)
+        machine.requestSent(id, isWatch: call.isWatch, line: linesSent + 1, bytes: line.count - 1)
         call.sent(as: id)
         waiting[id] = Waiting(waiter: waiter, deadline: scheduleDeadline(of: call, id, context))
         write(line)
@@ -150,6 +152,7 @@ final class ClientHandler: ChannelInboundHandler {
 
     private func write(_ line: [UInt8]) {
         guard let context else { return }
+        linesSent += 1
         context.writeAndFlush(wrapOutboundOut(context.channel.allocator.buffer(bytes: line)), promise: nil)
     }
 

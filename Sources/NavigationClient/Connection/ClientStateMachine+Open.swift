@@ -3,6 +3,7 @@ extension ClientStateMachine {
     struct Open {
         private struct PendingRequest {
             let isWatch: Bool
+            let line: Int
             let bytes: Int
             /// Whether its caller has given up. The answer may still open a watch, which must then be closed.
             var isAbandoned = false
@@ -18,9 +19,9 @@ extension ClientStateMachine {
 }
 
 extension ClientStateMachine.Open {
-    /// Adds a request that was sent.
-    mutating func add(_ id: RequestID, isWatch: Bool, bytes: Int) {
-        pending[id] = PendingRequest(isWatch: isWatch, bytes: bytes)
+    /// A request was sent.
+    mutating func add(_ id: RequestID, isWatch: Bool, line: Int, bytes: Int) {
+        pending[id] = PendingRequest(isWatch: isWatch, line: line, bytes: bytes)
         latest = max(latest, id)
     }
 
@@ -45,8 +46,8 @@ extension ClientStateMachine.Open {
         switch message {
         case .result(.request(let id), let payload): try succeed(id, payload)
         case .refusal(.request(let id), let refusal): try fail(id, refusal)
-        case .result(.unknown, _): throw .badAnswer("a result without a request id")
-        case .refusal(.unknown, let refusal): try failUnreadable(refusal)
+        case .result(.unknown, _): throw .badAnswer("a result that answers nothing")
+        case .refusal(.unknown, let refusal): failUnreadable(refusal)
         case .question(let id, let method, let parameters):
             [.ask(id: id, HostQuestion(method: method, parameters: parameters))]
         case .notification(let method, let parameters): try notice(method, parameters)
@@ -77,16 +78,19 @@ extension ClientStateMachine.Open {
         return pending.removeValue(forKey: id)
     }
 
-    private mutating func failUnreadable(_ refusal: HostRefusal) throws(NavigationClientError) -> [ClientAction] {
-        guard let id = unreadable(refusal) else {
-            throw .badAnswer("the host could not read a request: \(refusal)")
-        }
+    private mutating func failUnreadable(_ refusal: HostRefusal) -> [ClientAction] {
+        guard let id = unreadable(refusal) else { return [] }
         pending[id] = nil
         return [.fail(id, .refused(refusal))]
     }
 
-    /// The request that the host could not read: the one over the limit, or the only open one.
+    /// The request that the host could not read: the one on the line that it names. A host that does not name the line
+    /// means one that is too long, or the only one. Nil when it means an answer or a notification, or when several may
+    /// be meant: their deadlines end them.
     private func unreadable(_ refusal: HostRefusal) -> RequestID? {
+        if let line = refusal.data?["line"]?.integer {
+            return pending.first { $0.value.line == line }?.key
+        }
         let limit = refusal.name == "line_too_long" ? refusal.data?["limit"]?.integer : nil
         let tooLong = limit.flatMap { limit in pending.filter { $0.value.bytes > limit }.keys.min() }
         return tooLong ?? (pending.count == 1 ? pending.keys.first : nil)

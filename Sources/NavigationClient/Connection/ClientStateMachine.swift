@@ -4,9 +4,8 @@
 /// 2. Every watch that the host opens is read or ended. When its reader has gone, the machine sends `unwatch`.
 /// 3. A message that breaks the protocol ends the connection, because later messages cannot be trusted.
 ///
-/// Events return the actions to carry out, in order. An answer with `id: null` is special: the host could not read a
-/// line of this client. The machine can find the request when only one is open, or when its line was over the host's
-/// limit; otherwise the connection ends.
+/// Events return the actions to take, in order. The odd case is an error with `id: null`: the host could not read a
+/// line of ours, and names its number. A line that was an answer of ours fails no request.
 struct ClientStateMachine: ~Copyable {
     private enum State: ~Copyable {
         /// The connection is open.
@@ -38,11 +37,12 @@ struct ClientStateMachine: ~Copyable {
         }
     }
 
-    /// A request of this many bytes is being sent. The caller checks ``closedBecause`` first.
-    mutating func requestSent(_ id: RequestID, isWatch: Bool, bytes: Int) {
+    /// A request is being sent, on a line with this number, counted from 1, and this length. Ask ``closedBecause``
+    /// first.
+    mutating func requestSent(_ id: RequestID, isWatch: Bool, line: Int, bytes: Int) {
         switch consume state {
         case .open(var open):
-            open.add(id, isWatch: isWatch, bytes: bytes)
+            open.add(id, isWatch: isWatch, line: line, bytes: bytes)
             self = Self(.open(open))
         case .closed(let closed):
             self = Self(.closed(closed))

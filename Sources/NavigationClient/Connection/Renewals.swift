@@ -24,10 +24,14 @@ struct Renewals {
 
     private(set) var all: [Renewal] = []
 
-    /// Adds a request that the host has carried out. A pattern that is registered again replaces the earlier one, as it
-    /// does at the host.
+    /// Keeps a request that was carried out. A pattern that was registered again takes the place of the one before, as
+    /// at the host; so does a module's registration that repeats an earlier one to the letter.
     mutating func add(_ renewal: Renewal) {
-        if case .pattern = renewal.subject { forget(renewal.subject) }
+        switch renewal.subject {
+        case .pattern: forget(renewal.subject)
+        case .module: all.removeAll { $0.subject == renewal.subject && $0.parameters == renewal.parameters }
+        case .voter: break
+        }
         all.append(renewal)
     }
 

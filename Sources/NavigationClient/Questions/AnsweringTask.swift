@@ -22,12 +22,15 @@ final class AnsweringTask: Sendable {
     /// Marks the answer as made.
     func finish() { isOver.store(true, ordering: .releasing) }
 
-    /// The parameters of a request of this task, with `during` added unless it is set or the question is answered.
-    ///
-    /// - Parameter parameters: the text of an object.
+    /// Whether the current task is answering a question of this connection.
+    static func isCurrent(over channel: any Channel) -> Bool {
+        guard let current else { return false }
+        return current.connection == ObjectIdentifier(channel) && !current.isOver.load(ordering: .acquiring)
+    }
+
+    /// The parameters of a request of this task, which are an object, with `during` unless they have it or it is not true.
     static func parameters(_ parameters: [UInt8], over channel: any Channel) -> [UInt8] {
-        guard let current, current.connection == ObjectIdentifier(channel),
-            !current.isOver.load(ordering: .acquiring),
+        guard let current, isCurrent(over: channel),
             let object = try? JSONPayload(text: String(decoding: parameters, as: UTF8.self)),
             object.isObject, object["during"] == nil
         else { return parameters }

@@ -46,14 +46,21 @@ public struct WatchRequest: Sendable {
 
 /// Watching scenes.
 extension NavigationClient {
-    /// Watches a scene: delivers a snapshot, or the revision at which it continues, and then every change.
-    ///
-    /// After a reconnection the watch continues. It delivers another ``WatchEvent/started(_:)`` only when the host
-    /// could not resume it. Refused with `unknown_scene`, `unknown_navigator` and `limit_reached`.
+    /// Watches a scene: the snapshot first, or the place where the watch goes on, then every change. After a
+    /// reconnection it goes on, with another ``WatchEvent/started(_:)`` only when the host could not resume it. When
+    /// the connection is lost before the answer, the client asks again on the next one: that changes nothing at the host.
     public func watch(
         _ request: WatchRequest = WatchRequest(),
         timeout: Duration? = nil
     ) async throws(NavigationClientError) -> NavigationWatch {
-        NavigationWatch(signals: try await openWatch(request, timeout: timeout), request: request, client: self)
+        while true {
+            do throws(NavigationClientError) {
+                let signals = try await openWatch(request, timeout: timeout)
+                return NavigationWatch(signals: signals, request: request, client: self)
+            } catch {
+                guard core.reconnection != nil, error.isPassing else { throw error }
+                try await ready()
+            }
+        }
     }
 }

@@ -57,14 +57,15 @@ public struct NavigationWatch: AsyncSequence, Sendable {
             }
         }
 
-        /// Records how far the watch has got, and returns whether the reader gets the signal. The start of a resumed
-        /// watch does not count, because the events that it missed are still to come.
+        /// Keeps how far the watch has got. A resumed watch goes on after `from`: the changes up to its revision are
+        /// still to come. A host that does not say `from` goes on from the revision that was asked for.
         private mutating func isToBeTold(_ signal: WatchSignal) -> Bool {
             switch signal {
             case .started(let payload):
                 request.instance = payload["instance"]?.string
                 let isContinued = payload["resumed"]?.bool == true
-                if !isContinued { request.since = payload["revision"]?.integer }
+                let since = payload[isContinued ? "from" : "revision"]?.integer
+                request.since = since ?? (isContinued ? request.since : nil)
                 defer { isResuming = false }
                 return !(isContinued && isResuming)
             case .changed(let payload), .lagged(let payload):

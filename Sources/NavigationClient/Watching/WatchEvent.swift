@@ -32,9 +32,11 @@ public enum WatchEvent: Equatable, Sendable {
 public struct WatchStart: Equatable, Sendable {
     /// The instance of the host. Together with a revision it continues a watch later.
     public let instance: String
-    /// The revision at which the watch begins. Every later one follows.
+    /// The scene's revision now. A watch that was not resumed begins here: every later revision follows.
     public let revision: Int
-    /// Whether the watch continues an earlier one; it then has no snapshot.
+    /// Of a resumed watch, the revision after which it goes on: every later one follows, also those up to ``revision``.
+    public let from: Int?
+    /// True when the watch goes on where an earlier one stopped; there is no snapshot then.
     public let resumed: Bool
     /// Why it could not continue: `outside_window`, `ahead` or `other_instance`; nil otherwise.
     public let reason: String?
@@ -45,6 +47,7 @@ public struct WatchStart: Equatable, Sendable {
         let object = try PayloadObject(payload, of: "the answer to watch")
         instance = try object.string("instance")
         revision = try object.integer("revision")
+        from = try object.optionalInteger("from")
         resumed = try object.flag("resumed")
         reason = try object.optionalString("reason")
         snapshot = resumed ? nil : try Snapshot(try object.required("snapshot"))

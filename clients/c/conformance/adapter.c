@@ -1,4 +1,4 @@
-// The program that Tests/conformance runs this library by: commands in, observations out. One thread polls the input and the connection.
+// The adapter for Tests/conformance: commands in, observations out. One thread polls the input and the connection.
 #include <errno.h>
 #include <navhost.h>
 #include <poll.h>
@@ -59,7 +59,7 @@ static void say(json_object *object) {
     json_object_put(object);
 }
 
-/// The suite's word for why there is no connection.
+/// The suite's word for the reason of a lost connection.
 static const char *reason_of(const nav_error *error) {
     if (strcmp(error->name, "connection_lost") == 0) {
         return "lost";
@@ -113,7 +113,7 @@ static void do_call(json_object *command) {
         call->request = nav_call_async(client, method, params, timeout, on_answer, call, &error);
     }
     if (call->request == 0) {
-        // There is no connection: the reason is the one that it ended with.
+        // Without a connection, the reason is the one that the last connection ended with.
         say_error(call->name, error.status == NAV_LOST ? nav_loss(client) : &error);
     }
     nav_error_clear(&error);
@@ -140,6 +140,34 @@ static void do_register(json_object *command) {
     nav_error_clear(&error);
 }
 
+/// Calls the method of a handler's command, and answers with what comes.
+static void answer_with_call(nav_question *question, const char *method) {
+    json_object *result = NULL;
+    nav_error error = {0};
+    if (nav_call(client, method, NULL, &result, NAV_DEFAULT_TIMEOUT, &error) == NAV_OK) {
+        nav_answer(question, result);
+    } else {
+        nav_refuse(question, 1, error.message);
+    }
+    nav_error_clear(&error);
+}
+
+/// Answers, and calls afterwards, while the handler still runs.
+static void answer_before_call(nav_question *question, json_object *command) {
+    nav_answer(question, json_object_get(json_object_object_get(command, "answer")));
+    json_object *result = NULL;
+    nav_error error = {0};
+    nav_status status = nav_call(client, text_of(command, "call"), NULL, &result, NAV_DEFAULT_TIMEOUT, &error);
+    on_answer(find(text_of(command, "leave")), result, status == NAV_OK ? NULL : &error);
+    json_object_put(result);
+    nav_error_clear(&error);
+}
+
+static void refuse_as(nav_question *question, json_object *refusal) {
+    int code = json_object_get_int(json_object_object_get(refusal, "code"));
+    nav_refuse_with(question, code, text_of(refusal, "message"), json_object_get(json_object_object_get(refusal, "data")));
+}
+
 static void on_question(nav_question *question, void *context) {
     json_object *command = ((named *)context)->command;
     json_object *object = observation("question", NULL);
@@ -148,12 +176,16 @@ static void on_question(nav_question *question, void *context) {
     say(object);
     if (json_object_object_get(command, "fail")) {
         nav_refuse(question, 1, text_of(command, "fail"));
+    } else if (json_object_object_get(command, "refuse")) {
+        refuse_as(question, json_object_object_get(command, "refuse"));
     } else if (json_object_object_get(command, "hold")) {
-        find(text_of(command, "hold"))->question = question;
+        named *held = find(text_of(command, "hold"));
+        held->question = question;
+        held->command = json_object_get(command);
+    } else if (json_object_object_get(command, "leave")) {
+        answer_before_call(question, command);
     } else if (json_object_object_get(command, "call")) {
-        json_object *result = NULL;
-        nav_call(client, text_of(command, "call"), NULL, &result, NAV_DEFAULT_TIMEOUT, NULL);
-        nav_answer(question, result);
+        answer_with_call(question, text_of(command, "call"));
     } else {
         nav_answer(question, json_object_get(json_object_object_get(command, "answer")));
     }
@@ -161,12 +193,21 @@ static void on_question(nav_question *question, void *context) {
 
 static void do_handle(json_object *command) {
     named *handler = find(text_of(command, "method"));
+    json_object_put(handler->command);
     handler->command = json_object_get(command);
     nav_on(client, handler->name, on_question, handler);
 }
 
+/// Does nothing for work that a handler left behind: that has called already.
 static void do_release(json_object *command) {
-    nav_answer(find(text_of(command, "hold"))->question, json_object_get(json_object_object_get(command, "answer")));
+    named *held = find(text_of(command, "hold"));
+    nav_question *question = held->question;
+    held->question = NULL;
+    if (question && json_object_object_get(held->command, "call")) {
+        answer_with_call(question, text_of(held->command, "call"));
+    } else if (question) {
+        nav_answer(question, json_object_get(json_object_object_get(command, "answer")));
+    }
 }
 
 // Watches
@@ -245,6 +286,11 @@ static void do_ready(json_object *command) {
     is_ready_wanted = true;
 }
 
+/// A function in C cannot raise anything, so one that is told of notifications cannot fail.
+static void do_listen(json_object *command) {
+    (void)command;
+}
+
 static void do_close(json_object *command) {
     (void)command;
     nav_close(client);
@@ -258,7 +304,8 @@ static void obey(json_object *command) {
         void (*run)(json_object *command);
     } commands[] = {
         {"connect", do_connect}, {"call", do_call}, {"cancel", do_cancel}, {"register", do_register}, {"handle", do_handle},
-        {"release", do_release}, {"watch", do_watch}, {"ready", do_ready}, {"close", do_close},
+        {"release", do_release}, {"watch", do_watch}, {"ready", do_ready}, {"listen", do_listen},
+        {"close", do_close},
     };
     for (size_t index = 0; index < sizeof commands / sizeof *commands; index++) {
         if (strcmp(commands[index].name, text_of(command, "do")) == 0) {

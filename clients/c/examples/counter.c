@@ -1,7 +1,7 @@
 // A small complete module: `counter`, a number that other modules can look at and change, and a sheet about it.
 //
-// It answers {"get":"title"}, {"add":3} and {"open":"next"}, which shows the type that is named as its argument, whoever provides that,
-// or its own sheet. It survives a restart of the host.
+// It answers {"get":"title"}, {"add":3} and {"open":"next"}, which shows the type that is named as its argument,
+// whichever module provides that, or its own sheet. It survives a restart of the host.
 #include <navhost.h>
 
 #include <stdio.h>

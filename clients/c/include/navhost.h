@@ -1,13 +1,15 @@
 /// A client for navhost: calls, watches, and modules over the host's Unix socket.
 ///
 /// Ownership, everywhere in this header:
-/// - A `json_object *` that you pass is taken over, as `json_object_object_add` does, whether the function succeeds or not.
+/// - A `json_object *` that you pass is taken over, as `json_object_object_add` does, whether the function succeeds or
+///   not.
 /// - A `json_object *` that you are given through `result` is yours; release it with `json_object_put`.
 /// - What a callback is given is borrowed until it returns; keep it with `json_object_get`.
 /// - Strings that you pass are copied.
 ///
-/// Callbacks run only inside `nav_process`, `nav_wait`, `nav_flush`, `nav_serve`, `nav_close` and the functions that wait for an answer
-/// (`nav_call`, `nav_call_text`, `nav_register`, `nav_unregister`). They may use every function here but `nav_close`.
+/// Callbacks run only inside `nav_process`, `nav_wait`, `nav_flush`, `nav_serve`, `nav_close` and the functions that
+/// wait for an answer (`nav_call`, `nav_call_text`, `nav_register`, `nav_unregister`). They may use every function here
+/// but `nav_close`.
 ///
 /// A client belongs to one thread at a time; clients share nothing with each other.
 #ifndef NAVHOST_H
@@ -33,10 +35,10 @@ typedef struct nav_client nav_client;
 typedef struct nav_question nav_question;
 typedef struct nav_watch nav_watch;
 
-/// Names a call that is under way; 0 is none.
+/// Names a call that is under way; 0 names no call.
 typedef uint64_t nav_request;
 
-/// JSON as it came over the socket, not ended by a NUL; `bytes` is NULL when there is none.
+/// JSON as it came over the socket, without a NUL at the end; `bytes` is NULL when it is absent.
 typedef struct nav_text {
     const char *bytes;
     size_t length;
@@ -50,8 +52,8 @@ typedef enum nav_status {
     NAV_REFUSED,
     /// No answer came in time; the request was cancelled at the host.
     NAV_TIMED_OUT,
-    /// There is no connection, or it broke. `name` says why: `connection_lost`, `line_too_long`, `bad_line`, `closed`, or the reason of
-    /// the host's `bye`.
+    /// The connection broke, or is missing. `name` says why: `connection_lost`, `line_too_long`, `bad_line`, `closed`,
+    /// or the reason of the host's `bye`.
     NAV_LOST,
     /// A limit of `nav_options` is reached; nothing was sent.
     NAV_FULL,
@@ -60,7 +62,8 @@ typedef enum nav_status {
     NAV_NO_MEMORY,
 } nav_status;
 
-/// What went wrong. Start with `nav_error error = {0}`; each function that is given it empties it first. `nav_error_clear` at the end.
+/// An error. Start with `nav_error error = {0}`, and end with `nav_error_clear`. Each function that takes it empties it
+/// first.
 typedef struct nav_error {
     nav_status status;
     /// The host's code; 0 unless the host refused.
@@ -94,7 +97,8 @@ typedef void nav_notification_fn(nav_client *client, const char *method, json_ob
 typedef struct nav_options {
     /// Milliseconds that a call may take unless it says otherwise (10000), and that `nav_connect` may.
     int timeout;
-    /// Connect again when the connection breaks, with pauses growing from `pause_min` (50) to `pause_max` (5000) milliseconds.
+    /// Connect again when the connection breaks, with pauses growing from `pause_min` (50) to `pause_max` (5000)
+    /// milliseconds.
     bool reconnect;
     int pause_min;
     int pause_max;
@@ -110,15 +114,15 @@ typedef struct nav_options {
     void *context;
 } nav_options;
 
-/// Where the host listens: `path`, else $NAVHOST_SOCKET, else $XDG_RUNTIME_DIR/navhost.sock, else navhost.sock in navhost-UID under $TMPDIR
-/// or /tmp. Release it with `free`. NULL when there is no memory.
+/// Where the host listens: `path`, else $NAVHOST_SOCKET, else $XDG_RUNTIME_DIR/navhost.sock, else navhost.sock in
+/// navhost-UID under $TMPDIR or /tmp. Release it with `free`. NULL when memory is short.
 NAV_API char *nav_default_socket(const char *path);
 
 /// Connects; `path` may be NULL for the default socket, `options` for the defaults. NULL when it fails.
 NAV_API nav_client *nav_connect(const char *path, const nav_options *options, nav_error *error);
 
-/// Ends the connection and releases the client. Every call and watch that is open is told so first. What the socket has not taken is lost;
-/// see `nav_flush`. Not to be called from a callback. NULL is ignored.
+/// Ends the connection and releases the client. Open calls and watches are told first. Bytes that the socket has not
+/// taken are lost; see `nav_flush`. Do not call this from a callback. NULL is ignored.
 NAV_API void nav_close(nav_client *client);
 
 NAV_API bool nav_is_connected(const nav_client *client);
@@ -126,22 +130,24 @@ NAV_API bool nav_is_connected(const nav_client *client);
 /// Why the connection broke the last time; its status is NAV_OK while it never did. Borrowed.
 NAV_API const nav_error *nav_loss(const nav_client *client);
 
-// Event loops: poll `nav_fd` for `nav_events`, for at most `nav_timeout`, then call `nav_process`. Ask for all three anew each time.
+// Event loops: poll `nav_fd` for `nav_events`, for at most `nav_timeout`, then call `nav_process`. Ask for all three
+// anew each time.
 
-/// The socket, or -1 while there is none.
+/// The socket, or -1 while the client is not connected.
 NAV_API int nav_fd(const nav_client *client);
 
-/// What to poll for: POLLIN, and POLLOUT while bytes wait to be sent.
+/// The events to poll for: POLLIN, and POLLOUT while bytes wait to be sent.
 NAV_API short nav_events(const nav_client *client);
 
-/// Milliseconds until `nav_process` has something to do by itself (a deadline, a reconnection); -1 when there is nothing.
+/// Milliseconds until `nav_process` has something to do by itself (a deadline, a reconnection); -1 for never.
 NAV_API int nav_timeout(const nav_client *client);
 
-/// Does what can be done without waiting: sends, receives, calls back, ends what is overdue, reconnects. NAV_LOST when there is no
-/// connection and there will be none.
+/// Does what can be done without waiting: sends, receives, calls back, ends what is overdue, reconnects. NAV_LOST when
+/// the connection is lost for good.
 NAV_API nav_status nav_process(nav_client *client);
 
-/// Waits until something happens, for at most `timeout` milliseconds (-1: as long as it takes), and processes it. May return early.
+/// Waits until something happens, for at most `timeout` milliseconds (-1: as long as it takes), and processes it. May
+/// return early.
 NAV_API nav_status nav_wait(nav_client *client, int timeout);
 
 /// Waits until everything is sent, for at most `timeout` milliseconds.
@@ -154,8 +160,8 @@ NAV_API void nav_stop(nav_client *client);
 
 // Calls. `params` is an object, or NULL for none.
 
-/// Called exactly once for each call, at the latest in `nav_close`. `error` is NULL when the call succeeded; `result` may be NULL then
-/// too, for JSON's null.
+/// Called exactly once for each call, at the latest in `nav_close`. `error` is NULL when the call succeeded; `result`
+/// may be NULL then too, for JSON's null.
 typedef void nav_answer_fn(void *context, json_object *result, const nav_error *error);
 
 /// Asks and waits. `result` may be NULL when it is of no interest; it is set to NULL when the call fails.
@@ -165,7 +171,7 @@ NAV_API nav_status nav_call(nav_client *client, const char *method, json_object 
 NAV_API nav_request nav_call_async(
     nav_client *client, const char *method, json_object *params, int timeout, nav_answer_fn *on_answer, void *context, nav_error *error);
 
-/// Asks the host to cancel a call, which then usually fails with `cancelled`; a call that is over is no error.
+/// Asks the host to cancel a call, which then usually fails with `cancelled`. It is not an error when the call is over.
 NAV_API nav_status nav_cancel(nav_client *client, nav_request request);
 
 /// A request that is not answered.
@@ -176,26 +182,31 @@ NAV_API nav_status nav_navigate(nav_client *client, const char *type, json_objec
 
 // Modules
 
-/// Answers a question with `nav_answer`, `nav_answer_text` or `nav_refuse`, now or later, but each question exactly once.
+/// Answers a question with `nav_answer`, `nav_answer_text`, `nav_refuse` or `nav_refuse_with`, now or later, but
+/// each question exactly once.
 typedef void nav_question_fn(nav_question *question, void *context);
 
-/// Registers a module: `params` are those of `module.register`. `on_question` is asked about its entries; NULL leaves that to `nav_on`.
-/// Registering the same module again adds types, and exchanges `on_question`. After a reconnection all of it is registered again.
+/// Registers a module: `params` are those of `module.register`. `on_question` is asked about its entries; NULL leaves
+/// that to `nav_on`. Registering the same module again adds types, and exchanges `on_question`. After a reconnection
+/// all of it is registered again.
 NAV_API nav_status nav_register(
     nav_client *client, json_object *params, nav_question_fn *on_question, void *context, json_object **result, nav_error *error);
 
-/// Lets `on_question` answer the questions of this method, as `type.provide` or `type.migrate`; NULL ends that. A question about an entry
-/// (`entry.ask`) goes to its module's `on_question` first, when that has one. A question that nobody answers is refused.
+/// Lets `on_question` answer the questions of this method, as `type.provide` or `type.migrate`; NULL ends that. A
+/// question about an entry (`entry.ask`) goes to its module's `on_question` first, when that has one. A question
+/// without a function is refused.
 NAV_API nav_status nav_on(nav_client *client, const char *method, nav_question_fn *on_question, void *context);
 
 /// Unregisters a whole module; it is not registered again either.
 NAV_API nav_status nav_unregister(nav_client *client, const char *module, nav_error *error);
 
-/// The question's id. Calls over the same client that are begun while its function runs, and before it is answered, say so with the parameter `during`:
-/// the host then refuses one (`question_cycle`) whose answer would wait for this one, instead of letting both wait until their deadline. Who answers
-/// later, after the function has returned, adds it to the calls that are made for the answer; a `during` that is there already is left as it is.
+/// The question's id. While the question's function runs, and until the question is answered, the client adds this id
+/// as `during` to the calls over the same client. The host then refuses a call (`question_cycle`) whose answer would
+/// wait for this question, instead of letting both wait until their deadline. A program that answers after the function
+/// has returned adds `during` to its calls itself. The client leaves a `during` that is there as it is.
 NAV_API const char *nav_question_id(const nav_question *question);
-/// The question's parameters; borrowed until it is answered, as all that these functions return. What is JSON's null is NULL.
+/// The question's parameters; borrowed until it is answered, as everything that these functions return. JSON's null is
+/// NULL.
 NAV_API const char *nav_question_method(const nav_question *question);
 NAV_API json_object *nav_question_params(const nav_question *question);
 NAV_API const char *nav_question_type(const nav_question *question);
@@ -207,34 +218,38 @@ NAV_API json_object *nav_question_entries(const nav_question *question);
 /// The client that was asked; NULL when it is closed meanwhile.
 NAV_API nav_client *nav_question_client(const nav_question *question);
 
-/// These release the question, whether they succeed or not. `result` may be NULL, for JSON's null. NAV_LOST when the connection that the
-/// question came over is gone.
+/// These release the question, whether they succeed or not. `result` may be NULL, for JSON's null. NAV_LOST when the
+/// connection that the question came over is gone.
 NAV_API nav_status nav_answer(nav_question *question, json_object *result);
 NAV_API nav_status nav_refuse(nav_question *question, int code, const char *message);
+/// As `nav_refuse`, with `data` for programs, which may be NULL.
+NAV_API nav_status nav_refuse_with(nav_question *question, int code, const char *message, json_object *data);
 
 // Watches
 
-/// What a watch tells; each may be NULL. Each may call `nav_watch_close`, `ended` excepted.
+/// The callbacks of a watch; each may be NULL. Each may call `nav_watch_close`, `ended` excepted.
 typedef struct nav_watch_events {
-    /// What `watch` answered, with the member `snapshot`: at the beginning, and again when a reconnection could not resume.
+    /// The answer to `watch`, with the member `snapshot`: at the beginning, and again when a reconnection could not
+    /// resume.
     void (*snapshot)(nav_watch *watch, json_object *params, void *context);
     /// One revision, in order.
     void (*change)(nav_watch *watch, json_object *params, void *context);
     /// Revisions were left out; the member `snapshot` is the state now.
     void (*lagged)(nav_watch *watch, json_object *params, void *context);
-    /// The last call: refused, or the connection is gone for good, or NAV_OK and `name` is the host's reason. The watch is released after it.
+    /// The last call: refused, or the connection is gone for good, or NAV_OK and `name` is the host's reason. The watch
+    /// is released after it.
     void (*ended)(nav_watch *watch, const nav_error *why, void *context);
 } nav_watch_events;
 
-/// Begins to watch: `params` are those of `watch`, or NULL for all of the scene `main`. Does not wait. NULL when it fails.
-/// After a reconnection it goes on behind the last revision that was received.
+/// Begins to watch: `params` are those of `watch`, or NULL for all of the scene `main`. Does not wait. NULL when it
+/// fails. After a reconnection it goes on behind the last revision that was received.
 NAV_API nav_watch *nav_watch_open(nav_client *client, json_object *params, const nav_watch_events *events, void *context, nav_error *error);
 
 /// Ends a watch without a call of `ended`, and releases it.
 NAV_API void nav_watch_close(nav_watch *watch);
 
-/// The last revision that was received, -1 before the first, and the instance that it belongs to, "" before the first: what to pass as
-/// `since` and `instance` to resume in another process.
+/// The last revision that was received, -1 before the first, and the instance that it belongs to, "" before the first:
+/// what to pass as `since` and `instance` to resume in another process.
 NAV_API int64_t nav_watch_revision(const nav_watch *watch);
 NAV_API const char *nav_watch_instance(const nav_watch *watch);
 
@@ -246,8 +261,8 @@ NAV_API nav_text nav_line(const nav_client *client);
 /// The value of a member of an object, as it is written there.
 NAV_API nav_text nav_member(nav_text object, const char *name);
 
-/// As `nav_call`, `nav_call_async` and `nav_answer`, with JSON that is already text, and has no line feed in it. Parameters are an
-/// object; that is checked. A result may be any value, and is not.
+/// As `nav_call`, `nav_call_async` and `nav_answer`, with JSON that is already text, and has no line feed in it.
+/// Parameters are an object; that is checked. A result may be any value, and is not.
 NAV_API nav_status nav_call_text(
     nav_client *client, const char *method, nav_text params, json_object **result, int timeout, nav_error *error);
 NAV_API nav_request nav_call_async_text(

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// What an empty buffer keeps; the room of one large snapshot is given back.
+/// The room that an empty buffer keeps; the room of one large snapshot is given back.
 enum { KEPT_CAPACITY = 1 << 20 };
 
 size_t nav_buffer_length(const nav_buffer *buffer) {

@@ -10,6 +10,8 @@ struct nav_pending {
     nav_pending *next;
     nav_request request;
     uint64_t connection;
+    /// The number of the line that it was sent on.
+    uint64_t line;
     int timeout;
     int64_t deadline;
     nav_answer_fn *on_answer;
@@ -74,7 +76,7 @@ static bool has_line_feed(nav_text text) {
     return text.length > 0 && memchr(text.bytes, '\n', text.length) != NULL;
 }
 
-/// What stands before the rest of the parameters when a handler's request says for which question it is made; empty when it does not.
+/// The beginning of the parameters when a handler's request says for which question it is made; else empty.
 typedef struct opening {
     nav_text member;
     nav_text id;
@@ -146,6 +148,7 @@ static nav_request start(nav_client *client, const char *method, nav_text params
         free(pending);
         return 0;
     }
+    pending->line = client->lines;
     append(client, pending);
     return pending->request;
 }
@@ -166,7 +169,7 @@ static nav_status text_of_params(json_object *params, nav_text *text, nav_error 
     return NAV_OK;
 }
 
-/// The host could not say whose request it was that is no JSON.
+/// Refuses text that is not an object: the host could not tell which request it was.
 static nav_status check_params(nav_client *client, nav_text params, nav_error *error) {
     json_object *value = has_line_feed(params) ? NULL : nav_parse(client, params);
     bool is_object = json_object_is_type(value, json_type_object);
@@ -215,13 +218,28 @@ nav_status nav_cancel(nav_client *client, nav_request request) {
 
 // Ends
 
+/// The call that an error without an id is about, or 0. The host names the line that it could not read. That line may
+/// also be an answer of ours: then the error is about no call. A host that does not name the line means the one open
+/// call, if there is only one.
+static nav_request unread_request(const nav_client *client, json_object *error) {
+    json_object *line = nav_get(nav_get(error, "data"), "line");
+    if (line == NULL) {
+        return client->pending_count == 1 ? client->first_pending->request : 0;
+    }
+    for (const nav_pending *pending = client->first_pending; pending; pending = pending->next) {
+        if (pending->connection == client->connection && pending->line == json_object_get_uint64(line)) {
+            return pending->request;
+        }
+    }
+    return 0;
+}
+
 void nav_take_answer(nav_client *client, json_object *message) {
     json_object *id = nav_get(message, "id");
     json_object *error = nav_get(message, "error");
     nav_request request = json_object_is_type(id, json_type_int) ? json_object_get_uint64(id) : 0;
-    if (id == NULL && error != NULL && client->pending_count == 1) {
-        // The host could not read a line far enough to know its id, as one that is too long. It can only be this one's.
-        request = client->first_pending->request;
+    if (id == NULL && error != NULL) {
+        request = unread_request(client, error);
     }
     nav_pending *pending = take(client, has_number, &request);
     if (pending == NULL) {

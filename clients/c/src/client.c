@@ -47,19 +47,35 @@ static const char *environment(const char *name) {
     return value && *value ? value : NULL;
 }
 
+static const char *given_socket(const char *path) {
+    return path && *path ? path : environment("NAVHOST_SOCKET");
+}
+
+/// A path in the folder of the user's own in the temporary folder.
+static char *in_own_folder(const char *name) {
+    char rest[64];
+    snprintf(rest, sizeof rest, "/navhost-%lu%s", (unsigned long)getuid(), name);
+    const char *temporary = environment("TMPDIR");
+    return join(temporary ? temporary : "/tmp", rest);
+}
+
 char *nav_default_socket(const char *path) {
-    const char *given = path && *path ? path : environment("NAVHOST_SOCKET");
+    const char *given = given_socket(path);
+    const char *runtime = environment("XDG_RUNTIME_DIR");
     if (given != NULL) {
         return join(given, "");
     }
-    const char *runtime = environment("XDG_RUNTIME_DIR");
-    if (runtime != NULL) {
-        return join(runtime, "/navhost.sock");
+    return runtime ? join(runtime, "/navhost.sock") : in_own_folder("/navhost.sock");
+}
+
+/// Sets the path, and the folder that must be checked before each attempt. False when memory is short.
+static bool set_path(nav_client *client, const char *path) {
+    client->path = nav_default_socket(path);
+    if (given_socket(path) || environment("XDG_RUNTIME_DIR")) {
+        return client->path != NULL;
     }
-    char rest[64];
-    snprintf(rest, sizeof rest, "/navhost-%lu/navhost.sock", (unsigned long)getuid());
-    const char *temporary = environment("TMPDIR");
-    return join(temporary ? temporary : "/tmp", rest);
+    client->own_folder = in_own_folder("");
+    return client->path && client->own_folder;
 }
 
 static int positive_or(int value, int otherwise) {
@@ -88,6 +104,7 @@ static void client_free(nav_client *client) {
     nav_buffer_free(&client->output);
     json_tokener_free(client->tokener);
     free(client->path);
+    free(client->own_folder);
     free(client);
 }
 
@@ -99,9 +116,8 @@ static nav_client *client_new(const char *path, const nav_options *options) {
     client->fd = -1;
     set_options(&client->options, options);
     client->pause = client->options.pause_min;
-    client->path = nav_default_socket(path);
     client->tokener = json_tokener_new_ex(NAV_MAX_DEPTH);
-    if (client->path == NULL || client->tokener == NULL) {
+    if (!set_path(client, path) || client->tokener == NULL) {
         client_free(client);
         return NULL;
     }
@@ -112,15 +128,16 @@ static nav_client *client_new(const char *path, const nav_options *options) {
 static void connected(nav_client *client, int fd) {
     client->fd = fd;
     client->connection++;
+    client->lines = 0;
     client->connected_at = nav_now();
     client->is_write_broken = false;
 }
 
 /// A busy host is worth waiting for; one that is not there is not.
-static int open_within(const char *path, int timeout, nav_error *error) {
-    int64_t end = nav_now() + timeout;
+static int open_within(const nav_client *client, nav_error *error) {
+    int64_t end = nav_now() + client->options.timeout;
     for (;;) {
-        int fd = nav_open_socket(path, error);
+        int fd = nav_open_socket(client, error);
         bool is_busy = fd < 0 && (errno == EAGAIN || errno == EINTR);
         if (!is_busy || nav_now() >= end) {
             return fd;
@@ -136,7 +153,7 @@ nav_client *nav_connect(const char *path, const nav_options *options, nav_error 
         nav_fail(error, NAV_NO_MEMORY, "no_memory", "no memory for a client");
         return NULL;
     }
-    int fd = open_within(client->path, client->options.timeout, error);
+    int fd = open_within(client, error);
     if (fd < 0) {
         client_free(client);
         return NULL;
@@ -162,7 +179,7 @@ int nav_next_pause(const nav_client *client, int pause) {
     return pause > client->options.pause_max / 2 ? client->options.pause_max : 2 * pause;
 }
 
-/// A connection that breaks again at once is no success, and does not make the pauses short again.
+/// A connection that breaks again at once does not make the pauses short again.
 static void plan_reconnection(nav_client *client) {
     int64_t now = nav_now();
     if (now - client->connected_at >= client->options.pause_max) {
@@ -175,7 +192,7 @@ static void plan_reconnection(nav_client *client) {
 static void close_socket(nav_client *client) {
     close(client->fd);
     client->fd = -1;
-    // Whatever has this number is over, even while the next connection is not there yet.
+    // Calls with the old number are over at once, also before the next connection is made.
     client->connection++;
     nav_buffer_free(&client->input);
     nav_buffer_free(&client->output);
@@ -209,7 +226,7 @@ static void reconnect(nav_client *client) {
     if (client->fd >= 0 || !nav_will_reconnect(client) || nav_now() < client->reconnect_at) {
         return;
     }
-    int fd = nav_open_socket(client->path, NULL);
+    int fd = nav_open_socket(client, NULL);
     if (fd < 0) {
         client->reconnect_at = nav_now() + client->pause;
         client->pause = nav_next_pause(client, client->pause);
@@ -276,7 +293,7 @@ static nav_status state(const nav_client *client) {
 
 /// Answers that are there count, even when their deadline has just passed.
 nav_status nav_process(nav_client *client) {
-    // What comes while a handler waits is not for its question.
+    // A callback that runs while a handler waits does not work for its question.
     nav_answering none = {.outer = client->answering};
     client->answering = &none;
     client->nesting++;

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/un.h>
 #include <unistd.h>
 
@@ -33,8 +34,24 @@ static bool set_address(struct sockaddr_un *address, const char *path) {
     return true;
 }
 
+/// Every user can make folders in the temporary folder, and play the host there. So this one must belong to the user
+/// alone.
+static bool is_safe(const char *folder) {
+    struct stat status;
+    if (folder == NULL || lstat(folder, &status) != 0) {
+        return true;
+    }
+    return S_ISDIR(status.st_mode) && status.st_uid == getuid() && (status.st_mode & 077) == 0;
+}
+
 /// A Unix socket connects at once or not at all; EAGAIN means that too many are waiting to be accepted.
-int nav_open_socket(const char *path, nav_error *error) {
+int nav_open_socket(const nav_client *client, nav_error *error) {
+    const char *path = client->path;
+    if (!is_safe(client->own_folder)) {
+        nav_fail(error, NAV_LOST, "connection_lost", "%s must be a folder that belongs to you alone (mode 0700)", client->own_folder);
+        errno = EACCES;
+        return -1;
+    }
     struct sockaddr_un address = {0};
     if (!set_address(&address, path)) {
         nav_fail(error, NAV_INVALID, "invalid_use", "the path of a socket has fewer than %zu bytes", sizeof address.sun_path);
@@ -63,7 +80,7 @@ void nav_send_output(nav_client *client) {
         } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
             return;
         } else if (errno != EINTR) {
-            // What the host said before it closed is still to be read; it may tell why.
+            // The host may have said why before it closed, so the rest is still read.
             client->is_write_broken = true;
         }
     }
@@ -97,6 +114,7 @@ nav_status nav_send(nav_client *client, const nav_text *parts, size_t count, nav
         nav_buffer_append(&client->output, parts[index].bytes, parts[index].length);
     }
     nav_buffer_append(&client->output, "\n", 1);
+    client->lines++;
     nav_send_output(client);
     return NAV_OK;
 }
@@ -183,7 +201,7 @@ static bool receive_once(nav_client *client) {
 }
 
 void nav_receive(nav_client *client) {
-    // What a callback left behind when it waited for its own answer.
+    // Lines that a callback left in the buffer when it waited for its own answer.
     dispatch_lines(client);
     for (int turn = 0; turn < READS_PER_TURN && client->fd >= 0; turn++) {
         if (!receive_once(client)) {

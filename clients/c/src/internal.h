@@ -1,4 +1,4 @@
-// What the parts of the library know of each other.
+// The declarations that the parts of the library share.
 #ifndef NAVHOST_INTERNAL_H
 #define NAVHOST_INTERNAL_H
 
@@ -8,8 +8,8 @@
 /// The host allows at most 1000 levels in a line; an answer puts some around them.
 #define NAV_MAX_DEPTH 1100
 
-/// Callbacks may call and wait, and be called again meanwhile; deeper than this is a loop between modules. Half of what the host lets one
-/// connection have in flight, since at that limit it would read none of the answers either.
+/// Callbacks may call and wait, and be called again meanwhile; deeper than this is a loop between modules. Half of what
+/// the host lets one connection have in flight, since at that limit it would read none of the answers either.
 #define NAV_MAX_NESTING 32
 
 /// The host's own codes that this library looks at, or sends.
@@ -25,7 +25,8 @@ typedef struct nav_handler {
     void *context;
 } nav_handler;
 
-/// What is being answered now, on the stack: a handler that waits may be called again, and other callbacks meanwhile.
+/// The question that is being answered now, on the stack: a handler that waits may be called again, and other callbacks
+/// meanwhile.
 typedef struct nav_answering {
     /// NULL in a callback that answers no question, and once the question is answered.
     nav_question *question;
@@ -35,9 +36,13 @@ typedef struct nav_answering {
 struct nav_client {
     nav_options options;
     char *path;
+    /// The folder in the temporary folder, when the path falls back to it; else NULL.
+    char *own_folder;
     int fd;
     /// Counts connections: what belongs to an earlier one is over.
     uint64_t connection;
+    /// Lines that were put out on this connection, which is how the host counts them.
+    uint64_t lines;
     nav_buffer input;
     nav_buffer output;
     json_tokener *tokener;
@@ -81,13 +86,13 @@ void nav_error_copy(nav_error *to, const nav_error *from);
 bool nav_will_reconnect(const nav_client *client);
 /// Pauses double up to the longest.
 int nav_next_pause(const nav_client *client, int pause);
-/// Ends the connection, if there is one: everybody who waits for it is told, and the reconnection is planned.
+/// Ends the connection, if there is one: fails the calls that wait, and plans the reconnection.
 void nav_disconnect(nav_client *client, const nav_error *why);
 void nav_report(nav_client *client, nav_event event, const nav_error *error);
 
 // connection.c
 
-int nav_open_socket(const char *path, nav_error *error);
+int nav_open_socket(const nav_client *client, nav_error *error);
 /// Appends a line of these parts and sends what the socket takes.
 nav_status nav_send(nav_client *client, const nav_text *parts, size_t count, nav_error *error);
 void nav_send_output(nav_client *client);
@@ -97,7 +102,7 @@ void nav_receive(nav_client *client);
 
 nav_text nav_text_of(const char *string);
 nav_text nav_text_of_json(json_object *value);
-/// A member of an object; NULL when there is none, or `object` is none.
+/// A member of an object; NULL without such a member, or when `object` is not an object.
 json_object *nav_get(json_object *object, const char *key);
 const char *nav_get_string(json_object *object, const char *key);
 /// Parses text that is one JSON value; NULL when it is not.
@@ -130,7 +135,7 @@ bool nav_module_asked(nav_client *client, const char *type, nav_handler *handler
 
 void nav_take_question(nav_client *client, json_object *message);
 void nav_answerers_free(nav_client *client);
-/// The id of the question of this connection whose handler runs now; NULL when there is none, or it has been answered.
+/// The id of the question of this connection whose handler runs now; NULL outside of handlers, and once it is answered.
 json_object *nav_answering_id(const nav_client *client);
 /// The client goes; questions that are still open are answered in vain.
 void nav_questions_orphan(nav_client *client);

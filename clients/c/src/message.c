@@ -1,4 +1,4 @@
-// What a line from the host is: an answer, a question, or a notification.
+// Tells lines of the host apart: answers, questions, notifications.
 #include "internal.h"
 
 #include <string.h>

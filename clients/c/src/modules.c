@@ -104,7 +104,7 @@ static void merge_destinations(json_object *all, json_object *more) {
     }
 }
 
-/// What the host has now: types that were named again are redefined, the others stay.
+/// The registration as the host has it now: types that were named again are redefined, the others stay.
 static void merge(nav_module *module, json_object *params) {
     json_object *destinations = json_object_get(nav_get(module->registration, "destinations"));
     json_object_put(module->registration);
@@ -191,7 +191,8 @@ static void try_later(nav_module *module) {
     module->pause = nav_next_pause(module->client, module->pause);
 }
 
-/// The host may not have noticed yet that the connection before this one is gone, and refuse the name as taken: so it is tried again.
+/// Retries a registration that was refused: the host may not have noticed yet that the connection before this one
+/// ended.
 static void renewed(void *context, json_object *result, const nav_error *error) {
     (void)result;
     nav_module *module = context;

@@ -19,7 +19,7 @@ struct nav_answerer {
     char method[];
 };
 
-// Who answers which method
+// The functions that answer, by method
 
 static nav_answerer **find_place(nav_client *client, const char *method) {
     nav_answerer **place = &client->answerers;
@@ -87,7 +87,8 @@ static nav_question *question_new(nav_client *client, json_object *message) {
     question->connection = client->connection;
     question->id = json_object_get(nav_get(message, "id"));
     question->method = method;
-    question->params = json_object_get(nav_get(message, "params"));
+    json_object *params = nav_get(message, "params");
+    question->params = params ? json_object_get(params) : json_object_new_object();
     question->next = client->questions;
     client->questions = question;
     client->question_count++;
@@ -107,7 +108,7 @@ static void unlink_question(nav_question *question) {
     client->question_count--;
 }
 
-/// Its handler may go on after the answer; what it asks for then is for nobody.
+/// The handler may go on after its answer. From then on its calls are not made for the question.
 static void end_answering(nav_question *question) {
     nav_answering *answering = question->client ? question->client->answering : NULL;
     for (; answering; answering = answering->outer) {
@@ -134,7 +135,7 @@ void nav_questions_orphan(nav_client *client) {
     }
 }
 
-// What comes
+// Taking questions
 
 /// The one place where a question meets whoever answers it.
 static void ask(nav_client *client, nav_question *question) {
@@ -222,9 +223,16 @@ nav_status nav_answer(nav_question *question, json_object *result) {
 }
 
 nav_status nav_refuse(nav_question *question, int code, const char *message) {
+    return nav_refuse_with(question, code, message, NULL);
+}
+
+nav_status nav_refuse_with(nav_question *question, int code, const char *message, json_object *data) {
     json_object *error = json_object_new_object();
     json_object_object_add(error, "code", json_object_new_int(code));
     json_object_object_add(error, "message", json_object_new_string(message));
+    if (data != NULL) {
+        json_object_object_add(error, "data", data);
+    }
     nav_text text = nav_text_of_json(error);
     nav_status status = text.bytes ? send_answer(question, ",\"error\":", text) : NAV_NO_MEMORY;
     json_object_put(error);

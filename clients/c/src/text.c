@@ -1,4 +1,5 @@
-// Finds the text of a member without decoding anything. The text was parsed before; what is malformed all the same gives no member.
+// Finds the text of a member without decoding anything. The text was parsed before; what is malformed all the same
+// gives no member.
 #include "internal.h"
 
 #include <string.h>

@@ -94,8 +94,12 @@ static void opened(nav_watch *watch, json_object *answer) {
     watch->state = OPEN;
     watch->number = number ? json_object_get_int64(number) : NO_NUMBER;
     keep_instance(watch, answer);
-    // What a resumed watch has missed is still to come, so its revision stays.
-    if (!json_object_get_boolean(nav_get(answer, "resumed"))) {
+    if (json_object_get_boolean(nav_get(answer, "resumed"))) {
+        // The changes up to its revision are still to come. A host that does not say "from" goes on from the revision
+        // that was asked for.
+        json_object *from = nav_get(answer, "from");
+        watch->revision = from ? json_object_get_int64(from) : watch->revision;
+    } else {
         watch->revision = json_object_get_int64(nav_get(answer, "revision"));
         tell(watch, watch->events.snapshot, answer);
     }
@@ -193,7 +197,7 @@ void nav_watch_close(nav_watch *watch) {
     release(watch);
 }
 
-// What comes
+// Events
 
 static nav_watch *find(nav_client *client, json_object *params) {
     json_object *number = nav_get(params, "watch");
@@ -229,7 +233,7 @@ bool nav_take_watch_event(nav_client *client, const char *method, json_object *p
     } else if (watch != NULL && (is_change || is_lag)) {
         take_revision(watch, is_change ? watch->events.change : watch->events.lagged, params);
     }
-    // What comes late for a watch that was closed is nobody's.
+    // An event of a watch that was closed is dropped.
     return is_change || is_lag || is_end;
 }
 

@@ -6,7 +6,8 @@
 
 #include <string.h>
 
-/// How long anything may take before a test fails, in milliseconds; generous, since nothing waits this long when all is well.
+/// How long anything may take before a test fails, in milliseconds; generous, since nothing waits this long when all
+/// is well.
 enum { PATIENCE = 600000 };
 
 extern int check_failures;
@@ -53,7 +54,7 @@ typedef struct answers {
 
 void count_answer(void *context, json_object *result, const nav_error *error);
 
-/// What a watch told, in order: "s1 c2 c3 l9 e:reason".
+/// The events of a watch, in order: "s1 c2 c3 l9 e:reason".
 typedef struct story {
     char text[8192];
     nav_watch *close_at_change;

@@ -35,7 +35,8 @@ typedef struct peer {
 
 typedef void script_fn(peer *peer);
 
-/// Accepts as many connections as it has scripts, one after the other, and plays on each; closes each when its script returns.
+/// Accepts as many connections as it has scripts, one after the other, and plays on each; closes each when its script
+/// returns.
 typedef struct scripted_host {
     char folder[64];
     char path[96];

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs into a folder, and builds and runs a program with nothing but what pkg-config says; with the shared library and with the static one.
+# Installs into a folder, and builds and runs a program with nothing but what pkg-config says; with the shared library
+# and with the static one.
 set -eu
 folder=$1
 rm -rf "$folder"

@@ -291,7 +291,7 @@ static void ask_when_told(nav_client *client, const char *method, json_object *p
     ping_later(client, NULL);
 }
 
-/// What is asked in order to answer is told from what only happens meanwhile, and afterwards.
+/// Calls that a handler makes for its answer have `during`; calls that only happen meanwhile, and afterwards, do not.
 static void handlers_calls_say_for_which_question_they_are(void) {
     scripted_host host;
     int told = 0;
@@ -668,7 +668,7 @@ static void pauses_grow(void) {
     leave(client, &host);
 }
 
-/// While there is no connection, calls fail at once, the descriptor is -1, and there is a time to wait for.
+/// Without a connection, calls fail at once, the descriptor is -1, and the next attempt has a time.
 static void without_a_connection_nothing_waits(void) {
     scripted_host host;
     nav_error error = {0};

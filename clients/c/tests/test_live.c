@@ -95,7 +95,7 @@ static void many_calls_at_once(void) {
     real_host_free(&host);
 }
 
-/// What the host cannot read far enough to know whose it is.
+/// Lines that the host cannot read far enough to know their ids.
 static void request_that_is_too_long_or_too_deep_fails_at_once(void) {
     real_host host = real_host_new("--max-line", "5000");
     nav_client *client = join(&host);
@@ -310,7 +310,7 @@ static void wait_within(void *context, json_object *result, const nav_error *ans
     if (status != NAV_OK) {
         CHECK(status == NAV_INVALID && strcmp(error.name, "nested_too_deeply") == 0);
         nest->refused_at = nest->depth;
-        // What was begun last comes when the others are done, and begins no more.
+        // The call that was begun last ends after the others, and begins no further one.
         nest->depth = 100;
     }
     nav_error_clear(&error);
@@ -410,7 +410,7 @@ static void break_connection(nav_client *client) {
     shutdown(nav_fd(client), SHUT_RDWR);
 }
 
-/// Whoever lost its name does not fight for it when it reconnects.
+/// A module that lost its name does not fight for it when it reconnects.
 static void taking_over_and_unregistering(void) {
     real_host host = real_host_new(NULL, NULL);
     char notes[64] = "";

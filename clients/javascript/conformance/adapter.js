@@ -6,6 +6,7 @@ import { encode } from '../src/json.js';
 
 let client;
 const calls = new Map();
+const modules = new Map();
 const holds = new Map();
 
 function say(saw, details = {}) {
@@ -50,21 +51,39 @@ const commands = {
 
   async register({ module, destinations }) {
     try {
-      await client.module(module, { types: destinations });
+      if (modules.has(module)) await modules.get(module).register(destinations);
+      else modules.set(module, await client.module(module, { types: destinations }));
       say('registered', { module });
     } catch (error) {
       sayError(module, error);
     }
   },
 
-  handle({ method, answer, fail, call, hold }) {
-    const held = hold && new Promise((resolve) => holds.set(hold, resolve));
-    client.handle(method, ({ method, signal, ...params }) => {
+  handle({ method, answer, fail, refuse, call, hold, leave }) {
+    const held = (hold || leave) && new Promise((resolve) => holds.set(hold ?? leave, resolve));
+    client.handle(method, async ({ method, signal, ...params }) => {
       say('question', { method, params });
       if (fail) throw new Error(fail);
-      if (call) return client.call(call, {}, { signal });
-      return held ?? answer;
+      if (refuse) throw new NavhostError(refuse.code, refuse.message, refuse.data);
+      if (leave) {
+        held.then(() => commands.call({ as: leave, method: call }));
+        return answer;
+      }
+      const given = held ? await held : answer;
+      return call ? client.call(call) : given;
     });
+  },
+
+  /**
+   * An exception of a listener goes uncaught, as everywhere in Node; most programs end by that, and this one goes on.
+   */
+  listen({ fail }) {
+    process.on('uncaughtException', () => {});
+    for (const event of ['signal', 'moduleLost', 'notification']) {
+      client.on(event, () => {
+        throw new Error(fail);
+      });
+    }
   },
 
   release({ hold, answer }) {
@@ -90,7 +109,7 @@ const commands = {
   },
 };
 
-// What takes its time does not hold up the next command.
+// Commands that take their time do not hold up the next one.
 const SLOW = ['call', 'watch', 'ready'];
 
 for await (const line of createInterface({ input: process.stdin })) {

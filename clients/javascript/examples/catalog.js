@@ -2,8 +2,8 @@
 /**
  * A small complete module: `catalog`, a list and its items.
  *
- * It answers questions about its entries. Given the name of another module's type, it goes there when it is asked {"open":"next"}; it does not know
- * who provides that type.
+ * It answers questions about its entries. Given the name of another module's type, it goes there when it is asked
+ * {"open":"next"}; it does not know who provides that type.
  */
 import { connect } from '../src/index.js';
 

@@ -2,8 +2,8 @@ import { ConnectionError, NavhostError, TimeoutError } from './errors.js';
 import { openLink } from './link.js';
 import { Methods } from './methods.js';
 import { Module } from './module.js';
-import { answer } from './question.js';
-import { defaultSocket } from './socket.js';
+import { answer, linkOfQuestion } from './question.js';
+import { checkFolder, defaultSocket, ownFolder } from './socket.js';
 import { Watch } from './watch.js';
 import { within } from './within.js';
 
@@ -16,11 +16,13 @@ export function connect(options) {
 }
 
 /**
- * A client of the host, over one connection after the other. With `reconnect`, a broken connection is made again, with growing pauses: the modules are
- * renewed, watches go on from the last revision they saw, and calls that were waiting fail, because nobody knows whether they were carried out.
+ * A client of the host, over one connection after the other. With `reconnect`, a broken connection is made again, with
+ * growing pauses: the modules are renewed, watches go on from the last revision they saw, and calls that were waiting
+ * fail, because it is unknown whether they were carried out.
  */
 export class Client extends Methods {
   #options;
+  #ownFolder;
   #backOff;
   #pause;
   #modules = new Map();
@@ -29,7 +31,7 @@ export class Client extends Methods {
   #link;
   /** The connection that is being prepared. */
   #coming;
-  /** Those who wait for a connection. */
+  /** The promise of the next connection, when it is waited for. */
   #waiting;
   /** Why there will be no connection any more. */
   #over;
@@ -46,6 +48,7 @@ export class Client extends Methods {
     if (typeof options !== 'object') throw new TypeError('connect takes an object, as { socket: "/run/navhost.sock" }');
     const { socket, name, timeout = TIMEOUT, reconnect = false, maxLine, bigints = false } = options;
     this.socket = socket || defaultSocket();
+    this.#ownFolder = socket ? undefined : ownFolder();
     this.#options = { name, timeout, reconnect, maxLine, bigints };
     this.#backOff = { ...BACK_OFF, ...(reconnect === true ? {} : reconnect) };
     this.#pause = this.#backOff.initial;
@@ -86,7 +89,10 @@ export class Client extends Methods {
     return module;
   }
 
-  /** Lets a function answer the host's questions of this method, unless the module that is asked has one of its own; undefined ends that. */
+  /**
+   * Lets a function answer the host's questions of this method, unless the module that is asked has one of its own;
+   * undefined ends that.
+   */
   handle(method, handler) {
     if (handler) this.#handlers.set(method, handler);
     else this.#handlers.delete(method);
@@ -115,6 +121,8 @@ export class Client extends Methods {
 
   #connection() {
     if (this.#link) return this.#link;
+    // A question may come before the modules are all renewed, and its handler may call.
+    if (this.#coming && linkOfQuestion() === this.#coming) return this.#coming;
     throw this.#over ?? new ConnectionError('there is no connection now', 'lost');
   }
 
@@ -126,6 +134,7 @@ export class Client extends Methods {
 
   async #open() {
     const { maxLine, bigints } = this.#options;
+    checkFolder(this.#ownFolder);
     const link = await openLink(this.socket, {
       maxLine,
       bigints,
@@ -169,7 +178,7 @@ export class Client extends Methods {
     }
   }
 
-  /** The host refused to renew it: somebody else has the name now, or the navigator that it was for is gone. */
+  /** The host refused to renew it: another session has the name now, or the navigator that it was for was closed. */
   #drop(module, registration, error) {
     module.drop(registration);
     if (!module.registrations.length) this.#modules.delete(module.name);
@@ -204,7 +213,10 @@ export class Client extends Methods {
     }
   }
 
-  /** Not all clients of a host that comes back shall knock at once. */
+  /**
+   * Up to half of a pause is left out by chance, so that the clients of a host that comes back do not all connect at
+   * once.
+   */
   #nextPause() {
     const pause = this.#pause;
     this.#pause = Math.min(2 * pause, this.#backOff.maximum);
@@ -242,7 +254,7 @@ export class Client extends Methods {
     else this.#tell('notification', { method, params });
   }
 
-  /** A listener that throws shall not disturb the reading of a line. */
+  /** A listener that throws must not disturb the reading of a line. */
   #tell(event, ...details) {
     process.nextTick(() => this.emit(event, ...details));
   }
@@ -258,7 +270,7 @@ function isOwnGhost({ name, data }) {
   return name === 'name_taken' && data.owner?.pid === process.pid;
 }
 
-/** What another attempt would not mend. */
+/** Whether another attempt would fail in the same way. */
 function isFinal(error) {
   return error instanceof ConnectionError && ['closed', 'protocol'].includes(error.reason);
 }

@@ -8,7 +8,7 @@ export class NavhostError extends Error {
   }
 }
 
-/** The connection ended, or there is none; `reason` tells why. Its code is 0: the host has sent no error. */
+/** The connection ended, or is missing; `reason` tells why. Its code is 0: the host has sent no error. */
 export class ConnectionError extends NavhostError {
   constructor(message, reason) {
     super(0, message, { name: 'connection_lost', reason });

@@ -1,4 +1,4 @@
-/** Connects to the host. Rejects with a `ConnectionError` when there is none. */
+/** Connects to the host. Rejects with a `ConnectionError` when it is not there. */
 export function connect(options?: ConnectOptions): Promise<Client>;
 
 /** Where the host listens: $NAVHOST_SOCKET, else in $XDG_RUNTIME_DIR, else in a folder of the user's own. */
@@ -20,8 +20,8 @@ export interface ConnectOptions {
 }
 
 /**
- * Pauses in milliseconds: the first, 50 when left out, and the longest, 5000 when left out. Each is twice the one before, and up to half of it
- * shorter by chance.
+ * Pauses in milliseconds: the first, 50 when left out, and the longest, 5000 when left out. Each is twice the one
+ * before, and up to half of it shorter by chance.
  */
 export interface BackOff {
   initial?: number;
@@ -50,12 +50,13 @@ export interface ErrorData {
   [member: string]: any;
 }
 
-/** The connection ended, or there is none. */
+/** The connection ended, or is missing. */
 export class ConnectionError extends NavhostError {
   constructor(message: string, reason: string);
   /**
-   * `unreachable`: nobody listens; `lost`: it broke; `closed`: `close` was called; `protocol`: the host sent what is no message, or too long a line;
-   * anything else is the reason that the host gave with its last line.
+   * `unreachable`: the attempt to connect failed; `lost`: it broke; `closed`: `close` was called; `protocol`: the host
+   * sent a line that is not a message, or is too long; anything else is the reason that the host gave with its last
+   * line.
    */
   readonly reason: 'unreachable' | 'lost' | 'closed' | 'protocol' | 'shutting_down' | 'slow_reader' | 'too_many_connections' | (string & {});
 }
@@ -67,13 +68,16 @@ export class TimeoutError extends NavhostError {
 
 // Large numbers
 
-/** JSON text that is sent as it is, wherever it stands in the parameters. A SyntaxError is thrown for text that is no JSON. */
+/**
+ * JSON text that is sent as it is, wherever it stands in the parameters. A SyntaxError is thrown for text that is not
+ * JSON.
+ */
 export class RawJSON {
   constructor(text: string);
   readonly text: string;
 }
 
-// What is shown
+// Destinations and entries
 
 export type Method = 'push' | Presentation;
 export type Presentation = 'sheet' | 'cover' | 'managedSheet' | 'managedCover' | 'popover' | 'alert' | 'dialog';
@@ -92,11 +96,11 @@ export interface Destination {
   version?: number;
   /** Whether its module is asked for content (`provide`). */
   provides?: boolean;
-  /** What becomes of its entries when its provider vanishes; `keep` when left out. */
+  /** The fate of its entries when its provider vanishes; `keep` when left out. */
   orphan?: 'keep' | 'close';
-  /** What it is to others, in the terms of rules. */
+  /** Its roles, in the terms of rules. */
   roles?: string[];
-  /** What it asks of the paths it stands in. */
+  /** Its demands on the paths that it stands in. */
   rules?: PathRules;
 }
 
@@ -186,7 +190,7 @@ export interface Snapshot {
   attachments: Attachment[];
 }
 
-/** What hangs on a navigator. */
+/** A lock, a checkpoint, a mapping, a trigger or a flow of a navigator. */
 export type Attachment = Lock | Checkpoint | Mapping | Trigger | FlowAttachment;
 
 interface Attached {
@@ -226,7 +230,7 @@ export interface Trigger extends Attached {
 export interface FlowAttachment extends Attached {
   kind: 'flow';
   name: string;
-  /** Who drives it; its session when there is none. */
+  /** The module that drives it; without one, its session does. */
   module?: string;
   /** Entries in the navigator's path to which it returns. */
   position: number;
@@ -285,6 +289,8 @@ export interface WatchStarted {
   resumed: boolean;
   /** Why it was not resumed. */
   reason?: 'outside_window' | 'ahead' | 'other_instance';
+  /** Of a resumed watch: the revision after which it goes on. The changes up to `revision` are still to come. */
+  from?: number;
   window: { from: number; to: number };
   /** There unless resumed. */
   snapshot?: Snapshot;
@@ -329,7 +335,10 @@ export interface WatchOptions extends CallOptions {
   queue?: number;
 }
 
-/** The events of a scene, in order. Leaving a `for await` loop ends the watch; so does `close`, also while the loop waits. */
+/**
+ * The events of a scene, in order. Leaving a `for await` loop ends the watch; so does `close`, also while the loop
+ * waits.
+ */
 export interface Watch extends AsyncIterableIterator<WatchEvent> {
   return(): Promise<IteratorResult<WatchEvent>>;
   close(): Promise<unknown>;
@@ -350,7 +359,10 @@ export class Tree {
   readonly attachments: ReadonlyMap<string, Readonly<Attachment>>;
   /** The id of the navigator in front. */
   readonly current: string | undefined;
-  /** Takes the events of an unfiltered watch, in the order in which they come. A RangeError tells that a revision is missing. */
+  /**
+   * Takes the events of an unfiltered watch, in the order in which they come. A RangeError tells that a revision is
+   * missing.
+   */
   apply(event: WatchEvent | { snapshot: Snapshot }): this;
   /** The scene in the form of `tree.get`, equal to it at this revision. */
   snapshot(): Snapshot;
@@ -358,10 +370,10 @@ export class Tree {
 
 // Modules
 
-/** What every question has; the rest is what its method has. */
+/** The members of every question; further ones depend on its method. */
 export interface Question {
   method: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the answer is no longer waited for. */
   signal: AbortSignal;
   [member: string]: any;
 }
@@ -397,7 +409,7 @@ export interface MigrateQuestion extends Question {
   entries: { entry: string; from: number; arguments: Record<string, any> }[];
 }
 
-/** What an entry shows, from its module. */
+/** The content of an entry, from its module. */
 export interface Content {
   content?: any;
   links?: Omit<Link, 'isLive'>[];
@@ -413,7 +425,7 @@ export interface Link {
   isLive: boolean;
 }
 
-/** Its result is the answer. What it throws becomes the error for the one who asked; a NavhostError with its own code and data. */
+/** Its result is the answer. An error that it throws goes to the asker; a NavhostError with its own code and data. */
 export type Handler<Asked extends Question = Question, Answer = unknown> = (question: Asked) => Answer | Promise<Answer>;
 
 export interface ModuleOptions extends RegistrationOptions {
@@ -446,7 +458,10 @@ export interface Module {
   register(types: Destination[], options?: RegistrationOptions): Promise<void>;
 }
 
-/** Another session took the module over, or the host refused to renew one of its registrations; the client does not try again. */
+/**
+ * Another session took the module over, or the host refused to renew one of its registrations; the client does not try
+ * again.
+ */
 export interface ModuleLoss {
   module: string;
   /** The session that has it now. */
@@ -457,7 +472,7 @@ export interface ModuleLoss {
 
 // Results
 
-/** What every request that acts on a scene answers. */
+/** The answer of every request that acts on a scene. */
 export interface Outcome {
   scene: string;
   revision: number;
@@ -473,17 +488,17 @@ export interface Removal extends Outcome {
 export interface Shown extends Outcome {
   navigator: string;
   entry: string;
-  /** What was asked for, and where guards sent the request, one after the other. */
+  /** The destination that was asked for, and those that guards sent the request to, one after the other. */
   redirected?: { type: string; arguments: Record<string, any>; guard?: string; name?: string }[];
 }
 
-/** What became of an entry that was shown with `forResult`. */
+/** The result of an entry that was shown with `forResult`. */
 export interface Finished {
   scene: string;
   revision: number;
   entry: string;
   outcome: 'answered' | 'dismissed' | 'replaced' | 'provider_gone' | 'redirected';
-  /** Who ended it, and with what request. */
+  /** The session that ended it, and its request. */
   by: Changed['cause'];
   /** The button of an alert or a dialog. */
   answer?: string;
@@ -509,7 +524,7 @@ export interface StateItem {
   buttons?: Button[];
 }
 
-/** What a transaction would do. */
+/** The effects that a transaction would have. */
 export interface Plan {
   scene: string;
   revision: number;
@@ -603,7 +618,7 @@ export interface NavigationOptions extends SweepOptions {
 }
 
 export interface PushOptions extends NavigationOptions {
-  /** What to do when the path shows the same already. */
+  /** The choice for a path that shows the same already. */
   ifPresent?: 'push' | 'back' | 'raise' | 'single' | 'replaceTop' | 'clear';
   transient?: boolean;
   /** Answer when the entry goes, with what became of it; the call's `timeout` has to be long enough. */
@@ -647,7 +662,7 @@ export interface ClientEvents {
   moduleLost: [loss: ModuleLoss];
   /** Something that concerns this session happened. */
   signal: [signal: Signal & { scene: string; revision: number }];
-  /** What the host says beyond that. */
+  /** Other notifications of the host. */
   notification: [message: { method: string; params: Record<string, any> }];
 }
 
@@ -671,7 +686,10 @@ export class Client {
   watch(options?: WatchOptions): Watch;
   /** Registers a module, keeps it registered over reconnections, and lets its handlers answer the host's questions. */
   module(name: string, options: ModuleOptions): Promise<Module>;
-  /** Lets a function answer the host's questions of this method, unless the module that is asked has one of its own; undefined ends that. */
+  /**
+   * Lets a function answer the host's questions of this method, unless the module that is asked has one of its own;
+   * undefined ends that.
+   */
   handle(method: 'entry.ask', handler: Handler<EntryQuestion> | undefined): void;
   handle(method: 'type.provide', handler: ModuleOptions['provide']): void;
   handle(method: 'type.migrate', handler: ModuleOptions['migrate']): void;
@@ -764,10 +782,13 @@ export class Client {
   ): Promise<Outcome & { navigator: string; mapping: string }>;
   removeMapping(mapping: string, options?: SweepOptions): Promise<Outcome>;
   bindTrigger(trigger: string, operation: Operation, options?: NavigationOptions): Promise<Outcome & { navigator: string; trigger: string }>;
-  /** What its operation answers. */
+  /** The answer of its operation. */
   setTrigger(trigger: string, options?: NavigationOptions): Promise<any>;
   unbindTrigger(trigger: string, options?: NavigationOptions): Promise<Outcome>;
-  /** Starts a sequence of steps that ends where it began; with `type` it shows the first one, with `forResult` it answers at the end. */
+  /**
+   * Starts a sequence of steps that ends where it began; with `type` it shows the first one, with `forResult` it
+   * answers at the end.
+   */
   startFlow(
     name: string,
     options?: NavigationOptions & {
@@ -801,7 +822,7 @@ export class Client {
   /** The whole nested state of a navigator, as a document that `setState` takes. */
   state(options?: SceneOptions & { navigator?: string }): Promise<{ scene: string; revision: number; navigator: string; state: StateItem[] }>;
   setState(state: StateItem[], options?: NavigationOptions): Promise<Removal & { navigator: string }>;
-  /** What changed, revision by revision; the newest ones, or those behind `since`. */
+  /** The changes, revision by revision; the newest ones, or those after `since`. */
   history(
     options?: SceneOptions & { since?: number; limit?: number; entry?: string },
   ): Promise<{ scene: string; revision: number; window: { from: number; to: number }; revisions: Pick<Changed, 'revision' | 'cause' | 'changes'>[] }>;
@@ -809,7 +830,7 @@ export class Client {
   undo(options?: SweepOptions & { to?: number }): Promise<Removal>;
   /** Several operations as one revision, or none. */
   transaction(operations: Operation[], options?: SweepOptions): Promise<Outcome & { operations: any[] }>;
-  /** What a transaction would do, without doing it. */
+  /** Says what a transaction would do, without doing it. */
   plan(operations: Operation[], options?: SceneOptions & { ifRevision?: number }): Promise<Plan>;
   describeRules(options?: CallOptions & { format?: 'json' | 'dot' | 'mermaid' }): Promise<any>;
   checkRules(options?: SceneOptions): Promise<{ scene: string; revision: number; violations: any[] }>;

@@ -1,22 +1,35 @@
 import { randomUUID } from 'node:crypto';
 
-// Stands in for a value while JSON.stringify or JSON.parse is at work. Nobody outside can know it, so no string is taken for it.
+// Stands in for a value while JSON.stringify or JSON.parse is at work. No program can know it, so no string of a
+// program is taken for it.
 const MARK = `raw-${randomUUID()}-`;
 const HELD = new RegExp(`"${MARK}(\\d+)"`, 'g');
 const INTEGER = /(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g;
-// JSON.stringify escapes surrogates only where they have no partner. A pair of backslashes is matched to be passed over.
+// JSON.stringify escapes surrogates only where they have no partner. A pair of backslashes is matched to be passed
+// over.
 const LONE_SURROGATE = /\\(\\|ud[89a-f][\da-f]{2})/g;
 
 /** JSON text that is sent as it is, for numbers that a JavaScript number cannot hold. */
 export class RawJSON {
   constructor(text) {
     JSON.parse(text);
-    // Outside of strings a line break is white space, and inside there is none.
+    // Outside of strings a line break is white space; strings have no line breaks.
     this.text = text.replace(/[\r\n]/g, ' ');
   }
 }
 
-/** The message as a line. A BigInt becomes an integer; half of a surrogate pair becomes U+FFFD, as everywhere where JavaScript writes UTF-8. */
+/** The text of an object with one more member in front, unless it has that member already. */
+export function withMember(raw, name, value) {
+  if (Object.hasOwn(JSON.parse(raw.text), name)) return raw;
+  const rest = raw.text.trim().slice(1);
+  const comma = rest.trim() === '}' ? '' : ',';
+  return new RawJSON(`{${JSON.stringify(name)}:${JSON.stringify(value)}${comma}${rest}`);
+}
+
+/**
+ * The message as a line. A BigInt becomes an integer; half of a surrogate pair becomes U+FFFD, as everywhere where
+ * JavaScript writes UTF-8.
+ */
 export function encode(message) {
   const held = [];
   const hold = (text) => MARK + (held.push(text) - 1);

@@ -24,8 +24,9 @@ export function openLink(path, options) {
 }
 
 /**
- * One connection, from its first line to its last: numbers requests, matches answers, and hands on questions and notifications.
- * It is told what to do with them by `onQuestion(link, message)`, `onNotification(method, params)` and `onEnd(link, error)`.
+ * One connection, from its first line to its last: numbers requests, matches answers, and hands on questions and
+ * notifications. It is told what to do with them by `onQuestion(link, message)`, `onNotification(method, params)` and
+ * `onEnd(link, error)`.
  */
 export class Link {
   /** Why the connection is over; undefined while it is there. */
@@ -38,6 +39,8 @@ export class Link {
   #calls = new Map();
   #feeds = new Map();
   #last = 0;
+  /** How many lines were sent. */
+  #lines = 0;
   #bye;
   #ended = new AbortController();
 
@@ -58,16 +61,16 @@ export class Link {
   }
 
   /**
-   * A request's result. `accept(result, isAwaited)` is called with it at once, before later lines are looked at, and also when the answer comes
-   * too late for the one who waited.
+   * A request's result. `accept(result, isAwaited)` is called with it at once, before later lines are looked at, and
+   * also when the answer comes too late for the one who waited.
    */
   async call(method, params = {}, { timeout, signal, accept } = {}) {
     signal?.throwIfAborted();
     if (this.lost) throw this.lost;
     const id = ++this.#last;
     const message = { jsonrpc: '2.0', id, method, params: withQuestion(this, params) };
-    this.#socket.write(encode(message));
-    const answer = new Promise((resolve, reject) => this.#calls.set(id, { message, resolve, reject, accept, isAwaited: true }));
+    const line = this.#write(encode(message));
+    const answer = new Promise((resolve, reject) => this.#calls.set(id, { message, line, resolve, reject, accept, isAwaited: true }));
     try {
       return await within(answer, { timeout, signal }, method);
     } catch (error) {
@@ -107,7 +110,10 @@ export class Link {
     this.#feeds.clear();
   }
 
-  /** Ends the connection after what was sent has been carried out. What the host still says is read, so that it can finish, and goes nowhere. */
+  /**
+   * Ends the connection after what was sent has been carried out. Later lines of the host are read, so that it can
+   * finish, and are dropped.
+   */
   async close(error) {
     if (this.lost) return;
     const socket = this.#socket;
@@ -120,7 +126,13 @@ export class Link {
 
   #send(message) {
     const line = encode(message);
-    if (!this.lost) this.#socket.write(line);
+    if (!this.lost) this.#write(line);
+  }
+
+  /** The number of the line, counted from 1 as the host does. */
+  #write(line) {
+    this.#socket.write(line);
+    return ++this.#lines;
   }
 
   #receive(chunk) {
@@ -133,7 +145,9 @@ export class Link {
     }
   }
 
-  /** The next message. When it is none, nothing that follows can be trusted, and connecting again would not help. */
+  /**
+   * The next message. After a line that is not a message nothing can be trusted, and connecting again would not help.
+   */
   #next(lines) {
     try {
       const { value, done } = lines.next();
@@ -162,12 +176,19 @@ export class Link {
     call.resolve(message.result);
   }
 
-  /** The host could not take in one of our lines, and cannot say which; its limit tells. */
+  /**
+   * The host could not read one of our lines far enough to know its id, and names the line. A line that was not a call
+   * fails none. A host that does not name the line means the one open call, or of several the first that is over its
+   * limit.
+   */
   #takeUnread(error) {
-    for (const [id, call] of this.#calls) {
-      if (!isOver(error, call.message)) continue;
+    const { line } = error.data;
+    for (const [id, call] of [...this.#calls]) {
+      const isMeant = line === undefined ? this.#calls.size === 1 || isOver(error, call.message) : call.line === line;
+      if (!isMeant) continue;
       this.#calls.delete(id);
       call.reject(error);
+      return;
     }
   }
 

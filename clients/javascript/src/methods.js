@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 
-// Each function's name, the host's method, and the parameters that are given by position. The last argument is the others, with `timeout` and `signal`.
+// Each function's name, the host's method, and the parameters that are given by position. The last argument is the
+// others, with `timeout` and `signal`.
 const METHODS = {
   hello: ['hello'],
   ping: ['ping'],

@@ -1,4 +1,9 @@
-/** A module's name, registrations and handlers. `client.module` makes it, renews it after a reconnection, and brings it the host's questions. */
+import { encode } from './json.js';
+
+/**
+ * A module's name, registrations and handlers. `client.module` makes it, renews it after a reconnection, and brings it
+ * the host's questions.
+ */
 export class Module {
   /** The types that had orphaned entries when they were registered last. */
   revived = [];
@@ -17,7 +22,7 @@ export class Module {
     return [...new Set(this.#registrations.flatMap(({ destinations }) => destinations.map(({ type }) => type)))];
   }
 
-  /** What to register again after a reconnection: every request that succeeded, in order. */
+  /** The registrations to send again after a reconnection: every one that succeeded, in order. */
   get registrations() {
     return [...this.#registrations];
   }
@@ -26,7 +31,9 @@ export class Module {
   async register(types, { timeout, signal, ...options } = {}) {
     const registration = { ...options, module: this.name, destinations: types };
     await this.renew(this.#client, registration, { timeout, signal });
-    this.#registrations.push(registration);
+    // Repeating a registration costs nothing: it takes the place of the one before, at the end.
+    const line = encode(registration);
+    this.#registrations = [...this.#registrations.filter((one) => !encode(one).equals(line)), registration];
   }
 
   /** Sends a registration over this client or link. */
@@ -40,7 +47,7 @@ export class Module {
     this.#registrations = this.#registrations.filter((one) => one !== registration);
   }
 
-  /** The function that answers this question; undefined when there is none. */
+  /** The function that answers this question; undefined without one. */
   handler({ method, type }) {
     const { ask, provide, migrate } = this.#handlers;
     switch (method) {

@@ -1,16 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { NavhostError, TimeoutError } from './errors.js';
+import { RawJSON, withMember } from './json.js';
 
 const answering = new AsyncLocalStorage();
 
 /**
- * Parameters of a request over this link, with `during` when it is made by a handler that is answering a question of the same link: so the host sees who
- * waits for whom, and refuses a question whose answer would wait for itself.
+ * Parameters of a request over this link, with `during` when it is made by a handler that is answering a question of
+ * the same link: so the host sees who waits for whom, and refuses a question whose answer would wait for itself.
  */
 export function withQuestion(link, params) {
   const task = answering.getStore();
   if (task?.link !== link || task.isOver) return params;
-  return { during: task.id, ...params };
+  return params instanceof RawJSON ? withMember(params, 'during', task.id) : { during: task.id, ...params };
+}
+
+/** The link whose question the running handler is answering; undefined outside of handlers. */
+export function linkOfQuestion() {
+  const task = answering.getStore();
+  return task && !task.isOver ? task.link : undefined;
 }
 
 /** Lets `respond` answer a question of the host, and sends what it gives, or its error. */

@@ -1,8 +1,25 @@
-import { join } from 'node:path';
+import { lstatSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ConnectionError } from './errors.js';
 
 /** Where the host listens: $NAVHOST_SOCKET, else in $XDG_RUNTIME_DIR, else in a folder of the user's own. */
 export function defaultSocket(environment = process.env) {
   if (environment.NAVHOST_SOCKET) return environment.NAVHOST_SOCKET;
   if (environment.XDG_RUNTIME_DIR) return join(environment.XDG_RUNTIME_DIR, 'navhost.sock');
   return join(environment.TMPDIR || '/tmp', `navhost-${process.getuid()}`, 'navhost.sock');
+}
+
+/** The folder in the temporary folder, when `defaultSocket` falls back to it. */
+export function ownFolder(environment = process.env) {
+  return environment.NAVHOST_SOCKET || environment.XDG_RUNTIME_DIR ? undefined : dirname(defaultSocket(environment));
+}
+
+/**
+ * Every user can make folders in the temporary folder, and play the host there. So this one must belong to the user
+ * alone.
+ */
+export function checkFolder(folder) {
+  const status = folder && lstatSync(folder, { throwIfNoEntry: false });
+  if (!status || (status.isDirectory() && status.uid === process.getuid() && !(status.mode & 0o077))) return;
+  throw new ConnectionError(`${folder} must be a folder that belongs to you alone (mode 0700)`, 'unreachable');
 }

@@ -5,7 +5,9 @@ const MAXIMUM_EVENTS = 1024;
 const MAXIMUM_CHARACTERS = 16 << 20;
 const CLOSED = Symbol('the watch was closed');
 
-/** The events of one watch on one connection that nobody has taken yet. It is over when it is full, or the connection ends. */
+/**
+ * The events of one watch on one connection that wait to be taken. It is over when it is full, or the connection ends.
+ */
 class Feed {
   #limit;
   #events = [];
@@ -17,7 +19,7 @@ class Feed {
     this.#limit = limit;
   }
 
-  /** False when there is no room for more. */
+  /** False when it is full. */
   push(event, size) {
     this.#events.push({ event, size });
     this.#size += size;
@@ -44,10 +46,12 @@ class Feed {
 }
 
 /**
- * An async iterator over a scene's changes: first the answer to `watch`, then each notification, with its method's name as `method`.
+ * An async iterator over a scene's changes: first the answer to `watch`, then each notification, with its method's name
+ * as `method`.
  *
- * A watch whose consumer is slow is ended at the host when its queue is full, and one whose connection breaks is over too. Both go on in the same way:
- * when the queue has been consumed, the watch is asked for again from the last revision on, so that no revision is missed or comes twice.
+ * A watch whose consumer is slow is ended at the host when its queue is full, and one whose connection breaks is over
+ * too. Both go on in the same way: when the queue has been consumed, the watch is asked for again from the last
+ * revision on, so that no revision is missed or comes twice.
  */
 export class Watch {
   #linked;
@@ -133,8 +137,9 @@ export class Watch {
     };
     const { timeout } = this.#options;
     const start = await link.call('watch', asked, { timeout, signal: this.#stop.signal, accept });
-    // What a resumed watch has missed is still to come.
-    this.#seen = { since: start.resumed ? asked.since : start.revision, instance: start.instance };
+    // A resumed watch goes on after `from`: the changes up to `revision` are still to come. An older host does not say
+    // `from`: it is what was asked for.
+    this.#seen = { since: start.resumed ? (start.from ?? asked.since) : start.revision, instance: start.instance };
     return { start: { ...start, method: 'watch' }, feed };
   }
 }

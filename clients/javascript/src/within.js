@@ -3,7 +3,7 @@ import { TimeoutError } from './errors.js';
 // A longer delay would make a timer fire at once.
 const LONGEST_DELAY = 2 ** 31 - 1;
 
-/** What the promise gives, unless the time is over or the signal is aborted before. */
+/** Gives the value of the promise, unless the time is over or the signal is aborted before. */
 export function within(promise, { timeout = Infinity, signal } = {}, what = 'this') {
   return new Promise((resolve, reject) => {
     let timer;

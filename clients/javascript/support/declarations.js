@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What `src/index.d.ts` declares: just enough of TypeScript for the forms that stand there. */
+/** The declarations of `src/index.d.ts`: just enough of TypeScript for the forms that stand there. */
 export const text = (await readFile(new URL('../src/index.d.ts', import.meta.url), 'utf8')).replace(/\/\*\*.*?\*\//gs, '');
 
 const OPEN = '([{<';
@@ -19,7 +19,7 @@ function split(source, separators) {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** What is between a bracket at this place and the one that closes it. */
+/** The text between a bracket at this place and the one that closes it. */
 function inside(source, start) {
   let depth = 0;
   for (let index = start; index < source.length; index++) {
@@ -37,7 +37,10 @@ function declaration(name) {
   return { bases: split(bases, ','), body: inside(text, found.index + found[0].length - 1) };
 }
 
-/** The names of the members of an object type, of an interface with those that it extends, or of several of them with `&`; undefined for `any`. */
+/**
+ * The names of the members of an object type, of an interface with those that it extends, or of several of them with
+ * `&`; undefined for `any`.
+ */
 export function members(type) {
   if (type === 'any') return undefined;
   return new Set(split(type, '&').flatMap((part) => [...membersOfOne(part)]));
@@ -52,7 +55,10 @@ function membersOfOne(type) {
   return [...own.filter(Boolean), ...bases.flatMap((base) => [...members(base)])];
 }
 
-/** The functions of the client that give a promise: for each the names and types of its parameters, and the types of what it promises, one an overload. */
+/**
+ * The functions of the client that give a promise: for each the names and types of its parameters, and the types of
+ * what it promises, one an overload.
+ */
 export function clientFunctions() {
   const functions = new Map();
   for (const member of split(declaration('Client').body, ';')) {

@@ -89,7 +89,9 @@ class Peer {
   }
 }
 
-/** Stands between a client and a host, and cuts each connection after as many bytes for the client as `budget()` says. */
+/**
+ * Stands between a client and a host, and cuts each connection after as many bytes for the client as `budget()` says.
+ */
 export class Proxy {
   cuts = 0;
 

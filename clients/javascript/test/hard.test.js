@@ -15,7 +15,7 @@ const started = (revision, instance = 'i1') => ({ watch: 1, scene: 'main', insta
 const changed = (revision) => ({ method: 'changed', params: { watch: 1, scene: 'main', revision, cause: { method: 'push' }, changes: [] } });
 const BYE = { method: 'bye', params: { reason: 'shutting_down', message: 'The host is shutting down' } };
 
-/** A client of a host that plays `serve(peer, number)` on each connection. What a script throws fails the test. */
+/** A client of a host that plays `serve(peer, number)` on each connection. An error in a script fails the test. */
 async function played(t, serve, options) {
   const failures = [];
   const host = await FakeHost.start(t, (peer, number) => {

@@ -166,6 +166,13 @@ live('a refusal says name, code and data', async (t) => {
   });
 });
 
+live("a call's parameters and its limits do not mix", async (t) => {
+  const client = await connected(t, await RealHost.start(t));
+  await client.call('guard.add', { name: 'login', on: 'enter', timeout: 1.5 }, { timeout: 20_000 });
+  assert.deepEqual((await client.call('guard.list')).guards.map(({ timeout }) => timeout), [1.5]);
+  assert.equal((await client.call('receiver.add', { value: 'shop.voucher', timeout: 3 })).timeout, 3);
+});
+
 live('many calls at once', async (t) => {
   const client = await connected(t, await RealHost.start(t));
   const answers = await Promise.all(Array.from({ length: 500 }, () => client.ping()));
@@ -293,7 +300,7 @@ live('a slow consumer sees every revision once, with a queue that is much too sh
   const events = client.watch({ queue: 3 });
   await events.next();
   for (let count = 0; count < 50; count++) await client.push('shop.list');
-  // Nobody has consumed anything: the watch is over at the host.
+  // Nothing was consumed, so the watch is over at the host.
   assert.equal((await client.status()).watches, 0);
   const seen = await take(events, 50);
   assert.deepEqual(seen.map(({ method, revision }) => [method, revision]), Array.from({ length: 50 }, (_, index) => ['changed', index + 1]));

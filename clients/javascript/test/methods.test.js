@@ -8,7 +8,7 @@ import { RealHost } from '../support/hosts.js';
 
 const functions = clientFunctions();
 
-/** What a function asks for when each of its declared parameters is given. */
+/** The request that a function makes when each of its declared parameters is given. */
 async function asked(name) {
   const positions = functions.get(name).parameters.slice(0, -1).map(([parameter]) => parameter);
   const seen = {};
@@ -47,7 +47,7 @@ test('what is declared of them is what the host has', async (t) => {
     const there = parameters.map((one) => one.name).filter((one) => one !== 'during' && one !== 'timeout');
     differences(`the parameters of ${name}`, new Set([...positions, ...byName]), new Set(there));
     if (results.includes('any') || !form.schema.properties) continue;
-    // The host has one form for all that shows something, also where there is no `forResult`.
+    // The host has one form for all methods that show something, also for those without `forResult`.
     const isForOthers = 'outcome' in form.schema.properties && !byName.includes('forResult');
     const isOfOthers = (member) => isForOthers && members('Finished').has(member) && !members('Shown').has(member);
     const outcome = Object.keys(form.schema.properties).filter((member) => !isOfOthers(member));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import * as navhost from '../src/index.js';
-import { decode, depth, encode } from '../src/json.js';
+import { decode, depth, encode, withMember } from '../src/json.js';
 import { LineSplitter } from '../src/lines.js';
 
 const { Client, RawJSON, Tree, defaultSocket } = navhost;
@@ -65,6 +65,13 @@ test('text that is no JSON is refused with BigInts too', () => {
   for (const text of ['{"a":9007199254740993', '"9007199254740993', '9007199254740993 9007199254740993']) {
     assert.throws(() => decode(text, true), SyntaxError);
   }
+});
+
+test('a member is put in front of raw text, and the rest stays as it is', () => {
+  const text = (raw) => withMember(new RawJSON(raw), 'during', 'q"1').text;
+  assert.equal(text(' {"n":1.10}'), '{"during":"q\\"1","n":1.10}');
+  assert.equal(text('{ }'), '{"during":"q\\"1" }');
+  assert.equal(text('{"during":"q2"}'), '{"during":"q2"}');
 });
 
 test('depth counts arrays and objects', () => {

@@ -48,6 +48,13 @@ def others(command, *known):
     return {key: value for key, value in command.items() if key not in ("do", "as", *known)}
 
 
+def refusal(command):
+    """The error for a handler that must fail."""
+    if "refuse" in command:
+        return NavhostError(command["refuse"]["code"], command["refuse"]["message"], command["refuse"].get("data"))
+    return RuntimeError(command["fail"])
+
+
 FAILURES = (NavhostError, TimedOut, Cancelled, ConnectionLost)
 
 
@@ -89,12 +96,17 @@ class Asyncio:
         self.client.on_notification(lambda it: say("notification", method=it.method, params=it.params))
         say("connected")
 
+    def listen(self, command):
+        def fail(notification):
+            say("notification", method=notification.method, params=notification.params)
+            raise RuntimeError(command["fail"])
+
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
+        self.client.on_notification(fail)
+
     async def call(self, command):
         try:
-            if "timeout" in command:
-                outcome = await self.client.call(command["method"], timeout=command["timeout"], **parameters(command))
-            else:
-                outcome = await self.client.call(command["method"], **parameters(command))
+            outcome = await self.client.call(command["method"], parameters(command), within=command.get("timeout"))
         except FAILURES as error:
             return say_error(command["as"], error)
         except asyncio.CancelledError:
@@ -115,23 +127,28 @@ class Asyncio:
             say_error(command["module"], error)
 
     def handle(self, command):
-        if "hold" in command:
-            self.holds[command["hold"]] = asyncio.get_running_loop().create_future()
+        name = command.get("hold") or command.get("leave")
+        if name:
+            self.holds[name] = asyncio.get_running_loop().create_future()
 
         async def answer(question):
             say("question", method=question.method, params=question.params)
-            if "fail" in command:
-                raise RuntimeError(command["fail"])
-            if "call" in command:
-                return await self.client.call(command["call"])
-            if "hold" in command:
-                return await self.holds[command["hold"]]
-            return command["answer"]
+            if "fail" in command or "refuse" in command:
+                raise refusal(command)
+            if "leave" in command:
+                self.begin(self.call_when_released(command["leave"], command["call"]), None)
+                return command["answer"]
+            held = await self.holds[name] if name else command.get("answer")
+            return await self.client.call(command["call"]) if "call" in command else held
 
         self.client.on(command["method"], answer)
 
+    async def call_when_released(self, name, method):
+        await self.holds[name]
+        await self.call({"as": name, "method": method})
+
     def release(self, command):
-        self.holds[command["hold"]].set_result(command["answer"])
+        self.holds[command["hold"]].set_result(command.get("answer"))
 
     async def watch(self, command):
         try:
@@ -177,7 +194,7 @@ class Blocking:
                 say("ready")
 
     def is_input_there(self):
-        """Waits for one of the two; a connection that is to be made again is nothing to wait for, nor is the deadline of a call."""
+        """Waits for one of the two. A reconnection and the deadline of a call cannot be waited for, so it looks again after a moment."""
         is_open = self.client is not None and self.client.is_connected
         is_lost = self.client is not None and not is_open and not self.is_over
         files = [0, self.client] if is_open else [0]
@@ -227,9 +244,8 @@ class Blocking:
             say_error("connect", lost)
 
     def call(self, command):
-        options = {"timeout": command["timeout"]} if "timeout" in command else {}
         try:
-            self.calls[command["as"]] = self.client.begin(command["method"], **options, **parameters(command))
+            self.calls[command["as"]] = self.client.begin(command["method"], parameters(command), within=command.get("timeout"))
         except FAILURES as error:
             say_error(command["as"], error)
 
@@ -254,8 +270,8 @@ class Blocking:
     def handle(self, command):
         def answer(question):
             say("question", method=question.method, params=question.params)
-            if "fail" in command:
-                raise RuntimeError(command["fail"])
+            if "fail" in command or "refuse" in command:
+                raise refusal(command)
             return self.client.call(command["call"]) if "call" in command else command["answer"]
 
         self.client.on(command["method"], answer)
@@ -269,6 +285,9 @@ class Blocking:
 
     def ready(self, command):
         self.is_ready_wanted = True
+
+    def listen(self, command):
+        """Does nothing: the program takes notifications by itself, so what it raises then never reaches the client."""
 
     def close(self, command):
         self.client.close()

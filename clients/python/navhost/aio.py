@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from typing import Any, AsyncIterator, Callable, Dict, List, Optional, Set, Tuple
+from dataclasses import dataclass
+from typing import Any, AsyncIterator, Callable, Dict, List, Mapping, Optional, Set, Tuple
 
 from .backoff import Backoff
 from .errors import ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
-from .protocol import Answer, Answering, Connection, Event, Notification, default_socket, refusal, result
+from .protocol import Answer, Answering, Connection, Event, Notification, bookmark, check_folder, default_socket, own_folder, parameters, refusal, result
 from .questions import Handlers, Question
 from .registrations import Registrations, is_own_ghost
 
-# Notifications of a watch that nobody has read.
+# Notifications of a watch that wait to be read.
 MAXIMUM_WAITING = 10_000
 
+
+@dataclass(frozen=True)
+class _Pending:
+    """A request that is not answered yet, and the number of the line that it was sent on."""
+
+    future: "asyncio.Future[Any]"
+    line: int
 
 
 class Client(Methods, Handlers):
@@ -28,11 +36,12 @@ class Client(Methods, Handlers):
     def __init__(self, path: Optional[str], timeout: float, reconnect: bool) -> None:
         Handlers.__init__(self)
         self.socket_path = default_socket(path)
+        self._own_folder = own_folder(path)
         self.timeout = timeout
         self._reconnects = reconnect
         self._registrations = Registrations()
         self._backoff = Backoff()
-        self._waiting: Dict[int, "asyncio.Future[Any]"] = {}
+        self._waiting: Dict[int, _Pending] = {}
         self._watches: Dict[int, "asyncio.Queue[Optional[Notification]]"] = {}
         # Requests for a watch that are under way.
         self._opening: Dict[int, "asyncio.Queue[Optional[Notification]]"] = {}
@@ -87,13 +96,20 @@ class Client(Methods, Handlers):
         """The function that is told what the host says unasked, as `signal` and `moduleLost`; watches aside."""
         self._on_notification = handler
 
-    async def call(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> Any:
-        """A request's result. Raises NavhostError, TimedOut or ConnectionLost. `timeout` is in seconds; a task that is cancelled cancels the request."""
-        return await self._call_with(method, params, self.timeout if timeout is None else timeout)
+    async def call(self, method: str, params: Optional[Mapping[str, Any]] = None, /, *, within: Optional[float] = None, **named: Any) -> Any:
+        """A request's result. Raises NavhostError, TimedOut or ConnectionLost. A task that is cancelled cancels the request.
+
+        `params` go out as they are. So do all other keywords unless they are None; only `within` is the client's own: the call's deadline in seconds.
+        """
+        # A question may come before the registrations are all renewed, and its handler may call.
+        if not self.is_connected and Answering.during(self._connection) is None:
+            raise self._lost
+        return await self._exchange(method, parameters(params, named), self.timeout if within is None else within)
 
     async def register(self, module: str, destinations: List[Dict[str, Any]], **options: Any) -> Any:
         outcome = await super().register(module, destinations, **options)
-        self._registrations.add(dict(options, module=module, destinations=destinations))
+        options.pop("within", None)
+        self._registrations.add(parameters({"module": module, "destinations": destinations}, options))
         return outcome
 
     async def unregister(self, module: str) -> Any:
@@ -101,11 +117,12 @@ class Client(Methods, Handlers):
         self._registrations.lose(module)
         return outcome
 
-    async def watch(self, **options: Any) -> AsyncIterator[Dict[str, Any]]:
+    async def watch(self, params: Optional[Mapping[str, Any]] = None, /, **named: Any) -> AsyncIterator[Dict[str, Any]]:
         """First what `watch` answers, with the snapshot; then the parameters of each notification of that watch.
 
         After a reconnection it goes on; when the host could not resume, what `watch` answers (with a new snapshot) comes once more.
         """
+        options = parameters(params, named)
         seen: Dict[str, Any] = {}
         while True:
             queue: "asyncio.Queue[Optional[Notification]]" = asyncio.Queue()
@@ -114,12 +131,11 @@ class Client(Methods, Handlers):
                 await self.ready()
                 start = await self._exchange("watch", asked, self.timeout, queue)
             except ConnectionLost as lost:
-                if not seen or not self._reconnects or lost.is_final:
+                if not self._reconnects or lost.is_final:
                     raise
                 continue
             is_first = not seen
-            # What a resumed watch has missed is still to come.
-            seen = {"since": asked["since"] if start["resumed"] else start["revision"], "instance": start["instance"]}
+            seen = bookmark(start, asked)
             try:
                 if is_first or not start["resumed"]:
                     yield start
@@ -135,11 +151,6 @@ class Client(Methods, Handlers):
                     self._unwatch(start["watch"])
 
     # Calls
-
-    async def _call_with(self, method: str, params: Dict[str, Any], timeout: float) -> Any:
-        if not self.is_connected:
-            raise self._lost
-        return await self._exchange(method, params, timeout)
 
     async def _exchange(
         self, method: str, params: Dict[str, Any], timeout: float, queue: "Optional[asyncio.Queue[Optional[Notification]]]" = None
@@ -162,8 +173,7 @@ class Client(Methods, Handlers):
             raise self._lost
         number, line = self._connection.request(method, params)
         future: "asyncio.Future[Any]" = asyncio.get_running_loop().create_future()
-        self._waiting[number] = future
-        self._writer.write(line)
+        self._waiting[number] = _Pending(future, self._write(line))
         return number, future
 
     def _cancel(self, number: int) -> None:
@@ -172,11 +182,18 @@ class Client(Methods, Handlers):
 
     def _notify(self, method: str, params: Dict[str, Any]) -> None:
         if self._writer is not None:
-            self._writer.write(self._connection.notification(method, params))
+            self._write(self._connection.notification(method, params))
+
+    def _write(self, line: bytes) -> int:
+        """Sends a line, and gives its number on this connection."""
+        if self._writer is not None:
+            self._writer.write(line)
+        return self._connection.count_line()
 
     # The connection
 
     async def _open(self) -> asyncio.StreamReader:
+        check_folder(self._own_folder)
         try:
             reader, self._writer = await asyncio.open_unix_connection(self.socket_path, limit=1 << 16)
         except OSError as error:
@@ -255,10 +272,10 @@ class Client(Methods, Handlers):
             self._writer.close()
             self._writer = None
         waiting, self._waiting = self._waiting, {}
-        for future in waiting.values():
-            if not future.done():
-                future.set_exception(lost)
-                future.exception()
+        for pending in waiting.values():
+            if not pending.future.done():
+                pending.future.set_exception(lost)
+                pending.future.exception()
         self._opening.clear()
         watches, self._watches = self._watches, {}
         for queue in watches.values():
@@ -266,32 +283,37 @@ class Client(Methods, Handlers):
         if is_final:
             self._settled.set()
 
-    # What comes
+    # Incoming messages
 
     def _take(self, event: Event) -> None:
         if isinstance(event, Answer):
             self._take_answer(event)
         elif isinstance(event, Question):
-            self._start(self._answer(event))
+            self._start(self._answer(event, self._connection))
         elif event.params.get("watch") in self._watches:
             self._put(event.params["watch"], event)
         else:
             if event.method == "moduleLost":
-                self._registrations.lose(event.params["module"])
+                self._registrations.lose(event.params.get("module"))
+            self._tell(event)
+
+    def _tell(self, event: Notification) -> None:
+        """A handler that raises must not end the reading; the loop's exception handler is told."""
+        try:
             self._on_notification(event)
+        except Exception as error:  # noqa: BLE001 - whatever the program raises
+            asyncio.get_running_loop().call_exception_handler({"message": f"the handler of notifications failed at {event.method}", "exception": error})
 
     def _take_answer(self, answer: Answer) -> None:
         self._backoff.reset()
-        number = answer.request
-        if number is None and len(self._waiting) == 1:
-            # The host could not read a line far enough to know its id. It can only be this one's.
-            number = next(iter(self._waiting))
+        number = answer.request_of({number: pending.line for number, pending in self._waiting.items()} if answer.request is None else {})
         if number is None:
             return
-        future = self._waiting.pop(number, None)
+        pending = self._waiting.pop(number, None)
+        future = None if pending is None else pending.future
         queue = self._opening.pop(number, None)
         if queue is not None and answer.error is None:
-            # Its notifications may follow in the same read, before whoever waits runs again.
+            # Its notifications may follow in the same read, before the task that waits runs again.
             self._watches[answer.result["watch"]] = queue
         if future is None or future.done():
             if queue is not None and answer.error is None:
@@ -302,7 +324,7 @@ class Client(Methods, Handlers):
             future.set_result(answer.result)
 
     def _put(self, watch: int, event: Notification) -> None:
-        """Nobody reads a watch that has so much waiting: it ends here, and the rest is asked for again when somebody does."""
+        """Ends a watch at the host when its queue is full. The rest is asked for again once the queue has been read."""
         queue = self._watches[watch]
         queue.put_nowait(event)
         if queue.qsize() >= MAXIMUM_WAITING:
@@ -313,16 +335,16 @@ class Client(Methods, Handlers):
         del self._watches[watch]
         self._notify("unwatch", {"watch": watch})
 
-    async def _answer(self, question: Question) -> None:
-        connection = self._connection
+    async def _answer(self, question: Question, connection: Connection) -> None:
         try:
             with Answering(connection, question):
                 value = self.handle(question)
                 line = result(question, await value if inspect.isawaitable(value) else value)
         except Exception as error:  # noqa: BLE001 - whatever the module raises becomes its answer
             line = refusal(question, error)
-        if self._writer is not None and self._connection is connection:
-            self._writer.write(line)
+        # An answer for a connection that was lost means nothing on the next one.
+        if self._connection is connection:
+            self._write(line)
 
     def _start(self, work: Any) -> None:
         task = asyncio.ensure_future(work)

@@ -9,7 +9,7 @@ SHORTEST, LONGEST = 0.05, 5.0
 
 
 class Backoff:
-    """Pauses that double, each up to half shorter by chance: not all clients of a host that comes back shall knock at once."""
+    """Pauses that double, each shortened by up to half by chance, so that the clients of a host that comes back do not all connect at once."""
 
     def __init__(self) -> None:
         self._pause = SHORTEST

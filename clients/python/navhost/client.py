@@ -7,16 +7,16 @@ import socket
 import threading
 import time
 from collections import deque
-from typing import Any, Deque, Dict, Iterator, List, Optional
+from typing import Any, Deque, Dict, Iterator, List, Mapping, Optional
 
 from .backoff import Backoff
 from .errors import Cancelled, ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
-from .protocol import Answer, Answering, Connection, Event, Notification, default_socket, refusal, result
+from .protocol import Answer, Answering, Connection, Event, Notification, bookmark, check_folder, default_socket, own_folder, parameters, refusal, result
 from .questions import Handlers, Question
 from .registrations import Registrations, is_own_ghost
 
-# Notifications that nobody has taken; of those that belong to no watch the oldest go, a watch asks for them again.
+# Notifications that wait to be taken. Beyond that, a watch asks for them again; of the others the oldest are dropped.
 MAXIMUM_WAITING = 10_000
 
 
@@ -26,12 +26,13 @@ class Client(Methods, Handlers):
     Questions of the host are answered while a call, a watch, `notifications` or `serve` waits for input.
 
     With `reconnect=True` a broken connection is made again, with growing pauses: the registrations are renewed, watches go on from the last revision they
-    saw, and a call that was waiting fails with ConnectionLost, since nobody knows whether it was carried out. The next one waits for the new connection.
+    saw, and a call that was waiting fails with ConnectionLost, since it is unknown whether it was carried out. The next one waits for the new connection.
     """
 
     def __init__(self, path: Optional[str] = None, *, timeout: float = 10.0, reconnect: bool = False) -> None:
         Handlers.__init__(self)
         self.socket_path = default_socket(path)
+        self._own_folder = own_folder(path)
         self.timeout = timeout
         self._reconnects = reconnect
         self._registrations = Registrations()
@@ -64,23 +65,29 @@ class Client(Methods, Handlers):
     def is_connected(self) -> bool:
         return self._lost is None
 
-    def call(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> Any:
-        """A request's result. Raises NavhostError, TimedOut or ConnectionLost. `timeout` is in seconds.
+    def call(self, method: str, params: Optional[Mapping[str, Any]] = None, /, *, within: Optional[float] = None, **named: Any) -> Any:
+        """A request's result. Raises NavhostError, TimedOut or ConnectionLost.
 
+        `params` go out as they are. So do all other keywords unless they are None; only `within` is the client's own: the call's deadline in seconds.
         When the waiting ends by something else, as KeyboardInterrupt, the request is cancelled at the host.
         """
-        return self._call_with(method, params, self.timeout if timeout is None else timeout)
+        return self.begin(method, params, within=within, **named).result()
 
-    def begin(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> "Call":
-        """Sends a request, and gives its call: to wait for the result later, or to cancel it. Several may be under way at once.
+    def begin(self, method: str, params: Optional[Mapping[str, Any]] = None, /, *, within: Optional[float] = None, **named: Any) -> "Call":
+        """Sends a request as `call` does, and gives its call: to wait for the result later, or to cancel it. Several may be under way at once.
 
-        Raises ConnectionLost. `timeout` is in seconds, and counts from now.
+        Raises ConnectionLost. `within` counts from now.
         """
-        return self._begin_with(method, params, self.timeout if timeout is None else timeout)
+        timeout = self.timeout if within is None else within
+        end = time.monotonic() + timeout
+        if self._lost is not None and not self._revive(end):
+            raise self._lost
+        return self._begin(method, parameters(params, named), timeout, end)
 
     def register(self, module: str, destinations: List[Dict[str, Any]], **options: Any) -> Any:
         outcome = super().register(module, destinations, **options)
-        self._registrations.add(dict(options, module=module, destinations=destinations))
+        options.pop("within", None)
+        self._registrations.add(parameters({"module": module, "destinations": destinations}, options))
         return outcome
 
     def unregister(self, module: str) -> Any:
@@ -89,7 +96,7 @@ class Client(Methods, Handlers):
         return outcome
 
     def notifications(self, *, timeout: Optional[float] = None) -> Iterator[Notification]:
-        """What the host sends unasked and belongs to no `watch` of this client, as it comes; ends when nothing came for `timeout` seconds."""
+        """The notifications that belong to no `watch` of this client, as they come; ends when nothing came for `timeout` seconds."""
         while True:
             end = None if timeout is None else time.monotonic() + timeout
             while not self._notifications:
@@ -97,12 +104,12 @@ class Client(Methods, Handlers):
                     return
             yield self._notifications.popleft()
 
-    def watch(self, *, timeout: Optional[float] = None, **options: Any) -> "Watch":
+    def watch(self, params: Optional[Mapping[str, Any]] = None, /, *, timeout: Optional[float] = None, **named: Any) -> "Watch":
         """Follows a scene: an iterator that gives first what `watch` answers, with the snapshot, then the parameters of each notification of that watch.
 
         It ends when nothing came for `timeout` seconds (and can be asked again), or behind `watchEnded`.
         """
-        watch = Watch(self, timeout, options)
+        watch = Watch(self, timeout, parameters(params, named))
         watch._attach(time.monotonic() + self.timeout)
         return watch
 
@@ -115,20 +122,11 @@ class Client(Methods, Handlers):
 
     # Calls
 
-    def _call_with(self, method: str, params: Dict[str, Any], timeout: float) -> Any:
-        return self._begin_with(method, params, timeout).result()
-
-    def _begin_with(self, method: str, params: Dict[str, Any], timeout: float) -> "Call":
-        end = time.monotonic() + timeout
-        if self._lost is not None and not self._revive(end):
-            raise self._lost
-        return self._begin(method, params, timeout, end)
-
     def _begin(self, method: str, params: Dict[str, Any], timeout: float, end: float, watch: Optional["Watch"] = None) -> "Call":
         """A call over this connection and no other."""
         number, line = self._connection.request(method, params)
         call = Call(self, number, end, TimedOut(f"{method} was not answered within {timeout:g} s"), watch)
-        self._send(line)
+        self._send(line, call)
         return call
 
     def _wait_for(self, call: "Call") -> None:
@@ -142,21 +140,25 @@ class Client(Methods, Handlers):
         try:
             self._write(Connection.notification("request.cancel", {"request": number}))
         except OSError:
-            pass  # The connection is lost, which whoever waits for it finds out.
+            pass  # The connection is lost, which the next wait finds out.
 
     # The connection
 
     def _connect(self) -> None:
         self._connection = Connection()
-        # Its calls that have no end yet. Whoever takes one out says how it ended.
+        # The calls of this connection that have not ended yet. The code that takes one out says how it ended.
         self._calls: Dict[int, Call] = {}
-        # What has come and is not taken yet; a handler that is called for one of them may wait for the next.
+        # Messages that have come and are not taken yet; a handler that is called for one of them may wait for the next.
         self._incoming: Deque[Event] = deque()
         self._lost: Optional[ConnectionLost] = None
         self._socket = socket.socket(socket.AF_UNIX)
         self._socket.settimeout(self.timeout)
         try:
+            check_folder(self._own_folder)
             self._socket.connect(self.socket_path)
+        except ConnectionLost as unsafe:
+            self._lose(unsafe)
+            raise
         except OSError as error:
             self._lose(ConnectionLost(f"cannot connect to {self.socket_path}: {error.strerror}; is navhost running?", "unreachable"))
             assert self._lost is not None
@@ -208,19 +210,22 @@ class Client(Methods, Handlers):
                     else:
                         time.sleep(backoff.next())
 
-    def _send(self, line: bytes) -> None:
+    def _send(self, line: bytes, call: "Optional[Call]" = None) -> None:
         if self._lost is not None:
             raise self._lost
         try:
-            self._write(line)
+            self._write(line, call)
         except OSError as error:
             self._read_last_words()
             self._lose(ConnectionLost(f"the connection broke: {error}"))
             assert self._lost is not None
             raise self._lost from error
 
-    def _write(self, line: bytes) -> None:
+    def _write(self, line: bytes, call: "Optional[Call]" = None) -> None:
         with self._sending:
+            number = self._connection.count_line()
+            if call is not None:
+                call._line = number
             try:
                 self._socket.sendall(line)
             except BaseException:
@@ -264,7 +269,7 @@ class Client(Methods, Handlers):
         if not select.select([self._socket], [], [], left)[0]:
             return False
         self._read()
-        # What came with the last words counts; who waits for more is told then.
+        # Messages that came before the end count; the error is raised when more is waited for.
         if self._lost is not None and not self._incoming:
             raise self._lost
         self._take_all()
@@ -282,7 +287,7 @@ class Client(Methods, Handlers):
         except OSError as error:
             self._lose(ConnectionLost(f"the connection broke: {error}"))
         except BaseException:
-            # What was read may be lost, and nothing can follow that.
+            # Bytes that were read may be lost, so nothing after them can be trusted.
             self._lose(ConnectionLost("the reading was interrupted"))
             raise
 
@@ -291,7 +296,7 @@ class Client(Methods, Handlers):
         while self._incoming:
             self._take(self._incoming.popleft())
 
-    # What comes
+    # Incoming messages
 
     def _take(self, event: Event) -> None:
         if isinstance(event, Answer):
@@ -304,15 +309,12 @@ class Client(Methods, Handlers):
             self._watches[event.params["watch"]]._put(event)
         else:
             if event.method == "moduleLost":
-                self._registrations.lose(event.params["module"])
+                self._registrations.lose(event.params.get("module"))
             self._notifications.append(event)
 
     def _take_answer(self, answer: Answer) -> None:
         self._backoff.reset()
-        number = answer.request
-        if number is None and len(self._calls) == 1:
-            # The host could not read a line far enough to know its id. It can only be this one's.
-            number = next(iter(self._calls))
+        number = answer.request_of({number: call._line for number, call in list(self._calls.items())} if answer.request is None else {})
         call = None if number is None else self._calls.get(number)
         if call is not None and call._settle(answer.result, answer.error) and call._watch is not None and answer.error is None:
             self._watches[answer.result["watch"]] = call._watch
@@ -329,11 +331,13 @@ class Client(Methods, Handlers):
 
 
 class Call:
-    """What `Client.begin` gives: a request that is under way."""
+    """A request that is under way, from `Client.begin`."""
 
     def __init__(self, client: Client, number: int, end: float, late: TimedOut, watch: "Optional[Watch]") -> None:
         self._client = client
         self._number = number
+        # The line that it was sent on.
+        self._line = 0
         # When its time is over, and what is raised then.
         self._end = end
         self._late = late
@@ -388,8 +392,8 @@ class Call:
 
 
 class Watch(Iterator[Dict[str, Any]]):
-    """What `Client.watch` gives. After a reconnection it goes on behind the last revision that was taken; when the host could not resume, what `watch`
-    answers (with a new snapshot) comes once more."""
+    """A watch, from `Client.watch`. After a reconnection it goes on behind the last revision that was taken; when the host could not resume, the
+    answer to `watch` (with a new snapshot) comes once more."""
 
     def __init__(self, client: Client, timeout: Optional[float], options: Dict[str, Any]) -> None:
         self._client = client
@@ -416,7 +420,7 @@ class Watch(Iterator[Dict[str, Any]]):
         return bool(self._waiting) or (self._client.is_connected and not self._is_attached and not self._is_over)
 
     def poll(self, timeout: Optional[float] = None) -> Optional[Dict[str, Any]]:
-        """What comes next, within so many seconds; None when nothing came, or the watch has ended."""
+        """The next event, within `timeout` seconds; None when nothing came, or the watch has ended."""
         end = None if timeout is None else time.monotonic() + timeout
         while not self._waiting:
             if self._is_over:
@@ -442,21 +446,20 @@ class Watch(Iterator[Dict[str, Any]]):
             start = client._begin("watch", asked, client.timeout, end, self).result()
         except ConnectionLost as lost:
             self._is_attached = False
-            if not self._seen or not client._reconnects or lost.is_final:
+            if not client._reconnects or lost.is_final:
                 raise
             return
         except BaseException as error:
             self._is_attached = False
             self._is_over = isinstance(error, Exception)
             raise
-        # What a resumed watch has missed is still to come.
-        self._seen = {"since": asked["since"] if start["resumed"] else start["revision"], "instance": start["instance"]}
+        self._seen = bookmark(start, asked)
         if self._is_first or not start["resumed"]:
             self._waiting.appendleft(start)
         self._is_first = False
 
     def _put(self, event: Notification) -> None:
-        """A watch that nobody reads is given up when it has so much waiting; the rest is asked for again when somebody does."""
+        """Keeps an event. A watch whose queue is full is ended at the host; the rest is asked for again once the queue has been read."""
         self._waiting.append(event.params)
         if event.method == "watchEnded":
             self._is_over = True

@@ -1,4 +1,4 @@
-"""What can go wrong: refused by the host, no answer in time, given up, no connection."""
+"""The errors: refused by the host, no answer in time, given up, no connection."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class NavhostError(Exception):
     def __init__(self, code: int, message: str, data: Optional[Dict[str, Any]] = None) -> None:
         super().__init__(message)
         self.code = code
-        self.data: Dict[str, Any] = data or {}
+        self.data: Dict[str, Any] = data if isinstance(data, dict) else {}
         self.name: str = self.data.get("name", "")
         self.message = message
 
@@ -35,9 +35,9 @@ OWN_REASONS = ("unreachable", "lost", "closed", "protocol")
 
 
 class ConnectionLost(Exception):
-    """The connection ended, or there is none; the text is for people.
+    """The connection ended, or is missing; the text is for people.
 
-    `reason` is `unreachable` (nobody listens), `lost` (it broke), `closed` (by the program), `protocol` (what came is no message of the protocol, and
+    `reason` is `unreachable` (the attempt failed), `lost` (it broke), `closed` (by the program), `protocol` (a line was not a message of the protocol, and
     connecting again would not help), or what the host said in its last line, as `shutting_down`.
     """
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Optional
+from typing import Any, Dict, List, Mapping, Optional
+
+from .protocol import parameters
 
 
 class Methods:
-    """What it returns is what `call` returns: a result, or something to await."""
+    """Each returns what `call` returns: a result, or something to await. `options` are further parameters of the method, and `within`."""
 
-    def call(self, method: str, /, *, timeout: Optional[float] = None, **params: Any) -> Any:
+    def call(self, method: str, params: Optional[Mapping[str, Any]] = None, /, *, within: Optional[float] = None, **named: Any) -> Any:
         raise NotImplementedError
 
     def register(self, module: str, destinations: List[Dict[str, Any]], **options: Any) -> Any:
@@ -78,7 +80,7 @@ class Methods:
         return self.call("transaction", operations=operations, **options)
 
     def plan(self, operations: List[Dict[str, Any]], **options: Any) -> Any:
-        """What a transaction would do, without doing it."""
+        """Says what a transaction would do, without doing it."""
         return self.call("plan", operations=operations, **options)
 
     def lock(self, reason: Optional[str] = None, **options: Any) -> Any:
@@ -119,13 +121,9 @@ class Methods:
         """Answers an alert or a dialog with one of its buttons."""
         return self.call("answer", entry=entry, answer=answer, **options)
 
-    def ask(self, entry: str, message: Any, *, deadline: Optional[float] = None, **options: Any) -> Any:
-        """Sends a message to whoever provides an entry; `deadline` is the module's, in seconds."""
-        parameters: Dict[str, Any] = dict(options, entry=entry, message=message)
-        if deadline is not None:
-            # The name "timeout" is taken by the client's own deadline.
-            return self._call_with("entry.ask", dict(parameters, timeout=deadline), deadline + 5)
-        return self.call("entry.ask", **parameters)
-
-    def _call_with(self, method: str, params: Dict[str, Any], timeout: float) -> Any:
-        raise NotImplementedError
+    def ask(self, entry: str, message: Any, *, timeout: Optional[float] = None, within: Optional[float] = None, **options: Any) -> Any:
+        """Sends a message to the module that provides an entry; `timeout` is the module's deadline, in seconds."""
+        if within is None and timeout is not None:
+            # The host's own word that the module was late comes first.
+            within = timeout + 5
+        return self.call("entry.ask", parameters({"entry": entry, "message": message}, dict(options, timeout=timeout)), within=within)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextvars
 import json
 import os
+import stat
 from dataclasses import dataclass
-from typing import Any, Dict, List, Optional, Tuple, Union
+from typing import Any, Dict, List, Mapping, Optional, Tuple, Union
 
-from .errors import NavhostError
+from .errors import ConnectionLost, NavhostError
 from .questions import Question, outcome_of
 
 #: A line from the host may have 16 MiB and what goes around its result.
@@ -24,6 +25,23 @@ def default_socket(path: Optional[str] = None) -> str:
         return os.path.join(runtime, "navhost.sock")
     folder = os.environ.get("TMPDIR") or "/tmp"
     return os.path.join(folder, f"navhost-{os.getuid()}", "navhost.sock")
+
+
+def own_folder(path: Optional[str] = None) -> Optional[str]:
+    """The folder in the temporary folder, when `default_socket` falls back to it."""
+    if path or os.environ.get("NAVHOST_SOCKET") or os.environ.get("XDG_RUNTIME_DIR"):
+        return None
+    return os.path.dirname(default_socket())
+
+
+def check_folder(folder: Optional[str]) -> None:
+    """Every user can make folders in the temporary folder, and play the host there. So this one must belong to the user alone."""
+    try:
+        status = None if folder is None else os.lstat(folder)
+    except OSError:
+        return  # There is no host either, which connecting says.
+    if status and not (stat.S_ISDIR(status.st_mode) and status.st_uid == os.getuid() and not status.st_mode & 0o077):
+        raise ConnectionLost(f"{folder} must be a folder that belongs to you alone (mode 0700)", "unreachable")
 
 
 class LineSplitter:
@@ -53,16 +71,32 @@ class LineSplitter:
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a request of ours: a result, or the error to raise. Its request is None when the host could not read it that far."""
+    """The answer to a request of ours: a result, or the error to raise.
+
+    Its request is None for an error about a line that the host could not read far enough to know its id.
+    """
 
     request: Optional[int]
     result: Any = None
     error: Optional[NavhostError] = None
 
+    def request_of(self, lines: Mapping[int, int]) -> Optional[int]:
+        """The request that is answered. `lines` are the open requests, each with the number of the line that it was sent on.
+
+        The host names the line that it could not read. That line may be an answer of ours: then no request is meant. A host that names no line means the one
+        open request, if there is only one.
+        """
+        if self.request is not None or self.error is None:
+            return self.request
+        line = self.error.data.get("line")
+        if line is None:
+            return next(iter(lines)) if len(lines) == 1 else None
+        return next((request for request, at in lines.items() if at == line), None)
+
 
 @dataclass(frozen=True)
 class Notification:
-    """What the host says without being asked, as `changed`, `signal` or `bye`."""
+    """A message of the host that is no answer and wants none, as `changed`, `signal` or `bye`."""
 
     method: str
     params: Dict[str, Any]
@@ -74,8 +108,8 @@ Event = Union[Answer, Notification, Question]
 class Answering:
     """While its block runs, requests over the connection say that they are made for the question, with `during`.
 
-    So the host sees who waits for whom, and refuses a question whose answer would wait for itself. What the block has started and is still going on
-    afterwards makes its requests for nobody.
+    So the host sees which question waits for which, and refuses one whose answer would wait for itself. Work that the block has started and that goes on
+    afterwards makes its requests without `during`.
     """
 
     _current: "contextvars.ContextVar[Optional[Answering]]" = contextvars.ContextVar("navhost_answering", default=None)
@@ -102,28 +136,33 @@ class Answering:
 
 
 class Connection:
-    """One connection's state: numbers requests, and tells what each incoming line is."""
+    """One connection's state: numbers requests, counts the lines that are sent, and tells what each incoming line is."""
 
     def __init__(self) -> None:
         self._splitter = LineSplitter()
         self._last = 0
+        self._sent = 0
+
+    def count_line(self) -> int:
+        """The number of the line that is being sent, counted from 1 as the host does."""
+        self._sent += 1
+        return self._sent
 
     def request(self, method: str, params: Dict[str, Any]) -> Tuple[int, bytes]:
-        """A request's number and its line. Parameters that are None are left out, except a message, which may be null."""
+        """A request's number and its line."""
         self._last += 1
-        given = _given(params)
         during = Answering.during(self)
         if during is not None:
-            given.setdefault("during", during)
-        return self._last, encode({"jsonrpc": "2.0", "id": self._last, "method": method, "params": given})
+            params = {"during": during, **params}
+        return self._last, encode({"jsonrpc": "2.0", "id": self._last, "method": method, "params": params})
 
     @staticmethod
     def notification(method: str, params: Dict[str, Any]) -> bytes:
         """The line of a request that is not answered."""
-        return encode({"jsonrpc": "2.0", "method": method, "params": _given(params)})
+        return encode({"jsonrpc": "2.0", "method": method, "params": params})
 
     def receive(self, data: bytes) -> List[Event]:
-        """What these bytes complete. Lines that are no message raise ValueError: the other side is no navhost."""
+        """The messages that these bytes complete. A line that is not a message raises ValueError: the other side is not navhost."""
         return [self._event(json.loads(line)) for line in self._splitter.feed(data)]
 
     @staticmethod
@@ -132,19 +171,33 @@ class Connection:
             raise ValueError("the host sent a line that is no message")
         if "method" in message:
             params = message.get("params") or {}
+            if not isinstance(params, dict):
+                raise ValueError("the host sent parameters that are no object")
             if "id" in message:
                 return Question(message["id"], message["method"], params)
             return Notification(message["method"], params)
         if "error" in message:
             error = message["error"]
+            if not isinstance(error, dict) or "code" not in error or "message" not in error:
+                raise ValueError("the host sent an error without code and message")
             return Answer(message.get("id"), error=NavhostError(error["code"], error["message"], error.get("data")))
         if "result" not in message:
             raise ValueError("the host sent a line that is no message")
         return Answer(message.get("id"), result=message["result"])
 
 
-def _given(params: Dict[str, Any]) -> Dict[str, Any]:
-    return {name: value for name, value in params.items() if value is not None or name == "message"}
+def parameters(params: Optional[Mapping[str, Any]], named: Mapping[str, Any]) -> Dict[str, Any]:
+    """The parameters of a request: `params` as they are, and those of `named` that are not None. A `message` may be null."""
+    return dict(params or {}, **{name: value for name, value in named.items() if value is not None or name == "message"})
+
+
+def bookmark(start: Dict[str, Any], asked: Dict[str, Any]) -> Dict[str, Any]:
+    """Where to resume a watch that was answered with `start` and has told nothing since.
+
+    A resumed watch goes on after `from`: the changes up to `revision` are still to come. An older host does not say `from`: it is what was asked for.
+    """
+    since = start.get("from", asked.get("since")) if start["resumed"] else start["revision"]
+    return {"since": since, "instance": start["instance"]}
 
 
 def encode(message: Dict[str, Any]) -> bytes:

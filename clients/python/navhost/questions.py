@@ -14,7 +14,7 @@ LOGGER = logging.getLogger("navhost")
 
 @dataclass(frozen=True)
 class Question:
-    """A request of the host, as `entry.ask`. What its method has is in `params`; the attributes are for what many have."""
+    """A request of the host, as `entry.ask`. `params` has all members of its method; the attributes are those that many methods have."""
 
     id: Any
     method: str
@@ -44,13 +44,13 @@ class Question:
 
 Handler = Callable[[Question], Any]
 
-# The code of an error that is neither the host's nor the module's choice.
+# The code of an error that neither the host nor the module chose.
 FAILED = 1
 METHOD_NOT_FOUND = -32601
 
 
 class Handlers:
-    """Who answers which method. The asyncio client also takes coroutine functions."""
+    """The functions that answer questions, by method. The asyncio client also takes coroutine functions."""
 
     def __init__(self) -> None:
         #: Methods of the host's questions, with the functions that answer them.
@@ -80,7 +80,7 @@ class Handlers:
         self.on("value.receive", handler)
 
     def handle(self, question: Question) -> Any:
-        """What the handler returns, or raises; in the asyncio client that may be something to await."""
+        """Returns, or raises, what the handler does; in the asyncio client that may be something to await."""
         handler = self.handlers.get(question.method)
         if handler is None:
             raise NavhostError(METHOD_NOT_FOUND, f"this client does not answer {question.method}", {"name": "method_not_found"})

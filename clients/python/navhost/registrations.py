@@ -1,8 +1,8 @@
-"""What to register again after a reconnection."""
+"""The registrations to renew after a reconnection."""
 
 from __future__ import annotations
 
-from typing import Any, Dict, Iterator, List
+from typing import Any, Dict, Iterator, List, Optional
 
 from .errors import NavhostError
 
@@ -20,14 +20,16 @@ class Registrations:
         return registration in self._all
 
     def add(self, registration: Dict[str, Any]) -> None:
+        """Keeps a registration. One that was made before in the same words takes its place at the end, so that repeating it costs nothing."""
+        self.remove(registration)
         self._all.append(registration)
 
     def remove(self, registration: Dict[str, Any]) -> None:
-        """The host refuses it: somebody else has the name now, or what it was for is gone."""
+        """Forgets a registration, as one that the host refuses: another session has the name now, or its navigator was closed."""
         if registration in self._all:
             self._all.remove(registration)
 
-    def lose(self, module: str) -> None:
+    def lose(self, module: Optional[str]) -> None:
         """Another session has taken the module over, or it was given up."""
         self._all = [one for one in self._all if one["module"] != module]
 

@@ -31,7 +31,7 @@ class HostNotStarted(Exception):
 
 
 class Host:
-    """A running host. What it gave out, clients and processes, ends with it.
+    """A running host. The clients and processes that it gave out end with it.
 
     `program` is the host's; $NAVHOST_BIN, else `navhost` on the path. `options` are further ones of `navhost serve`. `timeout` is what every wait here may
     take, in seconds.
@@ -53,7 +53,7 @@ class Host:
 
     @property
     def environment(self) -> Dict[str, str]:
-        """For processes that shall find it."""
+        """The environment for processes that must find it."""
         return dict(os.environ, NAVHOST_SOCKET=self.socket_path)
 
     def __enter__(self) -> "Host":

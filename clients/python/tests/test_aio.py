@@ -38,7 +38,7 @@ class Live(unittest.IsolatedAsyncioTestCase):
             await shop.register("shop", [{"type": "shop.list"}])
             entry = (await other.push("shop.list"))["entry"]
             with self.assertRaises(TimedOut):
-                await other.call("entry.ask", entry=entry, message=1, timeout=0.1)
+                await other.call("entry.ask", entry=entry, message=1, within=0.1)
             task = asyncio.ensure_future(other.call("entry.ask", entry=entry, message=1))
             await other.call("ping")
             task.cancel()
@@ -142,6 +142,22 @@ class Live(unittest.IsolatedAsyncioTestCase):
             await client.answer(entry, "yes")
             signal = await asyncio.wait_for(told.get(), PATIENCE)
             self.assertEqual((signal.method, signal.params["kind"], signal.params["name"]), ("signal", "alert.answered", "yes"))
+
+    async def test_every_parameter_reaches_the_host(self):
+        async with await Client.connect(self.host.path) as client:
+            await client.call("guard.add", {"name": "login"}, on="enter", timeout=1.5, within=20)
+            self.assertEqual((await client.call("guard.list"))["guards"][0]["timeout"], 1.5)
+
+    async def test_a_handler_of_notifications_that_raises_does_not_end_the_reading(self):
+        async with await Client.connect(self.host.path) as client:
+            reported = asyncio.Queue()
+            asyncio.get_running_loop().set_exception_handler(lambda loop, context: reported.put_nowait(context["exception"]))
+            client.on_notification(lambda notification: {}[notification.method])
+            await client.register("shop", [{"type": "shop.question", "method": "alert"}])
+            entry = (await client.present("shop.question", buttons=[{"answer": "yes"}]))["entry"]
+            await client.answer(entry, "yes")
+            self.assertIsInstance(await asyncio.wait_for(reported.get(), 10), KeyError)
+            self.assertEqual(await client.call("ping"), {"pong": True})
 
     async def test_without_reconnection_everyone_who_waits_is_told(self):
         client = await Client.connect(self.host.path, timeout=PATIENCE)

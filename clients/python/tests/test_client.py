@@ -46,11 +46,25 @@ class Live(unittest.TestCase):
         shop.register("shop", [{"type": "shop.list"}])
         entry = other.push("shop.list")["entry"]
         with self.assertRaises(TimedOut):
-            other.call("entry.ask", entry=entry, message=1, timeout=0.2)
+            other.call("entry.ask", entry=entry, message=1, within=0.2)
         with self.assertRaises(NavhostError) as caught:
-            other.ask(entry, 1, deadline=0.2)
+            other.ask(entry, 1, timeout=0.2)
         self.assertEqual(caught.exception.name, "provider_timeout")
         self.assertEqual(other.call("ping"), {"pong": True})
+
+    def test_every_parameter_reaches_the_host(self):
+        client = self.client()
+        client.call("guard.add", name="login", on="enter", timeout=1.5, within=20)
+        client.call("guard.add", {"name": "close", "on": "leave", "timeout": 2.5})
+        self.assertEqual([guard["timeout"] for guard in client.call("guard.list")["guards"]], [1.5, 2.5])
+        self.assertEqual(client.call("receiver.add", value="shop.voucher", timeout=3)["timeout"], 3)
+        client.register("shop", [{"type": "shop.list"}])
+        flow = client.start_flow("buy", data=1)["flow"]
+        client.call("flow.update", {"flow": flow, "data": None})
+        self.assertNotIn("data", client.call("flow.get", flow=flow)["flow"])
+        with self.assertRaises(NavhostError) as caught:
+            client.call("ping", timeout=1)
+        self.assertEqual(caught.exception.name, "invalid_params")
 
     def test_tree_follows_random_changes_exactly(self):
         client, watcher = self.client(), self.client()
@@ -148,8 +162,8 @@ class GivingUp(unittest.TestCase):
         return client
 
     def ask(self):
-        """A call that nobody answers."""
-        return self.client.begin("entry.ask", entry=self.entry, message=1, timeout=PATIENCE)
+        """A call that is never answered."""
+        return self.client.begin("entry.ask", entry=self.entry, message=1, within=PATIENCE)
 
     def questions(self):
         """How many requests the host still has to answer, but for the one that asks for that."""
@@ -203,12 +217,12 @@ class GivingUp(unittest.TestCase):
             self.fail("the signal raised nothing")
 
         with mock.patch("select.select", interrupted), self.assertRaises(KeyboardInterrupt):
-            self.client.call("entry.ask", entry=self.entry, message=1, timeout=PATIENCE)
+            self.client.call("entry.ask", entry=self.entry, message=1, within=PATIENCE)
         self.assertEqual(self.client.call("ping"), {"pong": True})
         self.assertEqual(self.questions(), 0)
 
     def test_time_is_counted_from_the_beginning(self):
-        call = self.client.begin("entry.ask", entry=self.entry, message=1, timeout=0.05)
+        call = self.client.begin("entry.ask", entry=self.entry, message=1, within=0.05)
         wait_until(lambda: call.is_done)
         for _ in range(2):
             with self.assertRaises(TimedOut):
@@ -220,7 +234,7 @@ class GivingUp(unittest.TestCase):
     def test_call_ends_with_its_connection(self):
         client = Client(self.host.path, reconnect=True, timeout=PATIENCE)
         self.addCleanup(client.close)
-        call = client.begin("entry.ask", entry=self.entry, message=1, timeout=PATIENCE)
+        call = client.begin("entry.ask", entry=self.entry, message=1, within=PATIENCE)
         self.host.kill()
         self.host.start()
         client.serve(timeout=0)
@@ -232,7 +246,7 @@ class GivingUp(unittest.TestCase):
         self.assertEqual(client.call("ping"), {"pong": True})
 
     def test_half_a_line_is_followed_by_no_other(self):
-        """What was interrupted while it was sent costs the connection, and not the meaning of the next request."""
+        """A line that was interrupted while it was sent costs the connection, and not the meaning of the next request."""
         client = Client(self.host.path, reconnect=True, timeout=PATIENCE)
         self.addCleanup(client.close)
         real = client._socket
@@ -286,7 +300,7 @@ class ComingBack(unittest.TestCase):
         with self.assertRaises(ConnectionLost):
             self.client.call("ping")
         with self.assertRaises(ConnectionLost) as caught:
-            self.client.call("ping", timeout=0.2)
+            self.client.call("ping", within=0.2)
         self.assertEqual(caught.exception.reason, "unreachable")
         self.host.start()
 
@@ -300,7 +314,7 @@ class ComingBack(unittest.TestCase):
         self.assertEqual([module["module"] for module in self.client.call("module.list")["modules"]], ["bakery"])
 
     def test_a_watch_says_that_it_is_to_be_asked_for_again(self):
-        """Whatever connects again, as this call does, leaves that to the watch; the socket tells nothing of it."""
+        """A call that connects again does not ask for the watch, and the socket tells nothing of it."""
         changes = self.client.watch()
         self.assertTrue(changes.is_ready)
         tree = Tree(changes.poll(0)["snapshot"])

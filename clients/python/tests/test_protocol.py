@@ -5,7 +5,7 @@ import unittest
 
 from . import hosts  # noqa: F401 - puts the package on the path
 from navhost import NavhostError
-from navhost.protocol import Answer, Answering, Connection, LineSplitter, Notification, default_socket, encode, refusal, result
+from navhost.protocol import Answer, Answering, Connection, LineSplitter, Notification, bookmark, default_socket, encode, parameters, refusal, result
 from navhost.questions import Handlers, Question, outcome_of
 from unittest import mock
 
@@ -26,9 +26,29 @@ class Lines(unittest.TestCase):
 
 
 class Messages(unittest.TestCase):
-    def test_requests_leave_out_what_is_none(self):
-        number, line = Connection().request("pop", {"count": 1, "navigator": None})
-        self.assertEqual((number, line), (1, b'{"jsonrpc":"2.0","id":1,"method":"pop","params":{"count":1}}\n'))
+    def test_a_request_has_a_number_and_its_parameters_as_they_are(self):
+        number, line = Connection().request("flow.update", {"flow": "a3", "data": None})
+        self.assertEqual((number, line), (1, b'{"jsonrpc":"2.0","id":1,"method":"flow.update","params":{"flow":"a3","data":null}}\n'))
+
+    def test_keywords_that_are_none_are_left_out(self):
+        self.assertEqual(parameters(None, {"count": 1, "navigator": None}), {"count": 1})
+        self.assertEqual(parameters({"data": None}, {"flow": "a3", "message": None}), {"data": None, "flow": "a3", "message": None})
+
+    def test_an_error_without_an_id_is_about_the_line_that_it_names(self):
+        def unread(**data):
+            return Answer(None, error=NavhostError(100, "no", {"name": "line_too_long", **data}))
+
+        self.assertEqual(unread(line=3).request_of({7: 2, 8: 3}), 8)
+        self.assertIsNone(unread(line=4).request_of({7: 2}), "line 4 was an answer")
+        self.assertEqual(unread().request_of({7: 2}), 7)
+        self.assertIsNone(unread().request_of({7: 2, 8: 3}))
+        self.assertIsNone(Answer(None, result=1).request_of({7: 2}))
+
+    def test_a_resumed_watch_is_bookmarked_where_it_goes_on(self):
+        start = {"resumed": True, "instance": "aa", "revision": 9}
+        self.assertEqual(bookmark({**start, "from": 5}, {"since": 4})["since"], 5)
+        self.assertEqual(bookmark(start, {"since": 4})["since"], 4)
+        self.assertEqual(bookmark({**start, "resumed": False}, {"since": 4})["since"], 9)
 
     def test_each_kind_of_line_is_told_apart(self):
         events = Connection().receive(
@@ -42,7 +62,7 @@ class Messages(unittest.TestCase):
         self.assertEqual((events[3].error.name, events[3].error.code), ("at_root", 206))
 
     def test_what_is_no_message_is_refused(self):
-        for line in (b"nonsense\n", b"3\n", b"[1]\n", b'{"id":1}\n'):
+        for line in (b"nonsense\n", b"3\n", b"[1]\n", b'{"id":1}\n', b'{"id":1,"error":{}}\n', b'{"method":"changed","params":[1]}\n'):
             with self.assertRaises(ValueError):
                 Connection().receive(line)
 

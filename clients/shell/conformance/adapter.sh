@@ -24,7 +24,7 @@ do_connect() {
     fi
     [ "$(word reconnect)" != true ] || export NAVHOST_RECONNECT=1
     # Calls connect by themselves; so this only looks.
-    if [ -S "$(navhost_socket)" ]; then
+    if _nh_is_there; then
         echo '{"saw":"connected"}'
     else
         navhost_call ping 2>&1 | say_error connect 2
@@ -49,16 +49,40 @@ do_handle() {
     printf '%s\n' "$command" >"$folder/handle.$(word method)"
 }
 
-# The handler of all methods. What it says goes past what it answers.
+# The handler of all methods. Its observations do not go where its answer goes.
 answer() {
     printf '%s\n' "$1" | jq -c --arg method "$2" '{saw: "question", method: $method, params: .}' >&3
     command=$(cat "$folder/handle.$2")
     [ -z "$(word fail)" ] || return 1
-    if [ -n "$(word call)" ]; then
+    if [ "$(member refuse)" != null ]; then
+        refusal=$(member refuse)
+        navhost_refuse "$(printf '%s' "$refusal" | jq .code)" "$(printf '%s' "$refusal" | jq -r .message)" "$(printf '%s' "$refusal" | jq -c .data)"
+    elif [ -n "$(word leave)" ]; then
+        # By exec, since the shell keeps open what is redirected for one function only, and then the handler would not
+        # end.
+        { exec >&3 2>/dev/null </dev/null && call_when_released "$(word leave)" "$(word call)"; } &
+        member answer
+    elif [ -n "$(word call)" ]; then
         navhost_call "$(word call)"
     else
         member answer
     fi
+}
+
+call_when_released() { # NAME METHOD
+    until [ -e "$folder/released.$1" ]; do sleep 0.05; done
+    command=$(jq -cn --arg name "$1" --arg method "$2" '{"as": $name, method: $method}')
+    do_call
+}
+
+do_release() {
+    : >"$folder/released.$(word hold)"
+}
+
+# Calls connect by themselves.
+do_ready() {
+    until [ -S "$(navhost_socket)" ]; do sleep 0.05; done
+    echo '{"saw":"ready"}'
 }
 
 say_registered() {
@@ -99,7 +123,7 @@ while IFS= read -r command; do
     case $(word do) in
         connect) do_connect ;;
         handle) do_handle ;;
-        # What takes its time does not hold up the next command.
+        # Commands that take their time do not hold up the next one.
         *)
             "do_$(word do)" </dev/null &
             children="$children $!"

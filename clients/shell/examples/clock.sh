@@ -1,8 +1,8 @@
 #!/bin/sh
 # A small complete module in shell: `clock`, a face and an alarm.
 #
-# It answers questions about its entries with the time. Given the name of another module's type, it goes there when it is asked {"open":"next"}; it does
-# not know who provides that type.
+# It answers questions about its entries with the time. Given the name of another module's type, it goes there when it
+# is asked {"open":"next"}; it does not know who provides that type.
 set -u
 . "$(dirname "$0")/../navhost.sh"
 

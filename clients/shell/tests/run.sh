@@ -1,5 +1,6 @@
 #!/bin/sh
-# The tests of the shell client, against a real host: the program that $NAVHOST_BIN names, else a debug build's. Ends with "N passed, N failed".
+# The tests of the shell client, against a real host: the program that $NAVHOST_BIN names, else a debug build's. Ends
+# with "N passed, N failed".
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 export NAVHOST_BIN="${NAVHOST_BIN:-$here/../../../.build/debug/navhost}"
@@ -58,7 +59,7 @@ expect "parameters that are no JSON are refused" 3 $?
 expect "with what would be right" 'navhost: the parameters of entry.ask are no JSON object; navhost_object makes one of key=value' "$(cat "$folder/error")"
 (navhost_module echo '[{type:"echo.page"}]' true) 2>"$folder/error"
 expect "destinations that are no JSON are refused" 3 $?
-expect "and said to be so" 'navhost: the destinations of echo are no JSON list' "$(cat "$folder/error")"
+expect "and said to be so" 'navhost: the destinations of echo are neither a JSON list nor an object of parameters' "$(cat "$folder/error")"
 (navhost_module echo) 2>/dev/null
 expect "a module without destinations is refused" 3 $?
 navhost_object word >/dev/null 2>&1
@@ -97,12 +98,20 @@ expect "the example goes to what it was told" '"echo.page"' "$(navhost_call entr
 navhost_call entry.ask "$(navhost_object "entry=$face" 'message:="nonsense"')" 2>"$folder/error"
 expect "what it does not know it refuses" 1 $?
 silent() { true; }
-navhost_module silent '[{"type":"silent.page"}]' silent &
+navhost_module silent '{"title":"Silence","destinations":[{"type":"silent.page"}]}' silent &
 children="$children $!"
 wait_for navhost_call destination.get '{"type":"silent.page"}'
+expect "a module may be registered with all parameters" '"Silence"' "$(navhost_call module.list | jq '.modules[] | select(.module == "silent") | .title')"
 page=$(navhost_call push '{"type":"silent.page","navigator":"n1"}' | jq -r .entry)
 navhost_call entry.ask "$(navhost_object "entry=$page" 'message:=1')" 2>"$folder/error"
 expect "a handler that prints nothing refuses" yes "$(grep -q provider_error "$folder/error" && echo yes)"
+sold_out() { navhost_refuse 7 "sold out" '{"left":0}'; }
+navhost_module sold '[{"type":"sold.page"}]' sold_out &
+children="$children $!"
+wait_for navhost_call destination.get '{"type":"sold.page"}'
+page=$(navhost_call push '{"type":"sold.page","navigator":"n1"}' | jq -r .entry)
+NAVHOST_ERRORS=json navhost_call entry.ask "$(navhost_object "entry=$page" 'message:=1')" 2>"$folder/error"
+expect "a handler refuses with an error of its own" '{"code":7,"message":"sold out","data":{"left":0}}' "$(jq -c .data.error "$folder/error")"
 
 # Calls of a handler: over the module's connection and for its question, as long as that is being answered.
 cat >"$folder/outside" <<END
@@ -185,7 +194,8 @@ expect "a refusal as JSON" '[-32601,"method_not_found","pong"]' "$(jq -c '[.code
 (NAVHOST_ERRORS=json NAVHOST_SOCKET=$folder/nobody navhost_call ping 2>"$folder/error")
 expect "nobody there as JSON" unreachable "$(jq -r .name "$folder/error")"
 
-# A module and a watch that come back with the host. The watch has written a snapshot and a change; the new host cannot resume it, and sends another snapshot.
+# A module and a watch that come back with the host. The watch has written a snapshot and a change; the new host cannot
+# resume it, and sends another snapshot.
 provide() { printf '%s' "$1" | jq -c '[.entries[] | {content: .arguments}]'; }
 NAVHOST_RECONNECT=1
 greet() { navhost_call ping >>"$folder/greetings"; }
@@ -201,7 +211,7 @@ page=$(navhost_call path.get '{"navigator":"n1"}' | jq -r '.path[0].id')
 ask lost >/dev/null 2>&1 &
 children="$children $!"
 wait_for test -e "$folder/asking"
-# What the handler asked for shows before its answer.
+# The effect of the handler's call shows before its answer.
 lines() { [ "$(wc -l <"$folder/again")" -ge "$1" ]; }
 wait_for lines 2
 kill -9 $host

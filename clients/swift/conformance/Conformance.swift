@@ -31,6 +31,8 @@ actor Adapter {
     private var client: NavigationClient?
     private var calls: [String: Task<Void, Never>] = [:]
     private var held: [String: CheckedContinuation<JSONPayload, Never>] = [:]
+    /// Answers that were released before a handler waited for them.
+    private var released: [String: JSONPayload] = [:]
 
     func obey(_ command: JSONPayload) async {
         let name = command["as"]?.string ?? ""
@@ -42,6 +44,8 @@ actor Adapter {
         case "handle": handle(command)
         case "release": release(command)
         case "watch": calls[name] = Task { await watch(command, name) }
+        // A function that is told of notices cannot throw.
+        case "listen": break
         case "ready": calls["ready"] = Task { await ready() }
         case "close": await close()
         default: exit(1)
@@ -95,19 +99,50 @@ actor Adapter {
         guard let client, let method = command["method"]?.string else { return }
         client.on(method) { question in
             say("question", [("method", JSONPayload(question.method)), ("params", question.parameters)])
-            if let problem = command["fail"]?.string { throw QuestionRefusal(message: problem) }
-            if let method = command["call"]?.string { return try await client.call(method) }
-            if let name = command["hold"]?.string { return await self.hold(name) }
-            return command["answer"] ?? .null
+            return try await self.answer(command, client)
         }
     }
 
+    private func answer(_ command: JSONPayload, _ client: NavigationClient) async throws -> JSONPayload {
+        if let problem = command["fail"]?.string { throw QuestionRefusal(message: problem) }
+        if let refusal = command["refuse"] { throw Self.refusal(refusal) }
+        let method = command["call"]?.string
+        if let name = command["leave"]?.string {
+            Task { await callWhenReleased(method ?? "", name) }
+            return command["answer"] ?? .null
+        }
+        let answer = if let name = command["hold"]?.string { await hold(name) } else { command["answer"] ?? .null }
+        guard let method else { return answer }
+        // A handler is cancelled when its connection is lost; a task of its own is not.
+        return try await Task { try await client.call(method) }.value
+    }
+
+    private func callWhenReleased(_ method: String, _ name: String) async {
+        _ = await hold(name)
+        await call(["method": JSONPayload(method)], name)
+    }
+
+    private static func refusal(_ payload: JSONPayload) -> QuestionRefusal {
+        QuestionRefusal(
+            code: payload["code"]?.integer ?? 0,
+            message: payload["message"]?.string ?? "",
+            data: payload["data"]
+        )
+    }
+
     private func hold(_ name: String) async -> JSONPayload {
-        await withCheckedContinuation { held[name] = $0 }
+        if let answer = released.removeValue(forKey: name) { return answer }
+        return await withCheckedContinuation { held[name] = $0 }
     }
 
     private func release(_ command: JSONPayload) {
-        held.removeValue(forKey: command["hold"]?.string ?? "")?.resume(returning: command["answer"] ?? .null)
+        let name = command["hold"]?.string ?? ""
+        let answer = command["answer"] ?? .null
+        if let waiting = held.removeValue(forKey: name) {
+            waiting.resume(returning: answer)
+        } else {
+            released[name] = answer
+        }
     }
 
     private func watch(_ command: JSONPayload, _ name: String) async {
