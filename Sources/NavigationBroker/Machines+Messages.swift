@@ -27,7 +27,7 @@ extension Machines {
         telemetry.metrics.readBytes += UInt64(line.byteCount + 1)
         do { try scanner.scan(line) } catch {
             if isMonitored { line.withUnsafeBytes { showInvalid($0, from: session, now: now) } }
-            return refuse(error, from: session, now: now)
+            return refuse(error, about: line, from: session, now: now)
         }
         switch scanner.top.kind {
         case .object:
@@ -54,23 +54,60 @@ extension Machines {
         goOn(now: now)
     }
 
-    private mutating func refuse(_ error: JSONSyntaxError, from session: SessionID, now: MonotonicTime) {
+    /// Refuses a line that the scanner refused. The answer has the message's id when that can be read.
+    private mutating func refuse(
+        _ error: JSONSyntaxError,
+        about line: RawSpan,
+        from session: SessionID,
+        now: MonotonicTime
+    ) {
+        let id = readableID(of: line, after: error)
+        let refusal = refusal(error, about: line)
+        if let id {
+            answer(AnswerPlace(session: session, id: id, batch: nil), refusing: refusal, now: now)
+        } else {
+            refuse(refusal, from: session, now: now)
+        }
+        if error.reason == .invalidUTF8 { strike(session, .parseError, now: now) }
+        goOn(now: now)
+    }
+
+    private func refusal(_ error: JSONSyntaxError, about line: RawSpan) -> WireError {
         if error.reason == .tooDeep {
-            let error = WireError(
+            return WireError(
                 .tooDeep,
                 "Arrays and objects may be nested \(limits.depth) deep",
                 ["limit": .integer(Int64(limits.depth))]
             )
-            return refuse(error, from: session, now: now)
         }
-        let message = WireError(
+        if error.reason.isAboutMessages {
+            return WireError(
+                .invalidRequest,
+                "This line is JSON, but not a message: \(error)",
+                ["member": scanner.refusedName(in: line).map { .string($0) }]
+            )
+        }
+        return WireError(
             .parseError,
             "This line is not JSON: \(error)",
             ["offset": .integer(Int64(error.offset)), "reason": .string("\(error)")]
         )
-        refuse(message, from: session, now: now)
-        if error.reason == .invalidUTF8 { strike(session, .parseError, now: now) }
-        goOn(now: now)
+    }
+
+    /// The id of a message that is refused for its depth or for a doubled member. A message that is too deep is read once more with the highest limit;
+    /// an id that stands before what is deeper still is found as well.
+    private func readableID(of text: RawSpan, after error: JSONSyntaxError) -> RawJSON? {
+        var scanner = scanner
+        if error.reason == .tooDeep {
+            scanner = JSONScanner(maximumDepth: JSONScanner.depthLimit)
+            do { try scanner.scan(text) } catch {
+                guard error.reason == .tooDeep || error.reason.isAboutMessages else { return nil }
+            }
+        } else if !error.reason.isAboutMessages {
+            return nil
+        }
+        guard let id = scanner.value(of: "id", in: text), Envelope.isUsable(id) else { return nil }
+        return RawJSON(copying: text, id)
     }
 
     /// An error about a line whose id is not known.
@@ -130,14 +167,22 @@ extension Machines {
         now: MonotonicTime
     ) {
         let part = UnsafeRawBufferPointer(rebasing: text[element.range])
-        do {
-            try scanner.scan(part.bytes)
-            guard scanner.top.kind == .object else { throw WireError(.invalidRequest, "A request is an object") }
-            receive(part, from: speaker, batch: batch, now: now)
-        } catch {
-            let error = error as? WireError ?? WireError(.invalidRequest, "A request of this batch: \(error)")
-            refuse(error, without: AnswerPlace(session: speaker.id, id: .null, batch: batch), now: now)
+        let unknown = AnswerPlace(session: speaker.id, id: .null, batch: batch)
+        do throws(JSONSyntaxError) { try scanner.scan(part.bytes) } catch {
+            let refusal = WireError(
+                .invalidRequest,
+                "A request of this batch: \(error)",
+                ["member": scanner.refusedName(in: part.bytes).map { .string($0) }]
+            )
+            guard let id = readableID(of: part.bytes, after: error) else {
+                return refuse(refusal, without: unknown, now: now)
+            }
+            return answer(AnswerPlace(session: speaker.id, id: id, batch: batch), refusing: refusal, now: now)
         }
+        guard scanner.top.kind == .object else {
+            return refuse(WireError(.invalidRequest, "A request is an object"), without: unknown, now: now)
+        }
+        receive(part, from: speaker, batch: batch, now: now)
     }
 
     /// One thing less that a batch waits for; sends it when that was the last.

@@ -105,6 +105,9 @@ package struct Envelope {
         return id.flatMap { id in (try? check(id)) == nil ? nil : id }
     }
 
+    /// Whether an id is one that an answer can carry.
+    package static func isUsable(_ id: JSONSlice) -> Bool { (try? check(id)) != nil }
+
     private static func check(_ id: JSONSlice) throws(WireError) {
         switch id.kind {
         case .string, .number, .null:

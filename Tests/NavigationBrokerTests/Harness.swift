@@ -45,8 +45,10 @@ final class Harness {
     /// What is held for requests that are not answered yet, by name; only what is not zero.
     var held: [String: Int] {
         let all = [
-            "batches": broker.machines.batches.count, "questions": broker.machines.questions.count, "suspended": broker.machines.suspendedCount,
-            "sequences": broker.machines.sequences.count, "due": broker.machines.due.count, "results": broker.machines.results.isEmpty ? 0 : 1,
+            "batches": broker.machines.batches.count, "questions": broker.machines.questions.count,
+            "suspended": broker.machines.suspendedCount,
+            "sequences": broker.machines.sequences.count, "due": broker.machines.due.count,
+            "results": broker.machines.results.isEmpty ? 0 : 1,
         ]
         return all.filter { $0.value != 0 }
     }

@@ -84,7 +84,9 @@ struct WatchTests {
             #"{"id":1,"method":"watch","params":{"since":1,"instance":"\#(Harness.instance)"}}"#,
             from: watcher
         )
-        #expect(lines.count == 3 && lines[0].contains(#""revision":3,"resumed":true,"from":1,"window":{"from":0,"to":3}}"#))
+        #expect(
+            lines.count == 3 && lines[0].contains(#""revision":3,"resumed":true,"from":1,"window":{"from":0,"to":3}}"#)
+        )
         #expect(revisions(Array(lines.dropFirst())) == [2, 3])
     }
 
