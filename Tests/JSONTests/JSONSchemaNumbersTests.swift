@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 /// Keywords about numbers, by JSON Schema 2020-12: numbers are equal when their mathematical values are (Core,
@@ -134,7 +135,7 @@ struct JSONSchemaNumbersTests {
 
     @Test(arguments: 0..<10 as Range<UInt64>)
     func bothArithmeticsAgree(seed: UInt64) throws {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<60 {
             let one = literal(&random)
             let other = Int.random(in: 0..<3, using: &random) == 0 ? rewritten(one) : literal(&random)
@@ -159,7 +160,7 @@ struct JSONSchemaNumbersTests {
     /// Products of two whole numbers, one more of them, and one less.
     @Test(arguments: [("3", 1), ("123456789", 2), ("18446744073709551617", 3), ("999999999999999999999999999999", 4)])
     func productsAreMultiples(divisor: String, seed: UInt64) throws {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<20 {
             let factor = (0..<Int.random(in: 1...40, using: &random)).map { _ in Int.random(in: 0...9, using: &random) }
             var product = Array(repeating: 0, count: factor.count + divisor.count)

@@ -1,5 +1,6 @@
 import Foundation
 import NavigationBroker
+import NavigationProtocol
 import Testing
 
 /// A limit is a property and a row; both exist for every limit, and `docs/operations.md` has the same rows.
