@@ -23,7 +23,7 @@ extension Machines {
             guard let scene = self.scene(scene) else { return }
             return tell(level, kind, of: scene, as: piece, now: now, write)
         }
-        for scene in scenes.values where scene.mostTalkative >= level {
+        for scene in scenes.all where scene.mostTalkative >= level {
             tell(level, kind, of: scene, as: piece, now: now, write)
         }
     }

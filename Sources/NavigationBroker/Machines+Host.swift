@@ -59,7 +59,7 @@ extension Machines {
         result.raw(",\"destinations\":")
         result.integer(registry.typeCount)
         result.raw(",\"watches\":")
-        result.integer(scenes.values.reduce(0) { $0 + $1.subscriptions.count })
+        result.integer(scenes.all.reduce(0) { $0 + $1.subscriptions.count })
         result.raw(",\"scenes\":")
         result.integer(scenes.count)
         result.raw(",\"limits\":")

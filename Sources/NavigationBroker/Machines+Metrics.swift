@@ -31,7 +31,7 @@ extension Machines {
         text.gauge("navhost_questions", "Questions to modules that wait for an answer.", questions.count)
         let queued = sessions.values.reduce(0) { $0 + $1.queued }
         text.gauge("navhost_queued_bytes", unit: "bytes", "Output that waits to be read.", queued)
-        let sorted = scenes.values.sorted { $0.name < $1.name }
+        let sorted = scenes.all
         text.begin("navhost_watches", .gauge, "Watches, by scene.")
         for scene in sorted { text.sample("", ["scene": scene.name], scene.subscriptions.count) }
         text.begin("navhost_changes", .counter, "Changes since the host started, by scene.")

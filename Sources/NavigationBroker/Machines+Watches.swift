@@ -32,7 +32,7 @@ extension Machines {
             filter: filter,
             verbosity: request.verbosity
         )
-        let start = WatchStart(request, scene.history, instance: configuration.instance, formerInstances)
+        let start = WatchStart(request, scene.history, instance: configuration.instance, scenes.formerInstances)
         writeStart(start, of: subscription, on: scene)
         guard result.count <= limits.outputHard else { return }
         session.nextWatch += 1
@@ -59,12 +59,17 @@ extension Machines {
             result.raw(",\"reason\":")
             result.string(reason.rawValue)
         }
-        result.raw(",")
-        result.window(of: scene.history)
+        result.raw(",\"window\":")
+        scene.history.window.write(to: &result)
         if case .resumed = start {
         } else {
             result.raw(",\"snapshot\":")
-            snapshot(of: scene.name, below: subscription.filter.navigator)
+            result.snapshot(
+                of: scene.tree,
+                below: subscription.filter.navigator,
+                instance: configuration.instance,
+                configuration: scene.configuration
+            )
         }
         result.raw("}")
     }
@@ -104,7 +109,7 @@ extension Machines {
         let name = try parameters.string("session")
         try parameters.finish()
         let session = try name.map { name throws(WireError) in try sessionID(SessionID(name), named: name) }
-        let watches = scenes.values.flatMap { scene in scene.subscriptions.map { (scene: scene.name, watch: $0) } }
+        let watches = scenes.all.flatMap { scene in scene.subscriptions.map { (scene: scene.name, watch: $0) } }
             .filter { session == nil || $0.watch.session == session }
             .sorted { ($0.watch.session, $0.watch.number) < ($1.watch.session, $1.watch.number) }
         result.raw("{\"watches\":[")
@@ -229,7 +234,6 @@ extension Machines {
         output.string(scene)
         output.raw(",\"revision\":")
         output.integer(change.revision)
-        output.raw(",")
         output.signalMembers(signal)
         if signal.flow != nil {
             output.raw(",\"by\":")

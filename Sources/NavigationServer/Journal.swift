@@ -156,7 +156,7 @@ final class Journal {
 
     private static func text(_ configuration: SceneConfiguration) -> RawJSON {
         var writer = JSONWriter()
-        writer.configuration(configuration)
+        configuration.write(to: &writer)
         return RawJSON(writer)
     }
 

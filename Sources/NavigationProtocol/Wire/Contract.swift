@@ -11,6 +11,7 @@ package enum Contract {
         entry(Signal.self), entry(Cause.self), entry(NavigationChange.Step.self), entry(Snapshot.self),
         entry(SceneConfiguration.self), entry(State.self), entry(RequestedDestination.self), entry(ShownResult.self),
         entry(RemovedResult.self), entry(RedirectedResult.self), entry(Redirection.self), entry(WireGuard.self),
+        entry(NavigatorDescription.self), entry(OutcomeResult.self), entry(SequenceResult.self),
     ]
 
     /// The notifications of the host.
