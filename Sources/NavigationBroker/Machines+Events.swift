@@ -23,7 +23,7 @@ extension Machines {
             guard let scene = self.scene(scene) else { return }
             return tell(level, kind, of: scene, as: piece, now: now, write)
         }
-        for scene in scenes.values where scene.mostTalkative >= level {
+        for scene in scenes.all where scene.mostTalkative >= level {
             tell(level, kind, of: scene, as: piece, now: now, write)
         }
     }
@@ -71,7 +71,7 @@ extension Machines {
             guard let scene = self.scene(scene) else { return }
             return tell(event, level, of: scene, as: piece, now: now)
         }
-        for scene in scenes.values where scene.mostTalkative >= level {
+        for scene in scenes.all where scene.mostTalkative >= level {
             tell(event, level, of: scene, as: piece, now: now)
         }
     }

@@ -102,10 +102,8 @@ extension Machines {
             _ = receivers.remove { $0.scene == scene.name && $0.navigator.map(closed.contains) == true }
             scene.history.removeLast()
             scene.changes -= 1
-        case .sceneCreated(let name): scenes[name] = nil
-        case .sceneClosed(let scene, let formerInstances):
-            scenes[scene.name] = scene
-            self.formerInstances = formerInstances
+        case .sceneCreated(let name): scenes.takeBackCreation(of: name)
+        case .sceneClosed(let closing): scenes.takeBack(closing)
         case .sceneConfigured(let scene, let former): scene.configuration = former
         case .watchOpened(let subscription, let scene):
             scene.subscriptions.removeAll { $0.session == subscription.session && $0.number == subscription.number }
@@ -160,12 +158,12 @@ extension Machines {
     /// Then goes on with what waited for something that was taken back.
     mutating func reconcile(because event: Cause.Event, now: MonotonicTime) {
         needsReconciling = false
-        for name in scenes.keys.sorted() {
-            let change = self[scene: name].tree.reconcile(
+        for scene in scenes.all {
+            let change = scene.tree.reconcile(
                 isConnected: { sessions[$0] != nil },
                 isProvided: { registry.owner(of: $0) != nil }
             )
-            publish(change, in: self[scene: name], cause: Cause(event, session: nil), now: now)
+            publish(change, in: scene, cause: Cause(event, session: nil), now: now)
         }
         goOn(now: now)
     }

@@ -51,7 +51,9 @@ extension Machines {
         result.list(revived.sorted()) { $0.string($1.description) }
         result.raw("]")
         reviewEntries(of: request, now: context.now)
-        listOpenFlows(of: request.module)
+        let flows = openFlows(of: request.module)
+        if !flows.isEmpty { result.raw(",\"flows\":") }
+        if !flows.isEmpty { flows.write(to: &result) }
         result.raw("}")
     }
 
@@ -60,7 +62,7 @@ extension Machines {
         let types = Set(request.destinations.filter { $0.version > 0 }.map(\.type))
         let ruled = Set(request.destinations.filter { !$0.rule.isEmpty || !$0.roles.isEmpty }.map(\.type))
         var (outdated, violations) = (0, 0)
-        for scene in scenes.values.sorted(by: { $0.name < $1.name }) {
+        for scene in scenes.all {
             for type in request.destinations.map(\.type).sorted() where scene.tree.shows(type) {
                 askForContent(of: type, in: scene, now: now)
             }
@@ -145,7 +147,7 @@ extension Machines {
         let orphaning = gone.filter { $0.orphan == .keep }.map(\.type)
         let closing = gone.filter { $0.orphan == .close }.map(\.type)
         guard session != nil || !gone.isEmpty else { return }
-        for name in scenes.keys.sorted() {
+        for name in scenes.names {
             let change = self[scene: name].tree.removeProviders(of: orphaning, closing: closing, session: session)
             publish(change, in: self[scene: name], cause: cause, now: now)
         }
@@ -153,7 +155,7 @@ extension Machines {
 
     private mutating func revive(_ types: [TypeName], cause: Cause, now: MonotonicTime) -> Set<TypeName> {
         var revived: Set<TypeName> = []
-        for name in scenes.keys.sorted() where !self[scene: name].tree.orphaned.isDisjoint(with: types) {
+        for name in scenes.names where !self[scene: name].tree.orphaned.isDisjoint(with: types) {
             let change = self[scene: name].tree.revive(types)
             for case .typeRevived(let type) in change.steps { revived.insert(type) }
             publish(change, in: self[scene: name], cause: cause, now: now)

@@ -13,7 +13,7 @@ extension Machines {
         registry.maximumModulesPerSession = limits.modules
         registry.maximumTypesPerModule = limits.destinations
         registry.maximumBytesPerSession = limits.registrationBytes
-        for scene in scenes.values { scene.use(limits) }
+        scenes.use(limits)
         for user in tokens.keys { tokens[user]?.keep(count: limits.tokens, bytes: limits.outputSoft) }
         for session in sessions.values.sorted(by: { $0.id < $1.id }) { pauseOrResume(session) }
     }

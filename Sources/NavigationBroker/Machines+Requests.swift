@@ -23,68 +23,9 @@ extension Machines {
         case .destinationList: try listDestinations(&parameters)
         case .destinationGet: try getDestination(&parameters)
 
-        case .sceneCreate: try createScene(read(&parameters, CreateScene.init(_:)))
-        case .sceneClose: try closeScene(&parameters, context)
-        case .sceneList: try listScenes(&parameters)
-        case .treeGet: try getTree(read(&parameters, GetTree.init(_:)))
-        case .navigatorCreate: try createNavigator(read(&parameters, CreateNavigator.init(_:)), context)
-        case .navigatorClose: try closeNavigator(requireNavigator(&parameters), context)
-        case .navigatorSelect: try selectNavigator(requireNavigator(&parameters), context)
-        case .navigatorGet: try getNavigator(read(&parameters, NavigatorTarget.init(reading:)))
-        case .navigatorFind: try findNavigator(read(&parameters, FindNavigator.init(_:)))
-
-        case .navigate: return try navigate(read(&parameters, Navigate.init(_:)), context)
-        case .push: return try navigate(read(&parameters, Navigate.init(push:)), context)
-        case .present: return try present(read(&parameters, Navigate.init(_:)), context)
-        case .replace: try replace(read(&parameters, Replace.init(_:)), context)
-        case .pop: try pop(read(&parameters, Pop.init(_:)), context)
-        case .popAll: try popAll(read(&parameters, NavigatorTarget.init(_:)), context)
-        case .popAny: try popAny(read(&parameters, SceneTarget.init(_:)), context)
-        case .back: try back(read(&parameters, NavigatorTarget.init(_:)), context)
-        case .dismiss: try dismiss(read(&parameters, NavigatorTarget.init(_:)), context)
-        case .dismissPresented: try dismissPresented(read(&parameters, NavigatorTarget.init(_:)), context)
-        case .dismissChildren: try dismissChildren(read(&parameters, NavigatorTarget.init(_:)), context)
-        case .dismissAny: try dismissAny(read(&parameters, SceneTarget.init(_:)), context)
-        case .reset: try reset(read(&parameters, SceneTarget.init(_:)), context)
-
-        case .pathGet: try getPath(read(&parameters, GetPath.init(_:)))
-        case .pathSet: try setPath(read(&parameters, ChangePath.init(_:)), context)
-        case .pathAppend: try appendPath(read(&parameters, ChangePath.init(_:)), context)
-        case .entryGet: try getEntry(read(&parameters, GetEntry.init(_:)))
         case .entryAsk: return try askEntry(&parameters, context)
-        case .entryProvide: try provideEntry(read(&parameters, ProvideEntry.init(_:)), context)
-        case .entryLinks: try listLinks(read(&parameters, GetEntry.init(_:)))
-        case .entryFollow: return try followLink(read(&parameters, FollowLink.init(_:)), context)
-        case .entryClose: try closeEntry(read(&parameters, FinishEntry.init(close:)), context)
-        case .answer: try answerAlert(read(&parameters, FinishEntry.init(answer:)), context)
-        case .columnShow: try showInColumn(read(&parameters, ShowInColumn.init(_:)), context)
 
-        case .lock: try takeLock(read(&parameters, TakeLock.init(_:)), context)
-        case .unlock: try detach(read(&parameters, Detach.init(lock:)), context)
-        case .attachmentList: try listAttachments(read(&parameters, ListAttachments.init(_:)))
-        case .checkpointEstablish: try establish(read(&parameters, EstablishCheckpoint.init(_:)), context)
-        case .checkpointReturn: try returnToCheckpoint(read(&parameters, NamedCheckpoint.init(returning:)), context)
-        case .checkpointCanReturn: try canReturn(read(&parameters, NamedCheckpoint.init(reading:)))
-        case .checkpointRemove: try removeCheckpoint(read(&parameters, NamedCheckpoint.init(_:)), context)
-        case .mappingAdd: try addMapping(read(&parameters, AddMapping.init(_:)), context)
-        case .mappingRemove: try detach(read(&parameters, Detach.init(mapping:)), context)
-        case .triggerBind: try bindTrigger(&parameters, context)
-        case .triggerSet: return try setTrigger(read(&parameters, NamedTrigger.init(_:)), context)
-        case .triggerUnbind: try unbindTrigger(read(&parameters, NamedTrigger.init(_:)), context)
 
-        case .flowStart: return try startFlow(read(&parameters, StartFlow.init(_:)), context)
-        case .flowNext: try advanceFlow(read(&parameters, AdvanceFlow.init(_:)), context)
-        case .flowUpdate: try updateFlow(read(&parameters, UpdateFlow.init(_:)), context)
-        case .flowComplete: try endFlow(read(&parameters, EndFlow.init(complete:)), context)
-        case .flowCancel: try endFlow(read(&parameters, EndFlow.init(cancel:)), context)
-        case .flowFail: try endFlow(read(&parameters, EndFlow.init(fail:)), context)
-        case .flowList: try listFlows(read(&parameters, ListFlows.init(_:)))
-        case .flowGet: try getFlow(read(&parameters, GetFlow.init(_:)))
-
-        case .stateGet: try getState(read(&parameters, NavigatorTarget.init(reading:)))
-        case .stateSet: try setState(read(&parameters, SetState.init(_:)), context)
-        case .transaction: try transact(&parameters, context)
-        case .plan: try plan(&parameters, context)
         case .send: return try send(read(&parameters, Send.init(_:)), context)
         case .resume: try resumeSequences(read(&parameters, PausedSequences.init(_:)), context)
         case .cancelResume: try cancelPaused(read(&parameters, PausedSequences.init(_:)), context)
@@ -108,9 +49,6 @@ extension Machines {
             }
             return try resolveURL(request, context)
         case .urlEncode: try encodeURL(read(&parameters, EncodeURL.init(_:)))
-        case .historyList: try listHistory(read(&parameters, ListHistory.init(_:)))
-        case .undo: try undo(read(&parameters, Undo.init(_:)), context)
-        case .sceneConfigure: try configureScene(&parameters)
 
         default: preconditionFailure("no handler for \(context.method.rawValue)")
         }
@@ -125,12 +63,5 @@ extension Machines {
         let message = try decode(&parameters)
         try parameters.finish()
         return message
-    }
-
-    private func requireNavigator(_ parameters: inout Parameters) throws(WireError) -> NavigatorTarget {
-        let target = try NavigatorTarget(&parameters)
-        _ = try parameters.required("navigator", "an id or a name", target.navigator)
-        try parameters.finish()
-        return target
     }
 }

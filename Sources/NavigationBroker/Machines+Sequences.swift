@@ -31,8 +31,8 @@ extension Machines {
         insteadOf request: Navigate,
         _ context: Execution
     ) throws(WireError) -> Completion {
-        guard request.buttons == nil, request.name == nil, request.ifPresent == .push, !request.isTransient,
-            !request.isForResult
+        guard request.presentation.buttons == nil, request.presentation.name == nil,
+            request.push.ifPresent == .push, !request.push.isTransient, !request.isForResult
         else {
             throw WireError(
                 .invalidParams,

@@ -15,15 +15,11 @@ struct Machines: ~Copyable {
 
     var configuration: NavigationBroker.Configuration
     let startedAt: MonotonicTime
-    /// What the answer to every change says: `,"changed":true,"durability":…`.
-    let changedMark: [UInt8]
 
     var sessions = SessionTable()
     var connectionsOfUser: [UInt32: Int] = [:]
     var registry: DestinationRegistry
-    var scenes: [String: Scene]
-    /// The default scene, which is among ``scenes`` for as long as the host lives.
-    let main: Scene
+    var scenes: Scenes
     var questions: [UInt64: Question] = [:]
     var deadlines = Heap<Deadline>()
     var results = Results()
@@ -37,8 +33,6 @@ struct Machines: ~Copyable {
     /// Requests that have waited and are to be carried out now.
     var due: [UInt64] = []
     var batches: [UInt64: Batch] = [:]
-    /// Lives of the host before this one; see ``Restoration/formerInstances``.
-    var formerInstances: [String: [String: UInt64]]
     /// By user.
     var tokens: [UInt32: TokenMemory] = [:]
     /// Those who look at the traffic, in the order in which they came.
@@ -83,10 +77,6 @@ struct Machines: ~Copyable {
         let limits = configuration.limits
         self.configuration = configuration
         self.startedAt = now
-        var changedMark = JSONWriter()
-        changedMark.raw(",\"changed\":true,\"durability\":")
-        changedMark.string(configuration.durability.rawValue)
-        self.changedMark = changedMark.bytes
         self.scanner = JSONScanner(maximumDepth: limits.depth)
         self.registry = DestinationRegistry(
             bindings: configuration.bindings,
@@ -94,16 +84,10 @@ struct Machines: ~Copyable {
             maximumTypesPerModule: limits.destinations,
             maximumBytesPerSession: limits.registrationBytes
         )
-        let restored = restoration.scenes.map { Scene(restoring: $0, limits: limits) }
-        let main =
-            restored.first { $0.name == SceneTarget.defaultScene }
-            ?? Scene(SceneTarget.defaultScene, configuration: SceneConfiguration(), limits: limits)
-        self.main = main
-        self.scenes = Dictionary(uniqueKeysWithValues: restored.map { ($0.name, $0) })
-        self.scenes[main.name] = main
+        self.scenes = Scenes(restoring: restoration, limits: limits)
         self.lastSession = restoration.lastSession
-        self.formerInstances = restoration.formerInstances
-        if !restored.contains(where: { $0 === main }) {
+        let main = scenes.main
+        if !restoration.scenes.contains(where: { $0.tree.scene == main.name }) {
             note(.sceneCreated(main.name, main.configuration), .sceneConfigured(main, main.configuration))
         }
     }
@@ -115,7 +99,7 @@ struct Machines: ~Copyable {
     package func tree(of scene: String) -> NavigationTree? { self.scene(scene)?.tree }
 
     /// Names of the scenes.
-    var sceneNames: [String] { scenes.keys.sorted() }
+    var sceneNames: [String] { scenes.names }
 
     var limits: Limits { configuration.limits }
 
@@ -138,17 +122,6 @@ struct Machines: ~Copyable {
         turn.removeAll()
         swap(&turn.text, &output)
         swap(&turn.actions, &actions)
-    }
-
-    /// A scene by its name. The default one is always there, and most requests mean it.
-    func scene(_ name: String) -> Scene? {
-        name == main.name ? main : scenes[name]
-    }
-
-    /// The scene that must be there because it was looked up before.
-    subscript(scene name: String) -> Scene {
-        guard let scene = scene(name) else { preconditionFailure("there is no scene \(name)") }
-        return scene
     }
 
     mutating func makeSessionID() -> SessionID {

@@ -16,7 +16,7 @@ struct OpenTurn {
     enum Undo {
         case change(Scene, NavigationChange)
         case sceneCreated(String)
-        case sceneClosed(Scene, formerInstances: [String: [String: UInt64]])
+        case sceneClosed(Scenes.Closing)
         case sceneConfigured(Scene, SceneConfiguration)
         case watchOpened(Subscription, Scene)
         case watchEnded(Subscription, Scene)

@@ -25,4 +25,18 @@ struct Execution {
     }
 
     var session: SessionID { place.session }
+
+    /// For an operation within this request: it has no answer of its own.
+    func within(_ method: Method) -> Execution {
+        var execution = Execution(method, place, now, authority: authority)
+        (execution.during, execution.hasToken) = (during, hasToken)
+        return execution
+    }
+
+    /// The same request with the right of another session.
+    func with(authority: SessionID?) -> Execution {
+        var execution = Execution(method, place, now, authority: authority ?? self.authority)
+        (execution.during, execution.hasToken) = (during, hasToken)
+        return execution
+    }
 }

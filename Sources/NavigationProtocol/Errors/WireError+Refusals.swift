@@ -130,7 +130,7 @@ extension WireError {
         return WireError(
             .locked,
             "The scene is locked by \(reasons.joined(separator: ", "))",
-            [Member(name: "locks", value: .list(locks) { $0.attachment($1) })]
+            [Member(name: "locks", value: .list(locks) { $1.write(to: &$0) })]
         )
     }
 

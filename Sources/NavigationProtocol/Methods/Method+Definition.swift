@@ -22,63 +22,63 @@ extension Method {
         case .moduleRestart: nil
         case .destinationList: nil
         case .destinationGet: nil
-        case .sceneCreate: nil
-        case .sceneClose: nil
-        case .sceneList: nil
-        case .treeGet: nil
-        case .navigatorCreate: nil
-        case .navigatorClose: nil
-        case .navigatorSelect: nil
-        case .navigatorGet: nil
-        case .navigatorFind: nil
-        case .navigate: nil
-        case .push: nil
-        case .present: nil
-        case .replace: nil
-        case .pop: nil
-        case .popAll: nil
-        case .popAny: nil
-        case .back: nil
-        case .dismiss: nil
-        case .dismissPresented: nil
-        case .dismissChildren: nil
-        case .dismissAny: nil
-        case .reset: nil
-        case .pathGet: nil
-        case .pathSet: nil
-        case .pathAppend: nil
-        case .entryGet: nil
+        case .sceneCreate: SceneCreate.self
+        case .sceneClose: SceneClose.self
+        case .sceneList: SceneList.self
+        case .treeGet: TreeGet.self
+        case .navigatorCreate: NavigatorCreate.self
+        case .navigatorClose: NavigatorClose.self
+        case .navigatorSelect: NavigatorSelect.self
+        case .navigatorGet: NavigatorGet.self
+        case .navigatorFind: NavigatorFind.self
+        case .navigate: Navigate.self
+        case .push: Push.self
+        case .present: Present.self
+        case .replace: Replace.self
+        case .pop: Pop.self
+        case .popAll: PopAll.self
+        case .popAny: PopAny.self
+        case .back: Back.self
+        case .dismiss: Dismiss.self
+        case .dismissPresented: DismissPresented.self
+        case .dismissChildren: DismissChildren.self
+        case .dismissAny: DismissAny.self
+        case .reset: Reset.self
+        case .pathGet: PathGet.self
+        case .pathSet: PathSet.self
+        case .pathAppend: PathAppend.self
+        case .entryGet: EntryGet.self
         case .entryAsk: nil
-        case .entryProvide: nil
-        case .entryLinks: nil
-        case .entryFollow: nil
-        case .lock: nil
-        case .unlock: nil
-        case .attachmentList: nil
-        case .checkpointEstablish: nil
-        case .checkpointReturn: nil
-        case .checkpointCanReturn: nil
-        case .checkpointRemove: nil
-        case .mappingAdd: nil
-        case .mappingRemove: nil
-        case .triggerBind: nil
-        case .triggerSet: nil
-        case .triggerUnbind: nil
-        case .flowStart: nil
-        case .flowNext: nil
-        case .flowUpdate: nil
-        case .flowComplete: nil
-        case .flowCancel: nil
-        case .flowFail: nil
-        case .flowList: nil
-        case .flowGet: nil
-        case .columnShow: nil
-        case .answer: nil
-        case .entryClose: nil
-        case .stateGet: nil
-        case .stateSet: nil
-        case .transaction: nil
-        case .plan: nil
+        case .entryProvide: EntryProvide.self
+        case .entryLinks: EntryLinks.self
+        case .entryFollow: EntryFollow.self
+        case .lock: Lock.self
+        case .unlock: Unlock.self
+        case .attachmentList: AttachmentList.self
+        case .checkpointEstablish: CheckpointEstablish.self
+        case .checkpointReturn: CheckpointReturn.self
+        case .checkpointCanReturn: CheckpointCanReturn.self
+        case .checkpointRemove: CheckpointRemove.self
+        case .mappingAdd: MappingAdd.self
+        case .mappingRemove: MappingRemove.self
+        case .triggerBind: TriggerBind.self
+        case .triggerSet: TriggerSet.self
+        case .triggerUnbind: TriggerUnbind.self
+        case .flowStart: FlowStart.self
+        case .flowNext: FlowNext.self
+        case .flowUpdate: FlowUpdate.self
+        case .flowComplete: FlowComplete.self
+        case .flowCancel: FlowCancel.self
+        case .flowFail: FlowFail.self
+        case .flowList: FlowList.self
+        case .flowGet: FlowGet.self
+        case .columnShow: ColumnShow.self
+        case .answer: Answer.self
+        case .entryClose: EntryClose.self
+        case .stateGet: StateGet.self
+        case .stateSet: StateSet.self
+        case .transaction: Transaction.self
+        case .plan: Plan.self
         case .rulesDescribe: RulesDescribe.self
         case .rulesCheck: RulesCheck.self
         case .guardAdd: GuardAdd.self
@@ -97,9 +97,9 @@ extension Method {
         case .urlResolve: nil
         case .urlOpen: nil
         case .urlEncode: nil
-        case .historyList: nil
-        case .undo: nil
-        case .sceneConfigure: nil
+        case .historyList: HistoryList.self
+        case .undo: Undo.self
+        case .sceneConfigure: SceneConfigure.self
         case .watch: Watch.self
         case .unwatch: Unwatch.self
         case .watchList: WatchList.self
@@ -164,63 +164,7 @@ extension Method {
         case .moduleRestart: .moduleRestart
         case .destinationList: .destinationList
         case .destinationGet: .destinationGet
-        case .sceneCreate: .sceneCreate
-        case .sceneClose: .sceneClose
-        case .sceneList: .sceneList
-        case .treeGet: .treeGet
-        case .navigatorCreate: .navigatorCreate
-        case .navigatorClose: .navigatorClose
-        case .navigatorSelect: .navigatorSelect
-        case .navigatorGet: .navigatorGet
-        case .navigatorFind: .navigatorFind
-        case .navigate: .navigate
-        case .push: .push
-        case .present: .present
-        case .replace: .replace
-        case .pop: .pop
-        case .popAll: .popAll
-        case .popAny: .popAny
-        case .back: .back
-        case .dismiss: .dismiss
-        case .dismissPresented: .dismissPresented
-        case .dismissChildren: .dismissChildren
-        case .dismissAny: .dismissAny
-        case .reset: .reset
-        case .pathGet: .pathGet
-        case .pathSet: .pathSet
-        case .pathAppend: .pathAppend
-        case .entryGet: .entryGet
         case .entryAsk: .entryAsk
-        case .entryProvide: .entryProvide
-        case .entryLinks: .entryLinks
-        case .entryFollow: .entryFollow
-        case .lock: .lock
-        case .unlock: .unlock
-        case .attachmentList: .attachmentList
-        case .checkpointEstablish: .checkpointEstablish
-        case .checkpointReturn: .checkpointReturn
-        case .checkpointCanReturn: .checkpointCanReturn
-        case .checkpointRemove: .checkpointRemove
-        case .mappingAdd: .mappingAdd
-        case .mappingRemove: .mappingRemove
-        case .triggerBind: .triggerBind
-        case .triggerSet: .triggerSet
-        case .triggerUnbind: .triggerUnbind
-        case .flowStart: .flowStart
-        case .flowNext: .flowNext
-        case .flowUpdate: .flowUpdate
-        case .flowComplete: .flowComplete
-        case .flowCancel: .flowCancel
-        case .flowFail: .flowFail
-        case .flowList: .flowList
-        case .flowGet: .flowGet
-        case .columnShow: .columnShow
-        case .answer: .answer
-        case .entryClose: .entryClose
-        case .stateGet: .stateGet
-        case .stateSet: .stateSet
-        case .transaction: .transaction
-        case .plan: .plan
         case .send: .send
         case .resume: .resume
         case .cancelResume: .cancelResume
@@ -234,9 +178,6 @@ extension Method {
         case .urlResolve: .urlResolve
         case .urlOpen: .urlOpen
         case .urlEncode: .urlEncode
-        case .historyList: .historyList
-        case .undo: .undo
-        case .sceneConfigure: .sceneConfigure
         default: preconditionFailure("\(self) has a definition")
         }
     }

@@ -16,7 +16,8 @@ package enum Contract {
             entry(RemovedResult.self), entry(RedirectedResult.self), entry(Redirection.self), entry(WireGuard.self),
             entry(WireSession.self), entry(WireWatch.self), entry(Window.self), entry(RuleViolation.self),
             entry(PathRule.self),
-        ] + ErrorDescription.parts
+        entry(NavigatorDescription.self), entry(OutcomeResult.self), entry(SequenceResult.self),
+    ] + ErrorDescription.parts
 
     /// The notifications of the host.
     package static let notifications: [any NotificationDefinition.Type] = [

@@ -2,7 +2,7 @@
 ///
 /// The type is the request: its initialiser reads the parameters, and says of each what it means. ``Result`` writes the answer. What else the wire needs to
 /// know stands beside them. The handler is the file of the same name in `NavigationBroker/Handlers`.
-package protocol MethodDefinition: Sendable {
+package protocol MethodDefinition: SendableMetatype {
     /// What the request is answered with when it is carried out at once.
     associatedtype Result: WireObject
 

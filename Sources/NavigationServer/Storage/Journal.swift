@@ -162,7 +162,7 @@ final class Journal: TurnStore {
 
     private static func text(_ configuration: SceneConfiguration) -> RawJSON {
         var writer = JSONWriter()
-        writer.configuration(configuration)
+        configuration.write(to: &writer)
         return RawJSON(writer)
     }
 

@@ -24,7 +24,7 @@ extension HostMetrics: Handler {
         text.gauge("navhost_questions", "Questions to modules that wait for an answer.", machines.questions.count)
         let queued = machines.sessions.values.reduce(0) { $0 + $1.queued }
         text.gauge("navhost_queued_bytes", unit: "bytes", "Output that waits to be read.", queued)
-        let sorted = machines.scenes.values.sorted { $0.name < $1.name }
+        let sorted = machines.scenes.all.sorted { $0.name < $1.name }
         text.begin("navhost_watches", .gauge, "Watches, by scene.")
         for scene in sorted { text.sample("", ["scene": scene.name], scene.subscriptions.count) }
         text.begin("navhost_changes", .counter, "Changes since the host started, by scene.")

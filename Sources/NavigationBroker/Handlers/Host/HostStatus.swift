@@ -13,7 +13,7 @@ extension HostStatus: Handler {
                 sessions: machines.sessions.count,
                 modules: machines.registry.modules.count,
                 destinations: machines.registry.typeCount,
-                watches: machines.scenes.values.reduce(0) { $0 + $1.subscriptions.count },
+                watches: machines.scenes.all.reduce(0) { $0 + $1.subscriptions.count },
                 scenes: machines.scenes.count,
                 limits: configuration.limits.values
             )

@@ -11,7 +11,7 @@ extension Unwatch: Handler {
                 ["watch": .integer(Int64(watch))]
             )
         }
-        machines.scenes[scene]?.subscriptions.removeAll { $0.session == execution.session && $0.number == watch }
+        machines.scene(scene)?.subscriptions.removeAll { $0.session == execution.session && $0.number == watch }
         return .done(Nothing())
     }
 }

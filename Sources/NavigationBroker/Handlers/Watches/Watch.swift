@@ -23,7 +23,7 @@ extension Watch: Handler {
             verbosity: verbosity
         )
         let instance = machines.configuration.instance
-        let start = start(in: scene.history, instance: instance, machines.formerInstances)
+        let start = start(in: scene.history, instance: instance, machines.scenes.formerInstances)
         machines.openedWatch = OpenedWatch(subscription: subscription, scene: scene.name, start: start)
         return .done(result(start, of: subscription, in: scene, instance: instance))
     }

@@ -1,0 +1,13 @@
+import NavigationProtocol
+import NavigationTree
+
+extension MappingRemove: Handler {
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        let scene = try machines.check(scene)
+        guard case .mapping = scene.tree.attachment(attachment)?.content else {
+            throw WireError(.unknownAttachment(attachment), in: scene.tree)
+        }
+        let change = try machines.operate(on: scene) { tree throws(NavigationError) in try tree.detach(attachment) }
+        return .done(machines.finish(change, in: scene, execution))
+    }
+}

@@ -1,0 +1,24 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+extension EntryFollow: Handler {
+    /// As a request to navigate, on the navigator that shows the entry.
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        let target = try machines.check(scene)
+        let (found, place) = try target.entry(entry)
+        let links = found.content?.links ?? []
+        guard let link = links.first(where: { $0.name == self.link }) else { throw unknownLink(among: links) }
+        return try Navigate(following: link, in: scene, on: place.navigator).perform(on: &machines, &execution)
+    }
+
+    private func unknownLink(among links: [EntryLink]) -> WireError {
+        let nearest = Names.nearest(to: link, among: links.map(\.name))
+        let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+        return WireError(
+            .unknownLink,
+            "Entry \(entry) offers no link \"\(link)\"\(hint)",
+            ["entry": .id(entry), "link": .string(link), "nearest": nearest.map { .string($0) }]
+        )
+    }
+}

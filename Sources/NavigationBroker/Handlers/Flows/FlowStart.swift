@@ -1,0 +1,39 @@
+import NavigationProtocol
+import NavigationTree
+
+extension FlowStart: Handler {
+    /// Starts the flow and shows its first step, as one revision.
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        let scene = try machines.check(target.scene)
+        let navigator = try machines.find(target.navigator, in: scene)
+        try machines.checkRoomForResult(isForResult, execution)
+        try machines.limits.checkFlowData(data)
+        let authority = execution.authority
+        let driver = try machines.registry.driver(named: module, for: authority)
+        let isForAnother = driver.map { machines.registry.modules[$0]?.owner != authority } ?? false
+        let flow = FlowRequest(
+            name: name,
+            module: driver,
+            checkpoint: checkpoint,
+            schema: schema,
+            data: data,
+            tellsModule: isForAnother
+        )
+        let result = try machines.inTransaction(on: scene, execution) { machines, execution throws(WireError) in
+            let attached = try machines.operate(on: scene) { tree throws(NavigationError) in
+                try tree.startFlow(flow, at: navigator, by: authority)
+            }
+            let shown = try step.map { step throws(WireError) in
+                try step.show(on: navigator, in: scene, &machines, execution)
+            }
+            return Result(
+                machines.finish(attached.change, in: scene, execution),
+                attached.attachment.id,
+                attached.attachment.place,
+                shown.map { ($0.navigator, $0.entry) }
+            )
+        }
+        guard isForResult else { return .done(result) }
+        return .later(.waitingForResult(Results.Place(scene: scene.name, subject: .flow(result.flow)), nil))
+    }
+}

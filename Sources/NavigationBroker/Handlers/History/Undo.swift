@@ -1,0 +1,22 @@
+import NavigationProtocol
+import NavigationTree
+
+extension Undo: Handler {
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        let target = try machines.check(scene)
+        let newest = target.history.newest
+        let revision = to ?? (newest > 0 ? newest - 1 : 0)
+        try target.checkIsKept(revision)
+        let changes = target.history.records(after: revision).map(\.change)
+        let (sessions, registry) = (machines.sessions, machines.registry)
+        let change = try machines.operate(on: target) { tree throws(NavigationError) in
+            try tree.undo(
+                changes,
+                isConnected: { sessions[$0] != nil },
+                isProvided: { registry.owner(of: $0) != nil }
+            )
+        }
+        let removed = change.removed
+        return .done(RemovedResult(machines.finish(consume change, in: target, execution), removed))
+    }
+}

@@ -1,0 +1,39 @@
+import NavigationProtocol
+import NavigationTree
+
+extension Navigate: Handler {
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        let scene = try machines.check(target.scene)
+        let navigator = try machines.find(target.navigator, in: scene)
+        try machines.checkRoomForResult(isForResult, execution)
+        let (destination, ownMethod, typeIsSent) = try machines.resolve(destination, on: navigator, in: scene)
+        if isSent || (method == nil && typeIsSent) {
+            return .later(try machines.send(destination, insteadOf: self, execution))
+        }
+        switch method ?? ownMethod ?? .push {
+        case .push:
+            return try showInPath(
+                destination,
+                on: navigator,
+                in: scene,
+                push,
+                buttons: presentation.buttons,
+                isForResult: isForResult,
+                on: &machines,
+                execution
+            )
+        case let method:
+            return try showOver(
+                destination,
+                by: method,
+                over: navigator,
+                in: scene,
+                presentation,
+                push,
+                isForResult: isForResult,
+                on: &machines,
+                execution
+            )
+        }
+    }
+}

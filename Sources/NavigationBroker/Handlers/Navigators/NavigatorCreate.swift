@@ -1,0 +1,41 @@
+import NavigationProtocol
+import NavigationTree
+
+extension NavigatorCreate: Handler {
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        let scene = try machines.check(scene)
+        let parent = parent == nil ? scene.tree.root : try machines.find(parent, in: scene)
+        let root = try root.map { root throws(WireError) in
+            try machines.resolve(root, on: parent, in: scene, isMapped: false).destination
+        }
+        let session = execution.session
+        let created = try machines.operate(on: scene) { tree throws(NavigationError) in
+            switch kind {
+            case .stack: try tree.createStack(stack(root, of: session), under: parent, by: session)
+            case .presentation: try tree.present(presentation(root, of: session), over: parent, by: session)
+            }
+        }
+        let change = machines.finish(created.change, in: scene, execution)
+        return .done(ShownResult(change, created.navigator, created.entry))
+    }
+
+    private func stack(_ root: Destination?, of session: SessionID) -> StackRequest {
+        StackRequest(
+            name: name,
+            root: root,
+            anchor: entry,
+            select: select,
+            ephemeral: isEphemeral ? session : nil
+        )
+    }
+
+    private func presentation(_ root: Destination?, of session: SessionID) -> Presentation {
+        Presentation(
+            root,
+            method: method,
+            name: name,
+            ifOccupied: ifOccupied,
+            ephemeral: isEphemeral ? session : nil
+        )
+    }
+}

@@ -1,0 +1,86 @@
+import NavigationProtocol
+import NavigationTree
+
+extension StateSet: Handler {
+    /// Finds everything that is wrong before it refuses: destinations, structure, and what the rules say of the result.
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        let scene = try machines.check(target.scene)
+        let navigator = target.navigator == nil ? scene.tree.root : try machines.find(target.navigator, in: scene)
+        var refused: [StatePlace: WireError] = [:]
+        let states = elements.enumerated().map { index, element in
+            element.resolve(at: index, on: navigator, in: scene, &machines, &refused)
+        }
+        let change = try scene.setState(
+            states,
+            of: navigator,
+            rules: machines.registry.rules,
+            refused: refused,
+            by: execution.session
+        )
+        let removed = change.removed
+        return .done(Result(machines.finish(consume change, in: scene, execution), navigator, removed))
+    }
+}
+
+extension StateSet.Element {
+    /// With a stand-in for a destination that may not be shown: one that is there already stays.
+    fileprivate func resolve(
+        at index: Int,
+        on navigator: NavigatorID,
+        in scene: Scene,
+        _ machines: inout Machines,
+        _ refused: inout [StatePlace: WireError]
+    ) -> NavigatorState {
+        func destination(_ request: RequestedDestination, at position: Int) -> Destination? {
+            do {
+                return try machines.resolve(request, on: navigator, in: scene, isMapped: false).destination
+            } catch {
+                refused[StatePlace(navigator: index, position: position)] = error
+                return (TypeName(request.type) ?? Self.noType).map {
+                    Destination(type: $0, arguments: request.arguments)
+                }
+            }
+        }
+        return NavigatorState(
+            parent: parent,
+            method: method,
+            name: name,
+            root: root.flatMap { destination($0, at: -1) },
+            path: path.enumerated().compactMap { destination($1, at: $0) },
+            anchor: anchor,
+            isSelected: isSelected,
+            buttons: buttons
+        )
+    }
+
+    /// Stands in for a text that cannot be a type's name.
+    private static let noType = TypeName("none.none")
+}
+
+extension Scene {
+    /// - Parameter refused: why destinations of the state may not be shown, by their places.
+    fileprivate func setState(
+        _ states: [NavigatorState],
+        of navigator: NavigatorID,
+        rules: PathRules,
+        refused: [StatePlace: WireError],
+        by session: SessionID
+    ) throws(WireError) -> NavigationChange {
+        do {
+            return try withTree { tree throws(NavigationError) in
+                try tree.setState(states, of: navigator, rules: rules, unresolved: Array(refused.keys), by: session)
+            }
+        } catch .invalidState(let problems) {
+            let sorted = problems.sorted { ($0.navigator, $0.position ?? -2) < ($1.navigator, $1.position ?? -2) }
+            throw .invalidState(
+                sorted.map { problem in
+                    let place = StatePlace(navigator: problem.navigator, position: problem.position ?? -2)
+                    let why = problem.reason == .unresolved ? refused[place] : nil
+                    return (problem.navigator, problem.position, why ?? WireError(problem))
+                }
+            )
+        } catch {
+            throw WireError(error, in: tree)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package import JSON
+
+/// What a scene is told when it is made; its navigators inherit it. Navigator's `NavigationConfiguration`.
+package struct SceneConfiguration: Equatable, Sendable {
+    package enum Verbosity: String, CaseIterable, Comparable, Sendable {
+        case silent, error, warning, info, debug
+
+        private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+        package static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
+    }
+
+    /// Under which key the scene's state may be restored; nil when it may under any.
+    package let restorationKey: String?
+    /// Between sent values, in seconds, 0 to 5.
+    package var executionDelay: Double
+    package var verbosity: Verbosity
+
+    package init() {
+        self.restorationKey = nil
+        self.executionDelay = 0
+        self.verbosity = .info
+    }
+
+    package init(_ parameters: inout Parameters) throws(WireError) {
+        self.restorationKey = try parameters.string(
+            "restorationKey",
+            "The key under which the scene's state may be restored; any when left out."
+        )
+        self.executionDelay =
+            try parameters.number("executionDelay", "Seconds between sent values; 0 when left out.", in: 0...5) ?? 0
+        self.verbosity =
+            try parameters.choice(
+                "verbosity",
+                "The most talkative events that watches of the scene can get; `info` when left out."
+            ) ?? .info
+    }
+}
+
+extension SceneConfiguration {
+    /// A configuration as it is written on the wire; nil for another text.
+    package init?(_ text: RawJSON) {
+        let bytes = text.bytes
+        var scanner = JSONScanner()
+        guard (try? scanner.scan(bytes.span.bytes)) != nil else { return nil }
+        let configuration = bytes.span.bytes.withUnsafeBytes { text in
+            var parameters = Parameters(document: text, members: scanner.members) { [] }
+            return try? Self(&parameters)
+        }
+        guard let configuration else { return nil }
+        self = configuration
+    }
+}

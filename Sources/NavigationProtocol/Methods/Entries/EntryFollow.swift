@@ -1,0 +1,43 @@
+package import NavigationTree
+
+/// `entry.follow`: a link of an entry was chosen.
+package struct EntryFollow: MethodDefinition {
+    package static let method = Method.entryFollow
+    package static let summary = """
+        Shows where a link of an entry leads, as `navigate` does, on the navigator that shows the entry.
+        """
+    package static let resultSummary = "The navigator and the entry that show the destination now."
+    package static let traits: MethodTraits = .operation
+    package static let errors: [ErrorCode] =
+        [ErrorCode].ofScene + [
+            .unknownEntry, .limitReached, .unknownLink, .unknownDestination, .invalidArguments, .pathRefused, .noStack,
+        ]
+    package static var laterResults: [any WireObject.Type] { [SequenceResult.self] }
+    package static let examples: [Example] = [
+        Example(
+            "the item behind it",
+            after: [Example.shop, Example.list, provide],
+            #"{"entry":"e2","link":"first"}"#,
+            gives:
+                #"{"scene":"main","revision":3,"changed":true,"durability":"memory","navigator":"n3","entry":"e4"}"#
+        )
+    ]
+
+    /// For examples: what the module of a list supplies.
+    static let provide = """
+        {"id":0,"method":"entry.provide","params":{"entry":"e2","content":{"title":"Shop"},\
+        "links":[{"link":"first","type":"shop.item"}]}}
+        """
+
+    package let scene: SceneTarget
+    package let entry: EntryID
+    package let link: String
+
+    package init(_ parameters: inout Parameters) throws(WireError) {
+        self.scene = try SceneTarget(&parameters)
+        self.entry = try parameters.requiredEntry()
+        self.link = try parameters.requiredString("link", "The link's name.")
+    }
+
+    package typealias Result = ShownResult
+}

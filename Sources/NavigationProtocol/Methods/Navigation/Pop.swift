@@ -1,0 +1,66 @@
+package import NavigationTree
+
+/// `pop`: a number of entries, all above a position, or all from an entry upwards.
+package struct Pop: MethodDefinition {
+    package static let method = Method.pop
+    package static let summary = """
+        Removes entries from the top of a path, with everything that they present. The request is refused \
+        when the path has fewer entries.
+        """
+    package static let resultSummary = "How many entries and navigators were removed."
+    package static let traits: MethodTraits = .operation
+    package static let errors: [ErrorCode] = [ErrorCode].ofNavigator + [.unknownEntry, .atRoot, .outOfRange]
+    package static let examples: [Example] = [
+        Example(
+            "one",
+            after: [Example.shop, Example.list],
+            "{}",
+            gives:
+                #"{"scene":"main","revision":2,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":0}}"#
+        ),
+        Example(
+            "from an entry upwards",
+            after: [Example.shop, Example.list, Example.list],
+            #"{"entry":"e2"}"#,
+            gives:
+                #"{"scene":"main","revision":3,"changed":true,"durability":"memory","removed":{"entries":2,"navigators":0}}"#
+        ),
+    ]
+
+    package let target: NavigatorTarget
+    package let stop: PopTarget
+
+    package init(_ parameters: inout Parameters) throws(WireError) {
+        self.target = try NavigatorTarget(&parameters)
+        let counts = 0...Int64(Int32.max)
+        let count = try parameters.integer(
+            "count",
+            "How many entries go; 1 when nothing is given.",
+            in: 1...counts.upperBound
+        )
+        let remaining = try parameters.integer("to", "How many entries stay.", in: counts)
+        let entry = try parameters.entry("entry", "The lowest entry that goes; all above it go as well.")
+        guard [count != nil, remaining != nil, entry != nil].filter({ $0 }).count <= 1 else {
+            throw Parameters.invalid("count", "given without \"to\" and \"entry\": a pop has one of the three")
+        }
+        if let entry {
+            self.stop = .from(entry)
+        } else if let remaining {
+            self.stop = .remaining(remaining)
+        } else {
+            self.stop = .count(count ?? 1)
+        }
+    }
+
+    /// At most one of `count`, `to` and `entry`.
+    package static func forms(of members: [Schema.Member]) -> Schema {
+        let target = ["scene", "navigator", "ifRevision"]
+        return .oneOf([
+            members.form(required: [], optional: target + ["count"]),
+            members.form(required: ["to"], optional: target),
+            members.form(required: ["entry"], optional: target),
+        ])
+    }
+
+    package typealias Result = RemovedResult
+}

@@ -1,0 +1,49 @@
+package import NavigationTree
+
+/// `scene.list`: all scenes.
+package struct SceneList: MethodDefinition {
+    package static let method = Method.sceneList
+    package static let summary = "All scenes, by name."
+    package static let resultSummary = "The scenes, by name."
+    package static let examples: [Example] = [
+        Example(
+            "a fresh host",
+            "{}",
+            gives: #"{"scenes":[{"scene":"main","revision":0,"navigators":1,"entries":0,"current":"n1"}]}"#
+        )
+    ]
+
+    package init(_ parameters: inout Parameters) throws(WireError) {}
+
+    /// The answer: scenes.
+    package struct Result: WireObject {
+        let scenes: [Element]
+
+        package init(_ scenes: [Element]) { self.scenes = scenes }
+
+        package static func members(_ object: inout some ObjectMembers<Self>) {
+            object.member("scenes", "The scenes, by name.") { $0.scenes }
+        }
+    }
+
+    /// A scene with its size.
+    package struct Element: WireObject {
+        let scene: SceneRevision
+        let navigators: Int
+        let entries: Int
+        let current: NavigatorID
+
+        package init(_ tree: borrowing NavigationTree) {
+            self.scene = SceneRevision(tree)
+            (self.navigators, self.entries) = (tree.navigatorCount, tree.entryCount)
+            self.current = tree.current
+        }
+
+        package static func members(_ object: inout some ObjectMembers<Self>) {
+            object.include { $0.scene }
+            object.member("navigators", "How many navigators it has.") { $0.navigators }
+            object.member("entries", "How many entries it has.") { $0.entries }
+            object.member("current", "The navigator in front.") { $0.current }
+        }
+    }
+}
