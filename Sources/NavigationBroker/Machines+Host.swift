@@ -71,7 +71,7 @@ extension Machines {
         try parameters.finish()
         let (sorted, registry) = (sessions.values.sorted { $0.id < $1.id }, registry)
         let started = supervisions.filter { $0.value.pid != nil }
-        let questions = Dictionary(grouping: questions.values, by: \.provider).mapValues(\.count)
+        let questions = questions.countsByProvider
         let monitors = Dictionary(grouping: monitors, by: \.session).mapValues(\.count)
         result.raw("{\"sessions\":[")
         result.list(sorted) { result, session in

@@ -21,7 +21,6 @@ extension Machines {
         case .hostUnmonitor: try unmonitor(&parameters, context)
         case .sessionClose: try closeSession(read(&parameters, CloseSession.init(_:)), context)
         case .discover: try discover(&parameters)
-        case .requestCancel: try cancelRequest(&parameters, context)
 
         case .moduleRegister: try registerModule(read(&parameters, RegisterModule.init(_:)), context)
         case .moduleUnregister: try unregisterModule(read(&parameters, UnregisterModule.init(_:)), context)
@@ -60,7 +59,6 @@ extension Machines {
         case .pathSet: try setPath(read(&parameters, ChangePath.init(_:)), context)
         case .pathAppend: try appendPath(read(&parameters, ChangePath.init(_:)), context)
         case .entryGet: try getEntry(read(&parameters, GetEntry.init(_:)))
-        case .entryAsk: return try askEntry(&parameters, context)
         case .entryProvide: try provideEntry(read(&parameters, ProvideEntry.init(_:)), context)
         case .entryLinks: try listLinks(read(&parameters, GetEntry.init(_:)))
         case .entryFollow: return try followLink(read(&parameters, FollowLink.init(_:)), context)
@@ -96,29 +94,6 @@ extension Machines {
         case .plan: try plan(&parameters, context)
         case .rulesDescribe: try describeRules(&parameters)
         case .rulesCheck: try checkRules(read(&parameters, SceneTarget.init(reading:)))
-        case .send: return try send(read(&parameters, Send.init(_:)), context)
-        case .resume: try resumeSequences(read(&parameters, PausedSequences.init(_:)), context)
-        case .cancelResume: try cancelPaused(read(&parameters, PausedSequences.init(_:)), context)
-        case .sequenceList: try listSequences(&parameters)
-        case .receiverAdd:
-            let maximum = limits.questionMaximum
-            let request = try read(&parameters) { parameters throws(WireError) in
-                try AddReceiver(&parameters, maximum: maximum)
-            }
-            try addReceiver(request, context)
-        case .receiverRemove: try removeReceiver(&parameters, context)
-        case .receiverList: try listReceivers(&parameters)
-
-        case .urlRegister: try registerURL(read(&parameters, RegisterURL.init(_:)), context)
-        case .urlUnregister: try unregisterURL(read(&parameters, UnregisterURL.init(_:)), context)
-        case .urlList: try listURLs(&parameters)
-        case .urlResolve, .urlOpen:
-            let purpose: ResolveURL.Purpose = context.method == .urlOpen ? .open : .resolve
-            let request = try read(&parameters) { (parameters) throws(WireError) in
-                try ResolveURL(purpose, &parameters)
-            }
-            return try resolveURL(request, context)
-        case .urlEncode: try encodeURL(read(&parameters, EncodeURL.init(_:)))
         case .historyList: try listHistory(read(&parameters, ListHistory.init(_:)))
         case .undo: try undo(read(&parameters, Undo.init(_:)), context)
         case .sceneConfigure: try configureScene(&parameters)

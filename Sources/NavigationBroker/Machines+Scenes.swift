@@ -62,8 +62,8 @@ extension Machines {
 
     /// Whoever waits for an entry or a flow of a scene that goes is told so.
     private mutating func closeResults(of name: String, _ closed: WireError, _ context: Execution) {
-        for (place, _) in results.waits(in: name) {
-            for wait in results.remove(place) {
+        for place in answers.results.places(in: name) {
+            for wait in answers.results.remove(place) {
                 answer(wait.asker, refusing: closed, now: context.now)
                 settleResult(wait.asker, now: context.now)
             }
@@ -107,9 +107,9 @@ extension Machines {
         for instance in formerInstances.keys { formerInstances[instance]?[name] = nil }
         scene.subscriptions = []
         closeResults(of: name, closed, context)
-        removeReceivers { $0.scene == name }
+        noteRemoved(sequences.receivers.sceneClosed(name))
         refuseSuspensions(closed, now: context.now) { $0.scene == name }
-        note(.guardsRemoved(guards.sceneClosed(name)))
+        if let undo = admission.sceneClosed(name) { note(.admission(undo)) }
         note(.scopesForgotten(registry.sceneClosed(name)))
         result.raw("{\"scene\":")
         result.string(name)

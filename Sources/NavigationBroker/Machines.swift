@@ -1,8 +1,6 @@
-import HeapModule
 import JSON
 import NavigationProtocol
 import NavigationTree
-import NavigationURLs
 
 /// The machines of the broker, side by side, and what belongs to no single one.
 ///
@@ -24,23 +22,14 @@ struct Machines: ~Copyable {
     var scenes: [String: Scene]
     /// The default scene, which is among ``scenes`` for as long as the host lives.
     let main: Scene
-    var questions: [UInt64: Question] = [:]
-    var deadlines = Heap<Deadline>()
-    var results = Results()
+    var questions = Questions()
+    var answers = PendingAnswers()
     var sequences = Sequences()
-    var receivers = Receivers()
-    var guards = Guards()
-    var urls = URLTable()
-    var suspensions = SuspensionQueue()
-    /// Sessions that are not gone, and whose answers nobody hears any more: those who wait for one are told when the message has been dealt with.
-    var silenced: [SessionID] = []
-    /// Requests that have waited and are to be carried out now.
-    var due: [UInt64] = []
-    var batches: [UInt64: Batch] = [:]
+    var admission = Admission()
+    var links = Links()
+    var tokens = Tokens()
     /// Lives of the host before this one; see ``Restoration/formerInstances``.
     var formerInstances: [String: [String: UInt64]]
-    /// By user.
-    var tokens: [UInt32: TokenMemory] = [:]
     /// Those who look at the traffic, in the order in which they came.
     var monitors: [TrafficMonitor] = []
     /// Sessions whose output has not left yet, and when to look after them next.
@@ -56,8 +45,6 @@ struct Machines: ~Copyable {
     var metrics = Metrics()
 
     private var lastSession: UInt64 = 0
-    private var lastQuestion: UInt64 = 0
-    private var lastBatch: UInt64 = 0
     var openRPCDocument: RawJSON?
     /// A watch that goes on from an older revision gets what it missed right after its answer.
     var replay: Replay?
@@ -116,15 +103,9 @@ struct Machines: ~Copyable {
 
     var limits: Limits { configuration.limits }
 
-    /// Deadlines that are kept, those of answered questions included.
-    var deadlineCount: Int { deadlines.count }
-
-    /// Requests that wait to be carried out.
-    var suspendedCount: Int { suspensions.numbers { _ in true }.count }
-
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     var nextDeadline: MonotonicTime? {
-        .earlier(deadlines.min?.time, .earlier(nextSweep, nextSupervision))
+        .earlier(.earlier(questions.nextDeadline, sequences.nextDeadline), .earlier(nextSweep, nextSupervision))
     }
 
     /// Whether ``takeTurn(into:)`` would give anything.
@@ -151,15 +132,5 @@ struct Machines: ~Copyable {
     mutating func makeSessionID() -> SessionID {
         lastSession += 1
         return SessionID(rawValue: lastSession)
-    }
-
-    mutating func makeQuestionID() -> UInt64 {
-        lastQuestion += 1
-        return lastQuestion
-    }
-
-    mutating func makeBatchID() -> UInt64 {
-        lastBatch += 1
-        return lastBatch
     }
 }

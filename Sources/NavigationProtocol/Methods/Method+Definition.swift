@@ -13,7 +13,7 @@ extension Method {
         case .hostUnmonitor: nil
         case .sessionClose: nil
         case .discover: nil
-        case .requestCancel: nil
+        case .requestCancel: RequestCancel.self
         case .moduleRegister: nil
         case .moduleUnregister: nil
         case .moduleList: nil
@@ -48,7 +48,7 @@ extension Method {
         case .pathSet: nil
         case .pathAppend: nil
         case .entryGet: nil
-        case .entryAsk: nil
+        case .entryAsk: EntryAsk.self
         case .entryProvide: nil
         case .entryLinks: nil
         case .entryFollow: nil
@@ -84,19 +84,19 @@ extension Method {
         case .guardAdd: GuardAdd.self
         case .guardRemove: GuardRemove.self
         case .guardList: GuardList.self
-        case .send: nil
-        case .resume: nil
-        case .cancelResume: nil
-        case .sequenceList: nil
-        case .receiverAdd: nil
-        case .receiverRemove: nil
-        case .receiverList: nil
-        case .urlRegister: nil
-        case .urlUnregister: nil
-        case .urlList: nil
-        case .urlResolve: nil
-        case .urlOpen: nil
-        case .urlEncode: nil
+        case .send: Send.self
+        case .resume: Resume.self
+        case .cancelResume: CancelResume.self
+        case .sequenceList: SequenceList.self
+        case .receiverAdd: ReceiverAdd.self
+        case .receiverRemove: ReceiverRemove.self
+        case .receiverList: ReceiverList.self
+        case .urlRegister: URLRegister.self
+        case .urlUnregister: URLUnregister.self
+        case .urlList: URLList.self
+        case .urlResolve: URLResolve.self
+        case .urlOpen: URLOpen.self
+        case .urlEncode: URLEncode.self
         case .historyList: nil
         case .undo: nil
         case .sceneConfigure: nil
@@ -144,10 +144,7 @@ extension Method {
             .unguardedOperation
         case .transaction: [.takesToken, .mayNeedModules, .isGuarded, .isComposite]
         case .undo: [.takesToken, .isGuarded]
-        case .entryAsk: .mayNeedModules
-        case .moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister, .receiverAdd, .receiverRemove, .resume:
-            .changesRegistrations
-        case .send, .urlOpen: .isComposite
+        case .moduleRegister, .moduleUnregister: .changesRegistrations
         default: []
         }
     }
@@ -164,7 +161,6 @@ extension Method {
         case .hostUnmonitor: .hostUnmonitor
         case .sessionClose: .sessionClose
         case .discover: .discover
-        case .requestCancel: .requestCancel
         case .moduleRegister: .moduleRegister
         case .moduleUnregister: .moduleUnregister
         case .moduleList: .moduleList
@@ -199,7 +195,6 @@ extension Method {
         case .pathSet: .pathSet
         case .pathAppend: .pathAppend
         case .entryGet: .entryGet
-        case .entryAsk: .entryAsk
         case .entryProvide: .entryProvide
         case .entryLinks: .entryLinks
         case .entryFollow: .entryFollow
@@ -232,19 +227,6 @@ extension Method {
         case .plan: .plan
         case .rulesDescribe: .rulesDescribe
         case .rulesCheck: .rulesCheck
-        case .send: .send
-        case .resume: .resume
-        case .cancelResume: .cancelResume
-        case .sequenceList: .sequenceList
-        case .receiverAdd: .receiverAdd
-        case .receiverRemove: .receiverRemove
-        case .receiverList: .receiverList
-        case .urlRegister: .urlRegister
-        case .urlUnregister: .urlUnregister
-        case .urlList: .urlList
-        case .urlResolve: .urlResolve
-        case .urlOpen: .urlOpen
-        case .urlEncode: .urlEncode
         case .historyList: .historyList
         case .undo: .undo
         case .sceneConfigure: .sceneConfigure

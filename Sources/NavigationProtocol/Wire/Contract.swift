@@ -11,13 +11,18 @@ package enum Contract {
         entry(Signal.self), entry(Cause.self), entry(NavigationChange.Step.self), entry(Snapshot.self),
         entry(SceneConfiguration.self), entry(State.self), entry(RequestedDestination.self), entry(ShownResult.self),
         entry(RemovedResult.self), entry(RedirectedResult.self), entry(Redirection.self), entry(WireGuard.self),
+        entry(SentItem.self), entry(SequenceStep.self), entry(SequenceState.self), entry(SequenceResult.self),
+        entry(Receiver.self), entry(WireURLPattern.self), entry(OutcomeResult.self),
     ]
 
     /// The notifications of the host.
     package static let notifications: [any NotificationDefinition.Type] = [Bye.self]
 
     /// The questions of the host.
-    package static let questions: [any QuestionDefinition.Type] = []
+    package static let questions: [any QuestionDefinition.Type] = [
+        EntryAskQuestion.self, GuardAskQuestion.self, ValueReceiveQuestion.self, URLResolveQuestion.self,
+        TypeMigrateQuestion.self, TypeProvideQuestion.self,
+    ]
 
     private static func entry(_ type: (some WireComponent).Type) -> (name: String, schema: Schema) {
         (type.componentName, type.definition)
