@@ -112,4 +112,12 @@ extension JSONWriter {
         beginElement()
         value.write(to: &self)
     }
+
+    /// Adds members to the object that was written last; the writer must end with its brace.
+    public mutating func extendObject(_ body: (inout Self) -> Void) {
+        precondition(lastByte == UInt8(ascii: "}"), "no object ends here")
+        truncate(to: count - 1)
+        body(&self)
+        raw(UInt8(ascii: "}"))
+    }
 }

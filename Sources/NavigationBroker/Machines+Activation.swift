@@ -13,7 +13,7 @@ extension Machines {
         for name in supervisions.keys.sorted() where !names.contains(name) {
             supervise(name) { $0.end() }
             // Nothing comes of the wait any more.
-            if supervisions[name] == nil { due += waiters(for: name) }
+            if supervisions[name] == nil { admission.waiting.makeDue(waiters(for: name)) }
         }
         for manifest in manifests.sorted(by: { $0.module < $1.module }) {
             let isNew = supervisions[manifest.module] == nil
@@ -104,7 +104,7 @@ extension Machines {
         let modules = try types.map { type throws(WireError) in try activate(type, now: now) }
         guard let first = modules.first else { throw refusal }
         // Whoever was behind it goes past.
-        if !waiting.isNew { due += suspensions.followers(of: waiting.number) }
+        if !waiting.isNew { admission.waiting.finished(waiting.number) }
         return try suspend(waiting, .module(first))
     }
 
@@ -131,13 +131,13 @@ extension Machines {
     /// A module's name is registered, and its request is being answered: whoever waits for it is next.
     mutating func noteRegistration(of name: String) {
         supervise(name) { $0.registered() }
-        due += waiters(for: name)
+        admission.waiting.makeDue(waiters(for: name))
     }
 
     /// Numbers of the requests that wait for a module.
-    private func waiters(for name: String) -> [UInt64] {
-        guard !suspensions.isEmpty else { return [] }
-        return suspensions.numbers { if case .module(name) = $0.reason { true } else { false } }
+    private func waiters(for name: String) -> [SuspensionNumber] {
+        guard !admission.waiting.isEmpty else { return [] }
+        return admission.waiting.numbers { if case .module(name) = $0.reason { true } else { false } }
     }
 
     /// Nobody waits for a module any longer.

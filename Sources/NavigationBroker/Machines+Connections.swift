@@ -34,7 +34,7 @@ extension Machines {
     /// The client will send nothing more. Its requests are still answered; then the session is closed by an action.
     mutating func inputEnded(_ session: SessionID, now: MonotonicTime) {
         sessions[session]?.hasInputEnded = true
-        silenced.append(session)
+        answers.silence(session)
         closeIfDone(session)
         goOn(now: now)
     }
@@ -65,16 +65,15 @@ extension Machines {
             scenes[scene]?.subscriptions.removeAll { $0.session == id }
         }
         monitors.removeAll(of: id)
-        batches = batches.filter { $0.value.session != id }
-        questions = questions.filter { !$0.value.asker.isClient(id) }
-        _ = results.remove { $0.asker.session == id }
+        answers.sessionEnded(id)
+        questions.sessionEnded(id)
         forgetSuspensions { $0.place.isClient(id) }
-        forgetSender(id, now: now)
-        removeReceivers { $0.id.session == id }
+        for sequence in sequences.senderEnded(id) { endSequence(sequence, .cancelled, now: now) }
+        noteRemoved(sequences.receivers.sessionEnded(id))
         let modules = registry.removeAll(of: id)
-        for (module, _) in modules { forgetURLs(of: module) }
+        for (module, _) in modules { links.moduleEnded(module) }
         failQuestions(askedOf: id, now: now)
-        guards.removeAll(of: id)
+        admission.guards.removeAll(of: id)
         let cause = Cause(.sessionEnded, session: id, module: session.module)
         withdraw(modules.flatMap(\.gone), session: id, cause: cause, now: now)
         goOn(now: now)
@@ -108,7 +107,7 @@ extension Machines {
         output.line(Bye(reason, message))
         enqueue(start..<output.count, to: session, now: now)
         session.isClosing = true
-        silenced.append(id)
+        answers.silence(id)
         actions.append(.close(id))
         actions.append(
             .log(
@@ -127,14 +126,12 @@ extension Machines {
         // What is left of a batch is refused, so that the rest of it is answered.
         for id in sessions.keys.sorted() { while goOn(withBatchOf: id, now: now) {} }
         endSequences(.failed(.shuttingDown), now: now) { _ in true }
-        let asked = questions.sorted { $0.key < $1.key }.map(\.value)
-        questions = [:]
-        for question in asked where question.isRequest {
+        for question in questions.removeAll() where question.isRequest {
             answer(question.asker, refusing: .shuttingDown, now: now)
             settle(question.asker, now: now)
         }
         refuseSuspensions(.shuttingDown, now: now) { _ in true }
-        due = []
+        admission.waiting.forgetDue()
         _ = failResults(where: { _ in true }, .shuttingDown, now: now)
         for id in sessions.keys.sorted() { end(id, .shuttingDown, "The host is shutting down", now: now) }
         endModules()
@@ -142,11 +139,12 @@ extension Machines {
 
     /// Deadlines: to be called at ``nextDeadline``, or later.
     mutating func timePassed(now: MonotonicTime) {
-        while let deadline = deadlines.min, deadline.time <= now {
-            deadlines.removeMin()
-            switch deadline.subject {
-            case .question(let id): expireQuestion(id, now: now)
-            case .sequence(let id): wakeSequence(id, now: now)
+        while let time = MonotonicTime.earlier(questions.nextDeadline, sequences.nextDeadline), time <= now {
+            // Of one moment, questions come first.
+            if let question = questions.takeExpired(now: time) {
+                expireQuestion(question, now: now)
+            } else {
+                _ = sequences.wakeDue(now: time)
             }
         }
         superviseDue(now: now)

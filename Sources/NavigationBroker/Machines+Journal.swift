@@ -13,7 +13,7 @@ extension Machines {
         if !openTurn.records.isEmpty { telemetry.metrics.storeCommits += 1 }
         let done = openTurn.mayBeDone
         openTurn.removeAll()
-        for batch in batches.keys { batches[batch]?.settle() }
+        answers.turnWritten()
         for session in done { closeIfDone(session) }
     }
 
@@ -37,7 +37,7 @@ extension Machines {
             "The change could not be written, so it did not happen: \(reason)",
             ["reason": .string(reason)]
         )
-        for batch in batches.keys { batches[batch]?.refuse(error) }
+        answers.turnNotWritten(error)
         for piece in turn.pieces { send(piece, of: text, refusing: error, now: now) }
         for wait in forsaken {
             answer(wait.asker, refusing: error, now: now)
@@ -46,7 +46,7 @@ extension Machines {
         actions += others
         needsReconciling = true
         tell(.storeFailed(reason: reason), now: now)
-        failSequences(movedIn: turn.undo, error, now: now)
+        failSequences(movedIn: turn.undo.compactMap(\.sequences), error, now: now)
         for session in Set(turn.pieces.map(\.session)).sorted().compactMap({ sessions[$0] }) {
             outputShrank(session, now: now)
         }
@@ -99,7 +99,7 @@ extension Machines {
             }
             // The ids are free again, so what was said about these navigators must not be about the next.
             _ = registry.navigatorsClosed(closed, in: scene.name)
-            _ = receivers.remove { $0.scene == scene.name && $0.navigator.map(closed.contains) == true }
+            _ = sequences.receivers.navigatorsClosed(Set(closed), in: scene.name)
             scene.history.removeLast()
             scene.changes -= 1
         case .sceneCreated(let name): scenes.takeBackCreation(of: name)
@@ -108,24 +108,19 @@ extension Machines {
         case .watchOpened(let subscription, let scene):
             scene.subscriptions.removeAll { $0.session == subscription.session && $0.number == subscription.number }
             sessions[subscription.session]?.watches[subscription.number] = nil
-        case .resultAwaited(let wait):
-            forsaken += results.remove { $0.asker.session == wait.asker.session && $0.asker.id == wait.asker.id }
-        case .resultsSettled(let place, let waits):
-            // The answers of a batch are refused together, this one among them.
-            for wait in waits where sessions[wait.asker.session] != nil && wait.asker.batch == nil {
-                results.add(wait, for: place)
-                holdResult(wait.asker)
-            }
+        case .answers(let undo):
+            let again = answers.takeBack(undo, &forsaken) { sessions[$0] != nil }
+            for wait in again { holdResult(wait.asker) }
         case .watchEnded(let subscription, let scene):
             guard let session = sessions[subscription.session] else { return }
             session.watches[subscription.number] = scene.name
             scene.subscriptions.append(subscription)
-        case .tokenRemembered(let user, let token): tokens[user]?.forget(token)
-        case .sequenceMoved(let sequence), .sequenceEnded(let sequence): restore(sequence)
-        case .receiversRemoved(let gone):
-            for receiver in gone where sessions[receiver.id.session] != nil { receivers.add(receiver) }
-        case .guardAdded(let id): guards.remove(id)
-        case .guardsRemoved(let gone): for former in gone where sessions[former.session] != nil { guards.add(former) }
+        case .tokens(let undo): tokens.takeBack(undo)
+        case .sequences(let undo):
+            if let question = sequences.takeBack(undo, isConnected: { sessions[$0] != nil }) {
+                _ = questions.take(question)
+            }
+        case .admission(let undo): admission.takeBack(undo) { sessions[$0] != nil }
         case .scopesForgotten(let gone): registry.restore(gone)
         }
     }

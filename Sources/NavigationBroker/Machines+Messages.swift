@@ -137,15 +137,14 @@ extension Machines {
             let message = "A batch holds 1 to \(limits.batch) requests, and this one has \(elements.count)"
             return refuse(WireError(.invalidRequest, message), from: session, now: now)
         }
-        let batch = makeBatchID()
-        batches[batch] = Batch(session: session)
+        let batch = answers.beginBatch(of: session)
         sessions[session]?.unread = UnreadBatch(batch: batch, text: Array(text), elements: elements[...])
     }
 
     /// Carries out the next request of a batch that has begun. False when there is none: the next line may be read.
     mutating func goOn(withBatchOf id: SessionID, now: MonotonicTime) -> Bool {
         // Asked before every line, and nearly always no.
-        guard !batches.isEmpty else { return false }
+        guard answers.batchCount > 0 else { return false }
         guard let session = sessions[id], !session.isClosing, let element = session.unread?.elements.popFirst(),
             let unread = session.unread
         else { return false }
@@ -162,7 +161,7 @@ extension Machines {
     private mutating func receive(
         _ element: JSONSlice,
         of text: UnsafeRawBufferPointer,
-        _ batch: UInt64,
+        _ batch: BatchID,
         from speaker: Session,
         now: MonotonicTime
     ) {
@@ -186,11 +185,8 @@ extension Machines {
     }
 
     /// One thing less that a batch waits for; sends it when that was the last.
-    mutating func release(_ id: UInt64, now: MonotonicTime) {
-        batches[id]?.waiting -= 1
-        guard let batch = batches[id], batch.waiting == 0 else { return }
-        batches[id] = nil
-        guard !batch.answers.isEmpty else { return }
+    mutating func release(_ id: BatchID, now: MonotonicTime) {
+        guard let batch = answers.release(id), !batch.answers.isEmpty else { return }
         let start = output.count
         output.batch(batch)
         let kind: OpenTurn.Piece.Kind = batch.isUncertain ? .batch(batch) : .certain
@@ -202,7 +198,7 @@ extension Machines {
     private mutating func receive(
         _ text: UnsafeRawBufferPointer,
         from speaker: Session,
-        batch: UInt64?,
+        batch: BatchID?,
         now: MonotonicTime
     ) {
         let (session, line) = (speaker.id, text.bytes)
@@ -227,7 +223,7 @@ extension Machines {
         speaker.requests += 1
         let method = Method(envelope.content, in: line)
         let place = AnswerPlace(session: session, id: id, batch: batch, method: method)
-        if let batch, let full = batches[batch], full.isFull {
+        if let batch, let full = answers[batch], full.isFull {
             return answer(place, refusing: notCarriedOut(full), now: now)
         }
         guard let method else {
@@ -249,10 +245,10 @@ extension Machines {
     /// moment, has been dealt with.
     mutating func goOn(now: MonotonicTime) {
         repeat {
-            while let session = silenced.popLast() { failQuestions(askedOf: session, now: now) }
+            while let session = answers.takeSilenced() { failQuestions(askedOf: session, now: now) }
             resumeDue(now: now)
             runSequences(now: now)
-        } while !due.isEmpty || !silenced.isEmpty
+        } while admission.waiting.hasDue || answers.hasSilenced
     }
 
     /// Carries out an operation of a sequence, the way every request goes.
@@ -277,7 +273,7 @@ extension Machines {
         _ parameters: consuming Parameters,
         _ context: consuming Execution,
         _ passage: Passage = Passage(),
-        _ kept: Token? = nil
+        _ kept: RequestToken? = nil
     ) {
         let now = context.now
         isAnswerCertain = context.method.changesRegistrations
@@ -285,13 +281,16 @@ extension Machines {
         result.removeAll(keepingUpTo: BrokerTurn.keptCapacity)
         if !unprovided.isEmpty { unprovided.removeAll() }
         do {
+            parameters.maximumTimeout = limits.questionMaximum
             let during = try parameters.question("during")
             context.during = context.during ?? during
             let isOwn = parameters.context == nil
-            let given = try isOwn && context.method.takesToken ? token(&parameters, context) : nil
+            let given =
+                try isOwn && context.method.takesToken
+                ? RequestToken(&parameters, of: sessions[context.session]?.peer.uid) : nil
             let token = kept ?? given
             context.hasToken = token != nil
-            if let token, let text = try recall(token) {
+            if let token, let text = try tokens.recall(token) {
                 result.raw(text)
                 return answerWithResult(context.place, now: now)
             }
@@ -312,16 +311,19 @@ extension Machines {
             }
             switch completion {
             case .answered:
-                if !passage.redirects.isEmpty { result.redirected(passage) }
-                if let token { remember(token) }
+                if !passage.redirects.isEmpty {
+                    let redirection = RedirectionMembers(wantsResult: passage.wantsResult, passage.chain)
+                    result.extendObject { redirection.writeMembers(to: &$0) }
+                }
+                if let token { note(.tokens(tokens.remember(token, result.bytes, limits: limits))) }
                 beginOpenedWatch()
                 answerWithResult(context.place, now: now)
                 sendReplay(now: now)
             case .waitingForModule: hold(context.place)
             case .waitingForResult(let place, let type):
                 let wait = Results.Wait(asker: context.place, type: type)
-                results.add(wait, for: place)
-                note(.resultAwaited(wait))
+                answers.results.add(wait, for: place)
+                note(.answers(.awaited(wait)))
                 holdResult(context.place)
             case .suspended, .sending: break
             }

@@ -31,7 +31,7 @@ extension Machines {
         if let loser = registration.lostBy {
             noteModules(of: loser)
             notifyModuleLost(request.module, loser: loser, to: context)
-            forgetURLs(of: request.module)
+            links.moduleEnded(request.module)
         }
         let cause = cause(context)
         withdraw(registration.gone, session: nil, cause: cause, now: context.now)
@@ -64,10 +64,10 @@ extension Machines {
         var (outdated, violations) = (0, 0)
         for scene in scenes.all {
             for type in request.destinations.map(\.type).sorted() where scene.tree.shows(type) {
-                askForContent(of: type, in: scene, now: now)
+                ContentSupply.ask(of: type, in: scene, on: &self, now: now)
             }
             for type in types.sorted() where scene.tree.shows(type) {
-                outdated += askForMigration(of: type, in: scene, now: now)
+                outdated += Migration.ask(of: type, in: scene, on: &self, now: now)
             }
             if ruled.contains(where: { scene.tree.shows($0) }) {
                 violations += scene.tree.violations(of: registry.rules).count
@@ -91,7 +91,7 @@ extension Machines {
             throw WireError(error, in: registry)
         }
         noteModules(of: context.session)
-        if request.types == nil { forgetURLs(of: request.module) }
+        if request.types == nil { links.moduleEnded(request.module) }
         withdraw(gone, session: nil, cause: cause(context), now: context.now)
         result.raw("{\"module\":")
         result.string(request.module)

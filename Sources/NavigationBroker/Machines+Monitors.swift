@@ -40,7 +40,8 @@ extension Machines {
     /// The method of the question that a session answers; nil when nobody asked it.
     private func question(withID id: [UInt8]?, from session: SessionID) -> String? {
         let number = id.flatMap { id in id.withUnsafeBytes { QuestionID.number(of: $0) } }
-        guard let question = number.flatMap({ questions[$0] }), question.provider == session else { return nil }
+        guard let question = number.flatMap({ questions[QuestionNumber(rawValue: $0)] }), question.provider == session
+        else { return nil }
         return "\(question.subject.method)"
     }
 

@@ -15,6 +15,18 @@ extension Machines {
         swap(&text, &result)
     }
 
+    /// Answers a request with a result that comes later.
+    mutating func answer(
+        _ place: AnswerPlace,
+        with result: some WireObject,
+        as kind: OpenTurn.Piece.Kind? = nil,
+        now: MonotonicTime
+    ) {
+        var text = JSONWriter()
+        result.write(to: &text)
+        answer(place, with: text, as: kind, now: now)
+    }
+
     /// Answers a request; the writer's bytes are the result's text.
     ///
     /// - Parameter kind: how sure it is; nil leaves that to the turn.
@@ -28,9 +40,9 @@ extension Machines {
             return operationAnswered(.success(OperationAnswer(result.bytes)), of: id, now: now)
         }
         // The answers of a batch are one line.
-        let before = place.batch.flatMap { batches[$0]?.size } ?? 0
+        let before = place.batch.flatMap { answers[$0]?.size } ?? 0
         if before + result.count > limits.outputHard {
-            if let batch = place.batch { batches[batch]?.isFull = true }
+            if let batch = place.batch { answers.fill(batch) }
             return answer(place, refusing: answerTooLarge(result.count, behind: before), as: kind, now: now)
         }
         write(place, as: kind, now: now) { output, id in
@@ -86,11 +98,11 @@ extension Machines {
     ) {
         guard let id = place.id else { return }
         if let batch = place.batch {
-            guard batches[batch] != nil else { return }
+            guard answers[batch] != nil else { return }
             var writer = JSONWriter()
             body(&writer, id)
             let answer = Batch.Answer(text: writer.bytes, place: place, isUncertain: !isCertain)
-            batches[batch]?.add(answer)
+            answers.add(answer, to: batch)
             return
         }
         let start = output.count
@@ -195,7 +207,7 @@ extension Machines {
     mutating func pauseOrResume(_ session: Session) {
         guard !session.isClosing else { return }
         // Who is asked something must be heard: its answer may be what its own requests wait for.
-        let isWaiting = session.inFlight >= limits.inFlight && !questions.values.contains { $0.provider == session.id }
+        let isWaiting = session.inFlight >= limits.inFlight && !questions.isAsked(session.id)
         let isFull = isWaiting || session.queued > limits.outputSoft
         guard isFull != session.isReadingPaused else { return }
         session.isReadingPaused = isFull

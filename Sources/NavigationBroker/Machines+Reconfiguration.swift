@@ -14,7 +14,7 @@ extension Machines {
         registry.maximumTypesPerModule = limits.destinations
         registry.maximumBytesPerSession = limits.registrationBytes
         scenes.use(limits)
-        for user in tokens.keys { tokens[user]?.keep(count: limits.tokens, bytes: limits.outputSoft) }
+        tokens.use(limits)
         for session in sessions.values.sorted(by: { $0.id < $1.id }) { pauseOrResume(session) }
     }
 

@@ -12,7 +12,6 @@ extension Machines {
             return try handler.run(&parameters, on: &self, &execution)
         }
         switch context.method {
-        case .requestCancel: try cancelRequest(&parameters, context)
 
         case .moduleRegister: try registerModule(read(&parameters, RegisterModule.init(_:)), context)
         case .moduleUnregister: try unregisterModule(read(&parameters, UnregisterModule.init(_:)), context)
@@ -23,32 +22,11 @@ extension Machines {
         case .destinationList: try listDestinations(&parameters)
         case .destinationGet: try getDestination(&parameters)
 
-        case .entryAsk: return try askEntry(&parameters, context)
 
 
-        case .send: return try send(read(&parameters, Send.init(_:)), context)
-        case .resume: try resumeSequences(read(&parameters, PausedSequences.init(_:)), context)
-        case .cancelResume: try cancelPaused(read(&parameters, PausedSequences.init(_:)), context)
-        case .sequenceList: try listSequences(&parameters)
-        case .receiverAdd:
-            let maximum = limits.questionMaximum
-            let request = try read(&parameters) { parameters throws(WireError) in
-                try AddReceiver(&parameters, maximum: maximum)
-            }
-            try addReceiver(request, context)
-        case .receiverRemove: try removeReceiver(&parameters, context)
-        case .receiverList: try listReceivers(&parameters)
 
-        case .urlRegister: try registerURL(read(&parameters, RegisterURL.init(_:)), context)
-        case .urlUnregister: try unregisterURL(read(&parameters, UnregisterURL.init(_:)), context)
-        case .urlList: try listURLs(&parameters)
-        case .urlResolve, .urlOpen:
-            let purpose: ResolveURL.Purpose = context.method == .urlOpen ? .open : .resolve
-            let request = try read(&parameters) { (parameters) throws(WireError) in
-                try ResolveURL(purpose, &parameters)
-            }
-            return try resolveURL(request, context)
-        case .urlEncode: try encodeURL(read(&parameters, EncodeURL.init(_:)))
+
+
 
         default: preconditionFailure("no handler for \(context.method.rawValue)")
         }

@@ -54,7 +54,7 @@ extension Machines {
         {
             return show(item, by: nil, on: navigator, start, .init(outcome: .shown), of: id, now: now)
         }
-        let nearest = Names.nearest(to: name.name.description, among: receivers.names(of: name.kind))
+        let nearest = Names.nearest(to: name.name.description, among: sequences.receivers.names(of: name.kind))
         let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
         let error = WireError(
             .noReceiver,
@@ -85,14 +85,20 @@ extension Machines {
         if case .show(let own)? = wanted { method = method ?? own }
         // It was received: sending it again would lead here again.
         if method == nil, isSent(type, on: start, in: scene) { method = .push }
-        var parameters = JSONWriter()
-        parameters.raw("{\"type\":")
-        parameters.string(type.description)
-        parameters.raw(",\"arguments\":")
-        parameters.raw(arguments)
-        if let method { parameters.textMember(",\"method\":", method.rawValue) }
-        parameters.raw("}")
-        perform(.navigate, RawJSON(parameters), on: navigator, errand, of: id, now: now)
+        let parameters = RawJSON { writer in
+            writer.member("type", type)
+            writer.member("arguments", arguments)
+            writer.member("method", ifPresent: method)
+        }
+        perform(.navigate, parameters, on: navigator, errand, of: id, now: now)
+    }
+
+    /// The receiver of something that is sent from a navigator. A client that cannot answer any more is left out.
+    private func receiver(of name: ReceivedName, from start: NavigatorID, in scene: Scene) -> Receiver? {
+        sequences.receivers.nearest(to: start, of: name, in: scene.tree) { receiver in
+            let session = sessions[receiver.id.session]
+            return session?.canAnswer == true && (receiver.auto != nil || session?.hasInputEnded == false)
+        }
     }
 
     // MARK: Questions
@@ -115,68 +121,22 @@ extension Machines {
             for: place,
             timeout: timeout
         )
-        question.during = openQuestion(of: sequence)
-        do { try refuseCycle(question, Execution(.send, place, now)) } catch {
+        question.during = questions.stillOpen(sequence.during)
+        do { try questions.refuseCycle(question, askedBy: id.session) } catch {
             return failItem(of: id, error, now: now)
         }
-        let number = ask(question, as: .event, now: now) { output in
-            output.textMember("\"scene\":", sequence.scene)
-            output.textMember(",\"sequence\":", id.description)
-            output.raw(",\"index\":")
-            output.integer(item.index)
-            output.raw(",\"navigator\":")
-            output.id(receiver.navigator ?? start)
-            output.textMember(",\"receiver\":", receiver.id.description)
-            output.raw(",")
-            output.receivedName(name)
-            switch item.sent.content {
-            case .value(_, let data):
-                output.raw(",\"data\":")
-                output.raw(data)
-            case .destination(_, let arguments, let method):
-                output.raw(",\"arguments\":")
-                output.raw(arguments)
-                if case .show(let method)? = method { output.textMember(",\"method\":", method.rawValue) }
-            case .action: break
-            }
-            output.raw(",\"timeout\":")
-            output.double(timeout)
-        }
-        sequences[id]?.ask(receiver.id, question: number)
-    }
-
-    /// The question that the sender was answering; one that is over holds nobody up.
-    private func openQuestion(of sequence: SentSequence) -> UInt64? {
-        sequence.during.flatMap { questions[$0] == nil ? nil : $0 }
-    }
-
-    /// A receiver has answered.
-    mutating func receiveResume(
-        _ content: RawJSON,
-        isError: Bool,
-        of id: SequenceID,
-        from receiver: ReceiverID,
-        now: MonotonicTime
-    ) {
-        guard !isError else {
-            let complaint = "answered with an error\(content.complaint)"
-            let error = Self.receiverError(receiver, complaint).with("error", content)
-            return failItem(of: id, error, now: now)
-        }
-        let rule: ResumeRule
-        do { rule = try ResumeRule(answer: content, maximumDelay: limits.questionMaximum) } catch {
-            let refusal = Self.receiverError(receiver, "answered something else than how to go on: \(error.message)")
-            return failItem(of: id, refusal.with("reason", .string(error.message)), now: now)
-        }
-        settleItem(of: id, .received, rule, by: receiver, now: now)
-    }
-
-    private static func receiverError(_ receiver: ReceiverID, _ what: String) -> WireError {
-        WireError(
-            .receiverError,
-            "The receiver \(receiver) of session \(receiver.session) \(what)",
-            ["receiver": .id(receiver), "session": .id(receiver.session)]
+        let text = ValueReceiveQuestion(
+            scene: sequence.scene,
+            id,
+            index: item.index,
+            on: receiver.navigator ?? start,
+            receiver.id,
+            name,
+            item.sent,
+            timeout: timeout
         )
+        let number = ask(question, text, as: .event, now: now)
+        sequences.ask(receiver.id, number, for: id)
     }
 
     // MARK: Actions
@@ -214,10 +174,10 @@ extension Machines {
         of id: SequenceID,
         now: MonotonicTime
     ) {
-        sequences[id]?.begin(errand)
+        sequences.perform(errand, for: id)
         guard let sequence = sequences[id] else { return }
         var context = Execution(method, place(of: sequence), now)
-        context.during = openQuestion(of: sequence)
+        context.during = questions.stillOpen(sequence.during)
         carryOut(parameters, in: OperationContext(scene: sequence.scene, navigator: navigator), context)
     }
 
@@ -246,6 +206,36 @@ extension Machines {
             endSequence(id, .cancelled, lockedBy: error, now: now)
         case .failure(let error): failItem(of: id, error, now: now)
         }
+    }
+}
+
+extension ReceiverID {
+    /// The receiver has answered how the sequence goes on.
+    func answered(
+        _ content: RawJSON,
+        isError: Bool,
+        about sequence: SequenceID,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
+        guard !isError else {
+            let error = error("answered with an error\(content.complaint)").with("error", content)
+            return machines.failItem(of: sequence, error, now: now)
+        }
+        let rule: ResumeRule
+        do { rule = try ResumeRule(answer: content, maximumDelay: machines.limits.questionMaximum) } catch {
+            let refusal = self.error("answered something else than how to go on: \(error.message)")
+            return machines.failItem(of: sequence, refusal.with("reason", .string(error.message)), now: now)
+        }
+        machines.settleItem(of: sequence, .received, rule, by: self, now: now)
+    }
+
+    private func error(_ what: String) -> WireError {
+        WireError(
+            .receiverError,
+            "The receiver \(self) of session \(session) \(what)",
+            ["receiver": .id(self), "session": .id(session)]
+        )
     }
 }
 

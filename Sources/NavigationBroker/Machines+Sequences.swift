@@ -8,21 +8,19 @@ extension Machines {
     /// How a sequence ends.
     enum SequenceEnd {
         case completed
-        /// By a receiver, an action, a lock or `cancelResume`; or because nobody wants it any more.
+        /// By a receiver, an action, a lock or `cancelResume`; or because its sender is gone.
         case cancelled
         case failed(WireError)
-    }
 
-    mutating func send(_ request: Send, _ context: Execution) throws(WireError) -> Completion {
-        _ = try find(request.target)
-        let target = (scene: request.target.scene.scene, navigator: request.target.navigator)
-        return try beginSequence(
-            request.items,
-            in: target,
-            name: request.name,
-            isEphemeral: request.isEphemeral,
-            context
-        )
+        fileprivate var name: String {
+            switch self {
+            case .completed: "completed"
+            case .cancelled: "cancelled"
+            case .failed: "failed"
+            }
+        }
+
+        fileprivate var error: WireError? { if case .failed(let error) = self { error } else { nil } }
     }
 
     /// `navigate` to a type that is sent: a sequence of one.
@@ -61,12 +59,7 @@ extension Machines {
         guard !context.hasToken else {
             throw Parameters.invalid("token", "left out for what is sent: an answer that waits cannot be given twice")
         }
-        guard sequences.count < limits.sequences else { throw .limitReached("sequences", limits.sequences) }
-        guard sequences.count(of: context.session) < limits.sequencesPerSession else {
-            throw .limitReached("sequencesPerSession", limits.sequencesPerSession)
-        }
-        let sequence = try SentSequence(
-            sequences.makeID(for: context.session),
+        let sequence = try sequences.begin(
             items,
             in: target,
             name: name,
@@ -75,13 +68,10 @@ extension Machines {
             during: context.during,
             limits: limits
         )
-        sequences.put(sequence)
-        sequences.makeReady(sequence.id)
-        if let batch = context.place.batch, context.place.id != nil { batches[batch]?.waiting += 1 }
+        if let batch = context.place.batch, context.place.id != nil { answers.hold(batch) }
         tell("sequence.started", sequence, now: context.now) { output in
-            if let name { output.textMember(",\"name\":", name) }
-            output.raw(",\"values\":")
-            output.integer(items.count)
+            output.member("name", ifPresent: name)
+            output.member("values", items.count)
         }
         result.removeAll()
         return .sending
@@ -91,45 +81,41 @@ extension Machines {
 
     /// Lets every sequence that may go on do so, until it waits for something.
     mutating func runSequences(now: MonotonicTime) {
-        while let id = sequences.takeReady() {
-            guard let before = sequences[id], case .ready = before.phase else { continue }
-            if let item = sequences[id]?.next() {
+        while let turn = sequences.takeTurn() {
+            let id = turn.before.id
+            if let item = turn.item {
                 carryOut(item, of: id, now: now)
             } else {
                 endSequence(id, .completed, now: now)
             }
             // What was done here may be what made the turn depend on the store.
-            note(.sequenceMoved(before))
+            note(.sequences(.moved(turn.before)))
         }
     }
 
     /// The item under way is done.
     mutating func settleItem(
         of id: SequenceID,
-        _ outcome: SentSequence.Step.Outcome,
+        _ outcome: SequenceStep.Outcome,
         _ rule: ResumeRule,
         by receiver: ReceiverID? = nil,
         _ answer: OperationAnswer? = nil,
         now: MonotonicTime
     ) {
-        guard let sequence = sequences[id], let scene = scene(sequence.scene) else { return }
-        note(.sequenceMoved(sequence))
-        var changed = sequence
-        let continuation: SentSequence.Continuation
+        guard let before = sequences[id], let scene = scene(before.scene) else { return }
+        note(.sequences(.moved(before)))
+        let continuation: SentSequence.Continuation?
         do {
-            // What changed nothing needs no time to be seen.
-            let rule = answer?.changed == false && rule == .auto ? .immediately : rule
             let delay = scene.configuration.executionDelay
-            continuation = try changed.settle(outcome, rule, by: receiver, answer, delay: delay, now: now)
+            continuation = try sequences.settle(id, outcome, rule, by: receiver, answer, delay: delay, now: now)
         } catch {
             return failItem(of: id, error, now: now)
         }
-        sequences[id] = changed
-        tellLastStep(of: changed, now: now)
+        guard let sequence = sequences[id] else { return }
+        tellLastStep(of: sequence, now: now)
         switch continuation {
-        case .ready: sequences.makeReady(id)
-        case .waits(let time): insert(Deadline(time: time, subject: .sequence(id)))
-        case .pauses: tell("sequence.paused", changed, now: now) { _ in }
+        case .ready, .waits, nil: break
+        case .pauses: tell("sequence.paused", sequence, now: now) { _ in }
         case .isCancelled: endSequence(id, .cancelled, now: now)
         }
     }
@@ -139,99 +125,34 @@ extension Machines {
         endSequence(id, .failed(error), now: now)
     }
 
-    /// The time of a waiting sequence has come, unless it went on otherwise.
-    mutating func wakeSequence(_ id: SequenceID, now: MonotonicTime) {
-        if sequences[id]?.wake(now: now) == true { sequences.makeReady(id) }
-    }
-
-    // MARK: Pausing
-
-    mutating func resumeSequences(_ request: PausedSequences, _ context: Execution) throws(WireError) {
-        let resumed = try paused(request)
-        for sequence in resumed where sequences[sequence.id]?.resume() == true {
-            sequences.makeReady(sequence.id)
-            tell("sequence.resumed", sequence, now: context.now) { output in
-                output.idMember(",\"by\":", context.session)
-            }
-        }
-        result.raw("{\"resumed\":")
-        result.strings(resumed.map(\.id.description))
-        result.raw("}")
-    }
-
-    mutating func cancelPaused(_ request: PausedSequences, _ context: Execution) throws(WireError) {
-        let cancelled = try paused(request)
-        for sequence in cancelled { endSequence(sequence.id, .cancelled, now: context.now) }
-        result.raw("{\"cancelled\":")
-        result.strings(cancelled.map(\.id.description))
-        result.raw("}")
-    }
-
-    /// The paused sequences that a request means, oldest first. One that goes on already is none of them: somebody was quicker.
-    private func paused(_ request: PausedSequences) throws(WireError) -> [SentSequence] {
-        guard let id = request.sequence else {
-            let scene = request.scene ?? SceneTarget.defaultScene
-            try check(SceneTarget(scene: scene))
-            return sequences.filter { $0.isPaused && $0.scene == scene }
-        }
-        guard let sequence = sequences[id], request.scene == nil || request.scene == sequence.scene else {
-            throw WireError(
-                .unknownSequence,
-                "There is no sequence \(id) (any more); \"sequence.list\" lists them",
-                ["sequence": .id(id)]
-            )
-        }
-        return sequence.isPaused ? [sequence] : []
-    }
-
-    mutating func listSequences(_ parameters: inout Parameters) throws(WireError) {
-        let scene = try parameters.string("scene")
-        try parameters.finish()
-        if let scene { try check(SceneTarget(scene: scene)) }
-        result.raw("{\"sequences\":[")
-        result.list(sequences.filter { scene == nil || $0.scene == scene }) { $0.sequence($1) }
-        result.raw("]}")
-    }
-
     // MARK: The end
 
     /// Ends a sequence, and answers whoever waits for it; once, since it is no sequence any more.
     mutating func endSequence(_ id: SequenceID, _ end: SequenceEnd, lockedBy lock: WireError? = nil, now: MonotonicTime)
     {
         guard var sequence = sequences.remove(id) else { return }
-        note(.sequenceEnded(sequence))
-        if case .asking(_, _, let question) = sequence.phase { questions[question] = nil }
+        note(.sequences(.ended(sequence)))
+        if case .asking(_, _, let question) = sequence.phase { _ = questions.take(question) }
         forgetSuspensions { $0.place.sink == .sequence(id) }
         let index = sequence.index
         let hasCurrent = sequence.current != nil
-        let outcome: String
-        var failure: WireError?
-        switch end {
-        case .completed: outcome = "completed"
-        case .cancelled: outcome = "cancelled"
-        case .failed(let error): (outcome, failure) = ("failed", error)
-        }
         // Of a sequence within this one the reason is enough: each would nest all of the next.
-        sequence.end((failure ?? lock)?.without("steps"))
-        if hasCurrent, failure ?? lock != nil { tellStep(of: sequence, now: now) { $0.item.index == index } }
+        sequence.end((end.error ?? lock)?.without("steps"))
+        if hasCurrent, end.error ?? lock != nil { tellStep(of: sequence, now: now) { $0.item.index == index } }
         tell("sequence.ended", sequence, now: now) { output in
-            output.textMember(",\"outcome\":", outcome)
-            if let failure { output.textMember(",\"error\":", failure.code.name) }
+            output.member("outcome", end.name)
+            output.member("error", ifPresent: end.error.map { "\($0.code.name)" })
         }
         guard let asker = sequence.asker else { return }
         let kind: OpenTurn.Piece.Kind = openTurn.isOpen ? .event : .certain
-        if let failure {
-            answer(asker, refusing: failure.endingSequence(sequence, at: index), as: kind, now: now)
-        } else {
-            var answer = JSONWriter()
-            answer.raw("{\"scene\":")
-            answer.string(sequence.scene)
-            answer.textMember(",\"sequence\":", id.description)
-            answer.textMember(",\"outcome\":", outcome)
-            answer.raw(",\"steps\":")
-            answer.steps(of: sequence)
-            answer.raw("}")
-            self.answer(asker, with: answer, as: kind, now: now)
+        let steps = sequence.steps.map(\.described)
+        switch end {
+        case .failed(let error):
+            answer(asker, refusing: error.ending(sequence, at: index, steps), as: kind, now: now)
+        case .completed:
+            answer(asker, with: SequenceResult(scene: sequence.scene, id, .completed, steps), as: kind, now: now)
+        case .cancelled:
+            answer(asker, with: SequenceResult(scene: sequence.scene, id, .cancelled, steps), as: kind, now: now)
         }
         guard asker.sink == .client else { return }
         if let batch = asker.batch, asker.id != nil { release(batch, now: now) }
@@ -242,44 +163,26 @@ extension Machines {
         for sequence in sequences.filter(condition) { endSequence(sequence.id, end, now: now) }
     }
 
-    /// A client is gone: what it sent goes on without an answer, unless it was to end with it.
-    mutating func forgetSender(_ session: SessionID, now: MonotonicTime) {
-        for sequence in sequences.filter({ $0.asker?.isClient(session) == true }) {
-            sequences[sequence.id]?.asker = nil
-            if sequence.isEphemeral { endSequence(sequence.id, .cancelled, now: now) }
-        }
-    }
-
     /// The store could not write what happened in this turn: what moved in it is back where it was, and ends.
-    mutating func failSequences(movedIn undo: [OpenTurn.Undo], _ error: WireError, now: MonotonicTime) {
-        var moved: Set<SequenceID> = []
-        for case .sequenceMoved(let sequence) in undo { moved.insert(sequence.id) }
-        for case .sequenceEnded(let sequence) in undo {
-            moved.insert(sequence.id)
-            // The answers of a batch are refused together, this one among them.
-            if sequence.asker?.batch != nil { sequences[sequence.id]?.asker = nil }
-        }
-        for id in moved.sorted() { endSequence(id, .failed(error), now: now) }
+    mutating func failSequences(movedIn turn: [Sequences.Undo], _ error: WireError, now: MonotonicTime) {
+        for id in sequences.moved(in: turn) { endSequence(id, .failed(error), now: now) }
     }
 
-    /// Puts a sequence back as it was before this turn went on with it.
-    mutating func restore(_ former: SentSequence) {
-        if case .asking(_, _, let question)? = sequences[former.id]?.phase { questions[question] = nil }
-        var former = former
-        if let asker = former.asker, asker.sink == .client, sessions[asker.session] == nil { former.asker = nil }
-        sequences.put(former)
+    /// Notes that receivers ended, for a turn that may be taken back.
+    mutating func noteRemoved(_ receivers: [Receiver]) {
+        if !receivers.isEmpty { note(.sequences(.receiversRemoved(receivers))) }
     }
 
     // MARK: Telling
 
-    private mutating func tell(
+    mutating func tell(
         _ kind: StaticString,
         _ sequence: SentSequence,
         now: MonotonicTime,
         _ write: (inout JSONWriter) -> Void
     ) {
         tell(.info, kind, in: sequence.scene, as: .event, now: now) { output in
-            output.textMember(",\"sequence\":", sequence.id.description)
+            output.member("sequence", sequence.id)
             write(&output)
         }
     }
@@ -296,94 +199,22 @@ extension Machines {
     ) {
         guard let step = sequence.steps.last(where: condition) else { return }
         tell("sequence.step", sequence, now: now) { output in
-            output.raw(",\"index\":")
-            output.integer(step.item.index)
-            output.textMember(",\"outcome\":", step.outcome.rawValue)
-            if let receiver = step.receiver { output.textMember(",\"receiver\":", receiver.description) }
-            if let error = step.error { output.textMember(",\"error\":", error.code.name) }
+            output.member("index", step.item.index)
+            output.member("outcome", step.outcome)
+            output.member("receiver", ifPresent: step.receiver)
+            output.member("error", ifPresent: step.error.map { "\($0.code.name)" })
         }
     }
 }
 
 extension WireError {
     /// A refusal that ended a sequence: with the place in it, and what became of every item.
-    fileprivate func endingSequence(_ sequence: SentSequence, at index: Int?) -> WireError {
-        var steps = JSONWriter()
-        steps.steps(of: sequence)
+    fileprivate func ending(_ sequence: SentSequence, at index: Int?, _ steps: [SequenceStep]) -> WireError {
         let place = index.map { "Value \($0): " } ?? ""
         var error = WireError(code, place + message, data)
             .with("scene", .string(sequence.scene))
             .with("sequence", .id(sequence.id))
         if let index { error = error.with("index", .integer(Int64(index))) }
-        return error.with("steps", RawJSON(steps))
-    }
-}
-
-extension JSONWriter {
-    fileprivate mutating func steps(of sequence: SentSequence) {
-        raw("[")
-        list(sequence.steps) { $0.step($1) }
-        raw("]")
-    }
-
-    private mutating func step(_ step: SentSequence.Step) {
-        raw("{\"index\":")
-        integer(step.item.index)
-        raw(",\"item\":")
-        raw(step.item.sent.text)
-        if let addedBy = step.item.addedBy {
-            raw(",\"addedBy\":")
-            integer(addedBy)
-        }
-        textMember(",\"outcome\":", step.outcome.rawValue)
-        if let receiver = step.receiver {
-            raw(",\"by\":{\"session\":")
-            id(receiver.session)
-            textMember(",\"receiver\":", receiver.description)
-            raw("}")
-        }
-        if let rule = step.rule { textMember(",\"resume\":", rule.name) }
-        for member in step.answer?.members ?? [] {
-            raw(",")
-            string(member.name)
-            raw(":")
-            raw(member.value)
-        }
-        if let error = step.error {
-            raw(",\"error\":")
-            self.error(error)
-        }
-        raw("}")
-    }
-
-    fileprivate mutating func sequence(_ sequence: SentSequence) {
-        raw("{\"sequence\":")
-        string(sequence.id.description)
-        textMember(",\"scene\":", sequence.scene)
-        idMember(",\"session\":", sequence.id.session)
-        if let name = sequence.name { textMember(",\"name\":", name) }
-        textMember(",\"state\":", sequence.stateName)
-        if let index = sequence.index {
-            raw(",\"index\":")
-            integer(index)
-        }
-        raw(",\"done\":")
-        integer(sequence.steps.count)
-        raw(",\"left\":")
-        integer(sequence.pending.count)
-        if case .asking(_, let receiver, _) = sequence.phase { textMember(",\"receiver\":", receiver.description) }
-        raw("}")
-    }
-}
-
-extension SentSequence {
-    /// As `sequence.list` calls where it is.
-    fileprivate var stateName: String {
-        switch phase {
-        case .ready, .taken, .performing: "running"
-        case .asking: "asking"
-        case .waiting: "waiting"
-        case .paused: "paused"
-        }
+        return error.with("steps", RawJSON(writing: steps))
     }
 }

@@ -61,18 +61,19 @@ extension Machines {
 
     /// Whether anybody has to hear of a change, or anything ends with it. When nobody does, the history is the only one to hold it.
     private func mayConcernAnyone(_ change: borrowing NavigationChange, in scene: Scene) -> Bool {
-        !scene.subscriptions.isEmpty || !results.isEmpty || !guards.isEmpty || !receivers.isEmpty || registry.hasScopes
+        !scene.subscriptions.isEmpty || !answers.results.isEmpty || !admission.guards.isEmpty
+            || !sequences.receivers.isEmpty || registry.hasScopes
             || registry.hasContentProviders || change.hasSignals
     }
 
     private mutating func tell(of change: NavigationChange, in scene: Scene, _ cause: Cause, now: MonotonicTime) {
         let name = scene.name
         forgetScopes(closedBy: change, in: name)
-        removeReceivers(closedBy: change, in: name)
+        noteRemoved(sequences.receivers.navigatorsClosed(by: change, in: name))
         defer {
             tellRecipients(of: change, in: name, cause: cause, now: now)
             settleResults(of: change, in: scene, cause: cause, now: now)
-            askForContent(of: change, in: scene, now: now)
+            ContentSupply.ask(of: change, in: scene, on: &self, now: now)
         }
         guard !scene.subscriptions.isEmpty else { return }
         var shared: (number: Int, range: Range<Int>)?
@@ -100,12 +101,12 @@ extension Machines {
 
     /// What was registered for a navigator ends with it.
     private mutating func forgetScopes(closedBy change: NavigationChange, in scene: String) {
-        guard registry.hasScopes || !guards.isEmpty else { return }
+        guard registry.hasScopes || !admission.guards.isEmpty else { return }
         let closed = change.steps.compactMap { step in
             if case .navigatorClosed(let navigator, _) = step { navigator.id } else { nil }
         }
         note(.scopesForgotten(registry.navigatorsClosed(closed, in: scene)))
-        note(.guardsRemoved(guards.navigatorsClosed(Set(closed), in: scene)))
+        if let undo = admission.navigatorsClosed(Set(closed), in: scene) { note(.admission(undo)) }
     }
 
     /// Signals go to whom they concern, whether they watch or not.

@@ -1,8 +1,6 @@
-import HeapModule
 import JSON
 import NavigationProtocol
 import NavigationTree
-import NavigationURLs
 
 /// The machines of the broker, side by side, and what belongs to no single one.
 ///
@@ -20,21 +18,12 @@ struct Machines: ~Copyable {
     var connectionsOfUser: [UInt32: Int] = [:]
     var registry: DestinationRegistry
     var scenes: Scenes
-    var questions: [UInt64: Question] = [:]
-    var deadlines = Heap<Deadline>()
-    var results = Results()
+    var questions = Questions()
+    var answers = PendingAnswers()
     var sequences = Sequences()
-    var receivers = Receivers()
-    var guards = Guards()
-    var urls = URLTable()
-    var suspensions = SuspensionQueue()
-    /// Sessions that are not gone, and whose answers nobody hears any more: those who wait for one are told when the message has been dealt with.
-    var silenced: [SessionID] = []
-    /// Requests that have waited and are to be carried out now.
-    var due: [UInt64] = []
-    var batches: [UInt64: Batch] = [:]
-    /// By user.
-    var tokens: [UInt32: TokenMemory] = [:]
+    var admission = Admission()
+    var links = Links()
+    var tokens = Tokens()
     /// Those who look at the traffic, in the order in which they came.
     var monitors = TrafficMonitors()
     /// Sessions whose output has not left yet, and when to look after them next.
@@ -50,8 +39,6 @@ struct Machines: ~Copyable {
     var telemetry = Telemetry()
 
     private var lastSession: UInt64 = 0
-    private var lastQuestion: UInt64 = 0
-    private var lastBatch: UInt64 = 0
     /// The watch whose answer is being written.
     var openedWatch: OpenedWatch?
 
@@ -103,15 +90,9 @@ struct Machines: ~Copyable {
 
     var limits: Limits { configuration.limits }
 
-    /// Deadlines that are kept, those of answered questions included.
-    var deadlineCount: Int { deadlines.count }
-
-    /// Requests that wait to be carried out.
-    var suspendedCount: Int { suspensions.numbers { _ in true }.count }
-
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     var nextDeadline: MonotonicTime? {
-        .earlier(deadlines.min?.time, .earlier(nextSweep, nextSupervision))
+        .earlier(.earlier(questions.nextDeadline, sequences.nextDeadline), .earlier(nextSweep, nextSupervision))
     }
 
     /// Whether ``takeTurn(into:)`` would give anything.
@@ -127,15 +108,5 @@ struct Machines: ~Copyable {
     mutating func makeSessionID() -> SessionID {
         lastSession += 1
         return SessionID(rawValue: lastSession)
-    }
-
-    mutating func makeQuestionID() -> UInt64 {
-        lastQuestion += 1
-        return lastQuestion
-    }
-
-    mutating func makeBatchID() -> UInt64 {
-        lastBatch += 1
-        return lastBatch
     }
 }

@@ -20,16 +20,13 @@ struct OpenTurn {
         case sceneConfigured(Scene, SceneConfiguration)
         case watchOpened(Subscription, Scene)
         case watchEnded(Subscription, Scene)
-        case resultAwaited(Results.Wait)
-        case resultsSettled(Results.Place, [Results.Wait])
-        case tokenRemembered(user: UInt32, String)
-        /// As it was before.
-        case sequenceMoved(SentSequence)
-        case sequenceEnded(SentSequence)
-        case receiversRemoved([Receiver])
-        case guardAdded(GuardID)
-        case guardsRemoved([NavigationGuard])
+        case answers(PendingAnswers.Undo)
+        case tokens(Tokens.Undo)
+        case sequences(Sequences.Undo)
+        case admission(Admission.Undo)
         case scopesForgotten([DestinationRegistry.ScopedDefinition])
+
+        var sequences: Sequences.Undo? { if case .sequences(let undo) = self { undo } else { nil } }
     }
 
     /// A piece of text for a session.

@@ -40,21 +40,21 @@ final class Harness {
     }
 
     /// Deadlines that are kept, those of answered questions included.
-    var deadlineCount: Int { broker.machines.deadlineCount }
+    var deadlineCount: Int { broker.machines.questions.deadlineCount + broker.machines.sequences.deadlineCount }
 
     /// What is held for requests that are not answered yet, by name; only what is not zero.
     var held: [String: Int] {
-        let all = [
-            "batches": broker.machines.batches.count, "questions": broker.machines.questions.count,
-            "suspended": broker.machines.suspendedCount,
-            "sequences": broker.machines.sequences.count, "due": broker.machines.due.count,
-            "results": broker.machines.results.isEmpty ? 0 : 1,
+        let machines = [
+            "batches": broker.machines.answers.batchCount, "questions": broker.machines.questions.count,
+            "suspended": suspendedCount, "sequences": broker.machines.sequences.count,
+            "due": broker.machines.admission.waiting.dueCount,
+            "results": broker.machines.answers.results.isEmpty ? 0 : 1,
         ]
-        return all.filter { $0.value != 0 }
+        return machines.filter { $0.value != 0 }
     }
 
     /// Requests that wait to be carried out.
-    var suspendedCount: Int { broker.machines.suspendedCount }
+    var suspendedCount: Int { broker.machines.admission.waiting.count }
 
     func brokenInvariant(of scene: String) -> String? { broker.tree(of: scene)?.brokenInvariant() }
 

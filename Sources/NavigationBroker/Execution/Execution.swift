@@ -12,8 +12,8 @@ struct Execution {
     let authority: SessionID
     /// Whether it has waited, and counts among its session's requests that wait.
     var isHeld = false
-    /// The number of the question for which the client makes the request, as it says; ``Machines/refuseCycle(asking:about:_:)`` checks it.
-    var during: UInt64?
+    /// The number of the question for which the client makes the request, as it says; ``Questions/refuseCycle(_:askedBy:)`` checks it.
+    var during: QuestionNumber?
     /// Whether the answer is to be kept, so that it can be given twice.
     var hasToken = false
 

@@ -233,16 +233,16 @@ extension Machines {
         scenes.close(closing)
         scene.subscriptions = []
         failResults(in: name, error, now: now)
-        removeReceivers { $0.scene == name }
+        noteRemoved(sequences.receivers.sceneClosed(name))
         refuseSuspensions(error, now: now) { $0.scene == name }
-        note(.guardsRemoved(guards.sceneClosed(name)))
+        if let undo = admission.sceneClosed(name) { note(.admission(undo)) }
         note(.scopesForgotten(registry.sceneClosed(name)))
     }
 
     /// Requests that wait for an entry or a flow of a closed scene are refused.
     private mutating func failResults(in scene: String, _ error: WireError, now: MonotonicTime) {
-        for (place, _) in results.waits(in: scene) {
-            for wait in results.remove(place) {
+        for place in answers.results.places(in: scene) {
+            for wait in answers.results.remove(place) {
                 answer(wait.asker, refusing: error, now: now)
                 settleResult(wait.asker, now: now)
             }

@@ -13,7 +13,7 @@ extension Method {
         case .hostUnmonitor: HostUnmonitor.self
         case .sessionClose: SessionClose.self
         case .discover: RPCDiscover.self
-        case .requestCancel: nil
+        case .requestCancel: RequestCancel.self
         case .moduleRegister: nil
         case .moduleUnregister: nil
         case .moduleList: nil
@@ -48,7 +48,7 @@ extension Method {
         case .pathSet: PathSet.self
         case .pathAppend: PathAppend.self
         case .entryGet: EntryGet.self
-        case .entryAsk: nil
+        case .entryAsk: EntryAsk.self
         case .entryProvide: EntryProvide.self
         case .entryLinks: EntryLinks.self
         case .entryFollow: EntryFollow.self
@@ -84,19 +84,19 @@ extension Method {
         case .guardAdd: GuardAdd.self
         case .guardRemove: GuardRemove.self
         case .guardList: GuardList.self
-        case .send: nil
-        case .resume: nil
-        case .cancelResume: nil
-        case .sequenceList: nil
-        case .receiverAdd: nil
-        case .receiverRemove: nil
-        case .receiverList: nil
-        case .urlRegister: nil
-        case .urlUnregister: nil
-        case .urlList: nil
-        case .urlResolve: nil
-        case .urlOpen: nil
-        case .urlEncode: nil
+        case .send: Send.self
+        case .resume: Resume.self
+        case .cancelResume: CancelResume.self
+        case .sequenceList: SequenceList.self
+        case .receiverAdd: ReceiverAdd.self
+        case .receiverRemove: ReceiverRemove.self
+        case .receiverList: ReceiverList.self
+        case .urlRegister: URLRegister.self
+        case .urlUnregister: URLUnregister.self
+        case .urlList: URLList.self
+        case .urlResolve: URLResolve.self
+        case .urlOpen: URLOpen.self
+        case .urlEncode: URLEncode.self
         case .historyList: HistoryList.self
         case .undo: Undo.self
         case .sceneConfigure: SceneConfigure.self
@@ -155,7 +155,6 @@ extension Method {
     /// Of methods that have no definition yet.
     private var oldDescription: MethodDescription {
         switch self {
-        case .requestCancel: .requestCancel
         case .moduleRegister: .moduleRegister
         case .moduleUnregister: .moduleUnregister
         case .moduleList: .moduleList
@@ -164,20 +163,6 @@ extension Method {
         case .moduleRestart: .moduleRestart
         case .destinationList: .destinationList
         case .destinationGet: .destinationGet
-        case .entryAsk: .entryAsk
-        case .send: .send
-        case .resume: .resume
-        case .cancelResume: .cancelResume
-        case .sequenceList: .sequenceList
-        case .receiverAdd: .receiverAdd
-        case .receiverRemove: .receiverRemove
-        case .receiverList: .receiverList
-        case .urlRegister: .urlRegister
-        case .urlUnregister: .urlUnregister
-        case .urlList: .urlList
-        case .urlResolve: .urlResolve
-        case .urlOpen: .urlOpen
-        case .urlEncode: .urlEncode
         default: preconditionFailure("\(self) has a definition")
         }
     }

@@ -16,7 +16,9 @@ package enum Contract {
             entry(RemovedResult.self), entry(RedirectedResult.self), entry(Redirection.self), entry(WireGuard.self),
             entry(WireSession.self), entry(WireWatch.self), entry(Window.self), entry(RuleViolation.self),
             entry(PathRule.self),
-        entry(NavigatorDescription.self), entry(OutcomeResult.self), entry(SequenceResult.self),
+            entry(NavigatorDescription.self), entry(OutcomeResult.self), entry(SequenceResult.self),
+            entry(SentItem.self), entry(SequenceStep.self), entry(SequenceState.self), entry(Receiver.self),
+            entry(WireURLPattern.self),
     ] + ErrorDescription.parts
 
     /// The notifications of the host.
@@ -26,7 +28,10 @@ package enum Contract {
     ]
 
     /// The questions of the host.
-    package static let questions: [any QuestionDefinition.Type] = []
+    package static let questions: [any QuestionDefinition.Type] = [
+        EntryAskQuestion.self, GuardAskQuestion.self, ValueReceiveQuestion.self, URLResolveQuestion.self,
+        TypeMigrateQuestion.self, TypeProvideQuestion.self,
+    ]
 
     private static func entry(_ type: (some WireComponent).Type) -> (name: String, schema: Schema) {
         (type.componentName, type.definition)

@@ -42,11 +42,12 @@ extension MethodDefinition {
         traits.contains(.takesToken) ? parameters + [.token] : parameters
     }
 
-    /// Every form that an answer can have: its results, and what becomes of a request that a guard sends elsewhere.
+    /// Every form that an answer can have: its results, and what becomes of a request that a guard sends elsewhere, which may be a type that is sent.
     package static var fullResultSchema: Schema {
         guard traits.contains(.isGuarded) else { return resultSchema }
         let forms = if case .oneOf(let forms) = resultSchema { forms } else { [resultSchema] }
-        return .oneOf(forms + [.reference("RedirectedResult")])
+        let others = [RedirectedResult.schema, SequenceResult.schema]
+        return .oneOf(forms + others.filter { !forms.contains($0) })
     }
 
     /// The schema of every result that it can have.

@@ -50,6 +50,7 @@ extension Parameters {
         guard let slice = slice(name) else { return absent(name, summary, .object(Self.members(of: read))) }
         guard slice.kind == .object else { throw Self.invalid(name, "an object") }
         var nested = try Self.nested(in: text, slice, name, method) { Self.members(of: read).map(\.name) }
+        nested.maximumTimeout = maximumTimeout
         let value = try read(&nested)
         try nested.finish()
         return value
@@ -167,7 +168,7 @@ extension Parameters {
         return (part, scanner.elements)
     }
 
-    private static func nested(
+    static func nested(
         in text: UnsafeRawBufferPointer,
         _ slice: JSONSlice,
         _ name: StaticString,

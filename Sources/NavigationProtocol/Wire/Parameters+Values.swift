@@ -14,16 +14,16 @@ extension Parameters {
     /// Whether a member is there and is null.
     package mutating func isNull(_ name: StaticString) -> Bool { slice(name)?.kind == .null }
 
-    /// The number behind a question's id, as `"q7"`.
+    /// A question's id, as `"q7"`.
     package mutating func question(
         _ name: StaticString,
         _ summary: StaticString = ""
-    ) throws(WireError) -> UInt64? {
+    ) throws(WireError) -> QuestionNumber? {
         guard let slice = slice(name) else { return absent(name, summary, .text("^q[0-9]+$")) }
         guard let number = QuestionID.number(of: UnsafeRawBufferPointer(rebasing: text[slice.range])) else {
             throw Self.invalid(name, "the id of a question of the host, as \"q7\"")
         }
-        return number
+        return QuestionNumber(rawValue: number)
     }
 
     /// - Parameter schema: what the description says of the string; whether it holds is for the caller to check.

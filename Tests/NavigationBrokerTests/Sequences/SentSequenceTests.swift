@@ -112,7 +112,7 @@ struct SentSequenceTests {
     @Test func endingAccountsForTheItemUnderWay() throws {
         var asked = try sequence(2)
         _ = asked.next()
-        asked.ask(receiver, question: 1)
+        asked.ask(receiver, question: QuestionNumber(rawValue: 1))
         asked.end(WireError(.receiverGone, "gone"))
         #expect(asked.steps.map(\.outcome) == [.failed, .notSent] && asked.steps[0].error?.code == .receiverGone)
 
@@ -138,7 +138,8 @@ struct SentSequenceTests {
 
     @Test func operationAnswersAreReadForWhatAStepTells() {
         let answer = OperationAnswer(Array(#"{"scene":"main","revision":4,"changed":false,"entry":"e2"}"#.utf8))
-        #expect(!answer.changed && answer.members.map { "\($0.name) \($0.value)" } == ["revision 4", #"entry "e2""#])
+        #expect(!answer.changed && answer.operation.revision == 4)
+        #expect(answer.operation.navigator == nil && answer.operation.entry == EntryID(rawValue: 2))
         #expect(OperationAnswer(Array("{}".utf8)).changed)
     }
 }

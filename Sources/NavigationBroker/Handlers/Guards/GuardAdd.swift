@@ -4,7 +4,7 @@ import NavigationTree
 extension GuardAdd: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let limits = machines.limits
-        guard machines.guards.count(of: execution.session) < limits.guards else {
+        guard machines.admission.guards.count(of: execution.session) < limits.guards else {
             throw .limitReached("guards", limits.guards)
         }
         var sceneName = scene
@@ -17,15 +17,15 @@ extension GuardAdd: Handler {
             try machines.check(SceneTarget(scene: scene))
         }
         let new = NavigationGuard(
-            machines.guards.makeID(),
+            machines.admission.guards.makeID(),
             self,
             in: sceneName,
             on: place,
             of: execution.session,
             timeout: limits.question
         )
-        machines.guards.add(new)
-        machines.note(.guardAdded(new.id))
+        machines.admission.guards.add(new)
+        machines.note(.admission(.guardAdded(new.id)))
         return .done(Result(new.id))
     }
 }

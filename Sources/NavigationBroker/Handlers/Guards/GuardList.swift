@@ -4,6 +4,8 @@ import NavigationTree
 extension GuardList: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let registry = machines.registry
-        return .done(Result(machines.guards.guards.map { $0.described(modules: registry.modules(of: $0.session)) }))
+        return .done(
+            Result(machines.admission.guards.guards.map { $0.described(modules: registry.modules(of: $0.session)) })
+        )
     }
 }

@@ -5,7 +5,7 @@ import NavigationTree
 extension GuardRemove: Handler {
     /// A request that waits for the guard's vote goes on without it.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
-        guard let found = id.flatMap({ machines.guards[$0] }) else {
+        guard let found = id.flatMap({ machines.admission.guards[$0] }) else {
             throw WireError(
                 .unknownGuard,
                 "There is no guard \(name); \"guard.list\" lists them",
@@ -19,15 +19,8 @@ extension GuardRemove: Handler {
                 ["session": .id(found.session)]
             )
         }
-        machines.guards.remove(found.id)
-        machines.note(.guardsRemoved([found]))
-        let waiting = machines.suspensions.numbers {
-            if case .vote(let asked, _) = $0.reason { asked.id == found.id } else { false }
-        }
-        machines.questions = machines.questions.filter { _, question in
-            if case .vote(let number) = question.subject { !waiting.contains(number) } else { true }
-        }
-        machines.due += waiting
+        machines.note(.admission(.guardsRemoved([found])))
+        machines.questions.forgetVotes(on: machines.admission.remove(found.id))
         return .done(Result(found.id))
     }
 }

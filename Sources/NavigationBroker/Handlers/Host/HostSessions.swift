@@ -5,7 +5,7 @@ extension HostSessions: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let (registry, now) = (machines.registry, execution.now)
         let started = machines.supervisions.filter { $0.value.pid != nil }
-        let questions = Dictionary(grouping: machines.questions.values, by: \.provider).mapValues(\.count)
+        let questions = machines.questions.countsByProvider
         let monitors = Dictionary(grouping: machines.monitors.all, by: \.session).mapValues(\.count)
         let sessions = machines.sessions.values.sorted { $0.id < $1.id }.map { session in
             let isSelf = session.id == execution.session

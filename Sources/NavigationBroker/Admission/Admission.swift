@@ -1,0 +1,234 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+/// Which requests may be carried out now: the guards, and the requests that wait.
+///
+/// 1. It says which guard a request must be put to next, and what a vote means for the request.
+/// 2. It keeps the requests that wait for a vote, for another request, or for a module, and says which may go on.
+/// 3. It says how a turn that was not written is taken back.
+///
+/// A request that waits has done nothing yet. When it may go on it is carried out from its text, from the start.
+struct Admission {
+    /// What changed in a turn, with what it takes to go back.
+    enum Undo {
+        case guardAdded(GuardID)
+        case guardsRemoved([NavigationGuard])
+    }
+
+    /// A guard, and what it is asked about.
+    struct Hearing {
+        let asked: NavigationGuard
+        let entries: [GuardedEntry]
+    }
+
+    /// What becomes of a request after a vote.
+    enum Decision {
+        /// It waits no more, or goes on when its turn comes.
+        case goesOn
+        case isRefused(WireError)
+    }
+
+    var guards = Guards()
+    var waiting = SuspensionQueue()
+
+    /// Whether a request that guards are asked about may have to wait. Nothing is spent on that while there is no guard.
+    var mayHoldUp: Bool { !guards.isEmpty || !waiting.isEmpty }
+
+    // MARK: Asking
+
+    /// The next guard that has not voted on these steps yet, and what it must be asked about.
+    ///
+    /// - Parameter roles: the roles of a type.
+    func nextHearing(
+        about steps: [NavigationChange.Step],
+        in tree: borrowing NavigationTree,
+        _ passage: Passage,
+        roles: (TypeName) -> Set<String>
+    ) -> Hearing? {
+        guard !guards.isEmpty else { return nil }
+        let entries = GuardedEntry.all(in: steps)
+        guard !entries.isEmpty else { return nil }
+        let redirecting = Set(passage.redirects.map(\.guardID))
+        for candidate in guards.guards where !redirecting.contains(candidate.id) {
+            let meant = entries.filter { entry in
+                isAbout(candidate, entry, in: tree, steps, roles)
+                    && !passage.allowed.contains(Passage.Hearing(candidate.id, entry))
+            }
+            if !meant.isEmpty { return Hearing(asked: candidate, entries: meant) }
+        }
+        return nil
+    }
+
+    /// Every guard that a request with these steps would be put to, in order.
+    func guardsToAsk(
+        about steps: [NavigationChange.Step],
+        in tree: borrowing NavigationTree,
+        roles: (TypeName) -> Set<String>
+    ) -> [NavigationGuard] {
+        guard !guards.isEmpty else { return [] }
+        let entries = GuardedEntry.all(in: steps)
+        var asked: [NavigationGuard] = []
+        for candidate in guards.guards {
+            for entry in entries where isAbout(candidate, entry, in: tree, steps, roles) {
+                asked.append(candidate)
+                break
+            }
+        }
+        return asked
+    }
+
+    private func isAbout(
+        _ candidate: NavigationGuard,
+        _ guarded: GuardedEntry,
+        in tree: borrowing NavigationTree,
+        _ steps: [NavigationChange.Step],
+        _ roles: (TypeName) -> Set<String>
+    ) -> Bool {
+        let type = guarded.entry.destination.type
+        guard candidate.moment == guarded.moment, candidate.scene.map({ $0 == tree.scene }) ?? true,
+            candidate.concerns(type, roles: roles(type))
+        else { return false }
+        guard let top = candidate.navigator else { return true }
+        return tree.isInside(guarded.navigator, top, closedBy: steps)
+    }
+
+    // MARK: Votes
+
+    /// A guard has voted.
+    ///
+    /// - Parameters:
+    ///   - answer: what its module answered; nil when that was an error.
+    ///   - module: the module of the guard's session, for people.
+    /// - Returns: What becomes of the request; nil when it waits for this vote no more.
+    /// - Throws: `invalid_params`, when the answer is not a vote.
+    mutating func vote(
+        _ answer: RawJSON?,
+        on number: SuspensionNumber,
+        module: String?
+    ) throws(WireError) -> Decision? {
+        let vote = try GuardVote(answer)
+        guard case .vote(let asked, let hearings) = waiting[number]?.reason else { return nil }
+        switch vote {
+        case .allow: return allow(hearings, on: number)
+        case .deny(let reason): return .isRefused(denial(by: asked, module, hearings, reason, isDefault: false))
+        case .redirect(let target, let method, let navigator):
+            let redirect = Passage.Redirect(guardID: asked.id, name: asked.name, module: module, target: target)
+            return self.redirect(number, redirect, by: method, on: navigator)
+        }
+    }
+
+    /// A guard did not vote: its default counts.
+    mutating func voteMissed(on number: SuspensionNumber, reason: String, module: String?) -> Decision? {
+        guard case .vote(let asked, let hearings) = waiting[number]?.reason else { return nil }
+        switch asked.defaultVerdict {
+        case .allow: return allow(hearings, on: number)
+        case .deny: return .isRefused(denial(by: asked, module, hearings, reason, isDefault: true))
+        }
+    }
+
+    private mutating func allow(_ hearings: Set<Passage.Hearing>, on number: SuspensionNumber) -> Decision {
+        waiting.update(number) { $0.passage.allowed.formUnion(hearings) }
+        waiting.makeDue([number])
+        return .goesOn
+    }
+
+    /// Another destination is navigated to instead, unless the request has been on its way there before.
+    private mutating func redirect(
+        _ number: SuspensionNumber,
+        _ redirect: Passage.Redirect,
+        by method: NavigationMethod?,
+        on navigator: String?
+    ) -> Decision? {
+        guard var request = waiting[number] else { return nil }
+        let isLoop = (request.passage.wanted + request.passage.redirects.map(\.target)).contains(redirect.target)
+        request.passage.redirects.append(redirect)
+        guard !isLoop else { return .isRefused(.redirectLoop(request.passage)) }
+        let parameters = request.navigation(to: redirect.target, by: method, on: navigator)
+        waiting.add(request.replaced(by: .navigate, parameters))
+        waiting.makeDue([number])
+        return .goesOn
+    }
+
+    private func denial(
+        by asked: NavigationGuard,
+        _ module: String?,
+        _ hearings: Set<Passage.Hearing>,
+        _ reason: String?,
+        isDefault: Bool
+    ) -> WireError {
+        let what = Set(hearings.map(\.destination.type)).sorted().map(\.description).joined(separator: ", ")
+        let verb = asked.moment == .enter ? "entering" : "leaving"
+        let why = reason.map { ": \($0)" } ?? ""
+        return WireError(
+            .denied,
+            "The guard \"\(asked.name)\" denies \(verb) \(what)\(why)",
+            [
+                "guard": .id(asked.id), "guardName": .string(asked.name), "module": module.map { .string($0) },
+                "on": .string(asked.moment.rawValue), "reason": reason.map { .string($0) },
+                "byDefault": isDefault ? .bool(true) : nil,
+            ]
+        )
+    }
+
+    // MARK: Life cycle
+
+    /// A guard is removed. Answers the requests that waited for its vote, and go on without it.
+    mutating func remove(_ id: GuardID) -> Set<SuspensionNumber> {
+        guards.remove(id)
+        let numbers = waiting.numbers {
+            if case .vote(let asked, _) = $0.reason { asked.id == id } else { false }
+        }
+        waiting.makeDue(numbers)
+        return Set(numbers)
+    }
+
+    /// Guards of navigators end with them. Answers which did.
+    mutating func navigatorsClosed(_ closed: Set<NavigatorID>, in scene: String) -> Undo? {
+        let gone = guards.navigatorsClosed(closed, in: scene)
+        return gone.isEmpty ? nil : .guardsRemoved(gone)
+    }
+
+    /// Guards of a scene end with it. Answers which did.
+    mutating func sceneClosed(_ scene: String) -> Undo? {
+        let gone = guards.sceneClosed(scene)
+        return gone.isEmpty ? nil : .guardsRemoved(gone)
+    }
+
+    /// Puts back what changed in a turn that was not written.
+    mutating func takeBack(_ undo: Undo, isConnected: (SessionID) -> Bool) {
+        switch undo {
+        case .guardAdded(let id): guards.remove(id)
+        case .guardsRemoved(let gone): for former in gone where isConnected(former.session) { guards.add(former) }
+        }
+    }
+}
+
+extension Suspension {
+    /// The parameters of the navigation that takes the place of this request.
+    fileprivate func navigation(
+        to target: RequestedDestination,
+        by method: NavigationMethod?,
+        on navigator: String?
+    ) -> RawJSON {
+        RawJSON { writer in
+            writer.member("scene", scene)
+            writer.member("navigator", ifPresent: navigator ?? self.navigator)
+            writer.member("ifRevision", ifPresent: ifRevision)
+            writer.member("type", target.type)
+            writer.member("arguments", target.arguments)
+            writer.member("method", ifPresent: method?.rawValue)
+        }
+    }
+}
+
+extension WireError {
+    fileprivate static func redirectLoop(_ passage: Passage) -> WireError {
+        let names = passage.wanted.prefix(1).map(\.type) + passage.redirects.map(\.target.type)
+        return WireError(
+            .redirectLoop,
+            "Guards send this request round in a circle: \(names.joined(separator: " → "))",
+            [.init(name: "chain", value: RawJSON(writing: passage.chain))]
+        )
+    }
+}

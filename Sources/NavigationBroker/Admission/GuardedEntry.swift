@@ -1,0 +1,62 @@
+import NavigationProtocol
+import NavigationTree
+
+/// An entry that a request would show or take away, and where.
+struct GuardedEntry {
+    let moment: GuardedMoment
+    let navigator: NavigatorID
+    let entry: Entry
+
+    /// What these steps would show.
+    static func wanted(by steps: [NavigationChange.Step]) -> [RequestedDestination] {
+        all(in: steps).filter { $0.moment == .enter }.map { guarded in
+            let destination = guarded.entry.destination
+            return RequestedDestination(type: destination.type.description, arguments: destination.arguments)
+        }
+    }
+
+    /// What these steps would show and take away. What only moves is neither.
+    static func all(in steps: [NavigationChange.Step]) -> [GuardedEntry] {
+        var all: [GuardedEntry] = []
+        for step in steps {
+            switch step {
+            case .entryAdded(let navigator, _, let entry):
+                all.append(GuardedEntry(moment: .enter, navigator: navigator, entry: entry))
+            case .entryRemoved(let navigator, _, let entry):
+                all.append(GuardedEntry(moment: .leave, navigator: navigator, entry: entry))
+            case .navigatorCreated(let navigator):
+                guard let root = navigator.root else { continue }
+                all.append(GuardedEntry(moment: .enter, navigator: navigator.parent ?? navigator.id, entry: root))
+            case .navigatorClosed(let navigator, _):
+                guard let root = navigator.root else { continue }
+                all.append(GuardedEntry(moment: .leave, navigator: navigator.id, entry: root))
+            case .navigatorSelected, .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached,
+                .attachmentChanged,
+                .signalled:
+                break
+            }
+        }
+        let entering = Set(all.lazy.filter { $0.moment == .enter }.map(\.entry.id))
+        let moving = entering.intersection(all.lazy.filter { $0.moment == .leave }.map(\.entry.id))
+        return moving.isEmpty ? all : all.filter { !moving.contains($0.entry.id) }
+    }
+}
+
+extension NavigationTree {
+    /// Whether a navigator is another or below it, also one that these steps have closed.
+    func isInside(_ navigator: NavigatorID, _ top: NavigatorID, closedBy steps: [NavigationChange.Step]) -> Bool {
+        var next: NavigatorID? = navigator
+        while let id = next {
+            if id == top { return true }
+            if let known = self[id] {
+                next = known.parent
+            } else {
+                next =
+                    steps.lazy.compactMap { step in
+                        if case .navigatorClosed(let closed, _) = step, closed.id == id { closed.parent } else { nil }
+                    }.first
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,28 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+/// Where the answer to a request goes.
+struct AnswerPlace {
+    /// What takes it.
+    enum Sink: Equatable {
+        case client
+        /// A sequence, one of whose items the request is; see ``Machines/operationAnswered(_:of:now:)``.
+        case sequence(SequenceID)
+    }
+
+    let session: SessionID
+    /// The request's id as it was written; nil for a notification, which is not answered.
+    let id: RawJSON?
+    /// The batch that the request came in.
+    let batch: BatchID?
+    /// What was asked for; nil when the line could not be read so far.
+    var method: Method?
+    var sink = Sink.client
+
+    /// The sequence that takes it.
+    var sequence: SequenceID? { if case .sequence(let id) = sink { id } else { nil } }
+
+    /// Whether the answer goes to the connection of this session.
+    func isClient(_ session: SessionID) -> Bool { sink == .client && self.session == session }
+}

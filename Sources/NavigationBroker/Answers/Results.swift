@@ -1,0 +1,158 @@
+import NavigationProtocol
+import NavigationTree
+
+/// Requests that wait for what becomes of the entries that they showed, or of the flows that they started.
+struct Results {
+    /// What is waited for.
+    enum Subject: Hashable, Comparable {
+        case entry(EntryID)
+        case flow(AttachmentID)
+    }
+
+    struct Place: Hashable {
+        let scene: String
+        let subject: Subject
+    }
+
+    struct Wait {
+        let asker: AnswerPlace
+        /// Of the entry: the wait ends when no module provides the type any more. A flow outlives its module, so its wait has none.
+        let type: TypeName?
+    }
+
+    private var waits: [Place: [Wait]] = [:]
+
+    var isEmpty: Bool { waits.isEmpty }
+
+    mutating func add(_ wait: Wait, for place: Place) { waits[place, default: []].append(wait) }
+
+    /// Where requests wait in a scene: entries, then flows, each oldest first.
+    func places(in scene: String) -> [Place] {
+        waits.keys.filter { $0.scene == scene }.sorted { $0.subject < $1.subject }
+    }
+
+    mutating func remove(_ place: Place) -> [Wait] { waits.removeValue(forKey: place) ?? [] }
+
+    /// The waits for which `condition` holds, which are waits no more.
+    mutating func remove(where condition: (Wait) -> Bool) -> [Wait] {
+        var removed: [Wait] = []
+        for place in waits.keys.sorted(by: { ($0.scene, $0.subject) < ($1.scene, $1.subject) }) {
+            removed += waits[place, default: []].filter(condition)
+            waits[place]?.removeAll(where: condition)
+            if waits[place]?.isEmpty == true { waits[place] = nil }
+        }
+        return removed
+    }
+
+    // MARK: Changes
+
+    /// What became of something that requests waited for.
+    struct Ended {
+        let place: Place
+        let result: OutcomeResult
+        let waits: [Wait]
+    }
+
+    /// Ends the wait at a place if a change ended what it is for. Answers nil when it goes on.
+    mutating func end(
+        _ place: Place,
+        by change: NavigationChange,
+        in tree: borrowing NavigationTree,
+        _ cause: Cause
+    ) -> Ended? {
+        let isThere = tree.holds(place.subject)
+        if isThere {
+            guard let type = waits[place]?.first?.type, change.orphans(type) else { return nil }
+        }
+        let signal = change.steps.lazy.compactMap { step in
+            if case .signalled(let signal) = step, signal.isAbout(place.subject) { signal } else { nil }
+        }.last
+        let result = OutcomeResult(
+            scene: place.scene,
+            revision: change.revision,
+            Self.outcome(of: place.subject, isThere: isThere, signal, change, cause),
+            value: signal?.value,
+            reason: signal?.flow?.reason,
+            by: cause
+        )
+        return Ended(place: place, result: result, waits: remove(place))
+    }
+
+    private static func outcome(
+        of subject: Subject,
+        isThere: Bool,
+        _ signal: Signal?,
+        _ change: NavigationChange,
+        _ cause: Cause
+    ) -> OutcomeResult.Subject {
+        switch subject {
+        case .flow(let flow): .flow(flow, outcome(ofFlow: signal))
+        case .entry(let entry):
+            .entry(entry, outcome(ofEntry: signal, isThere: isThere, change, cause), answer: signal?.name)
+        }
+    }
+
+    private static func outcome(ofFlow signal: Signal?) -> OutcomeResult.FlowOutcome {
+        switch signal?.kind {
+        case .flowCompleted: .completed
+        case .flowFailed: .failed
+        case .flowCancelled, .flowStarted, .checkpointReturned, .alertAnswered, .triggerFired, .entryFinished, nil:
+            .cancelled
+        }
+    }
+
+    private static func outcome(
+        ofEntry signal: Signal?,
+        isThere: Bool,
+        _ change: NavigationChange,
+        _ cause: Cause
+    ) -> OutcomeResult.EntryOutcome {
+        if isThere { return .providerGone }
+        if let signal, signal.kind == .alertAnswered || signal.value != nil { return .answered }
+        switch cause.event {
+        case .request(.navigate), .request(.push), .request(.present), .request(.replace), .request(.pathSet),
+            .request(.stateSet), .request(.columnShow), .request(.navigatorCreate):
+            return .replaced
+        // A step of a sequence is any operation: what it did tells which.
+        case .request(.send): return change.showsSomething ? .replaced : .dismissed
+        case .request, .sessionEnded, .hostStarted: return .dismissed
+        }
+    }
+}
+
+extension NavigationChange {
+    /// Whether it says that no module provides a type any more.
+    fileprivate func orphans(_ type: TypeName) -> Bool {
+        steps.contains { if case .typeOrphaned(type) = $0 { true } else { false } }
+    }
+
+    fileprivate var showsSomething: Bool {
+        steps.contains { step in
+            switch step {
+            case .entryAdded, .navigatorCreated: true
+            case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeOrphaned, .typeRevived,
+                .attached,
+                .detached, .attachmentChanged, .signalled:
+                false
+            }
+        }
+    }
+}
+
+extension NavigationTree {
+    fileprivate func holds(_ subject: Results.Subject) -> Bool {
+        switch subject {
+        case .entry(let entry): (try? location(of: entry)) != nil
+        case .flow(let flow): attachment(flow) != nil
+        }
+    }
+}
+
+extension Signal {
+    fileprivate func isAbout(_ subject: Results.Subject) -> Bool {
+        switch subject {
+        case .entry(let entry): self.entry == entry
+        case .flow(let flow): self.flow?.id == flow
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import NavigationProtocol
+import NavigationTree
+
+extension EntryAsk: Handler {
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        try machines.check(SceneTarget(scene: scene))
+        let scene = machines[scene: scene]
+        let (shown, navigator): (Entry, NavigatorID)
+        do {
+            navigator = try scene.tree.location(of: entry).navigator
+            shown = try scene.tree.entry(entry)
+        } catch {
+            throw WireError(error, in: scene.tree)
+        }
+        let own = execution.isHeld ? 1 : 0
+        if let session = machines.sessions[execution.session], session.inFlight - own >= machines.limits.inFlight {
+            throw .limitReached("inFlight", machines.limits.inFlight)
+        }
+        let type = shown.destination.type
+        guard let provider = machines.registry.owner(of: type), machines.sessions[provider]?.canAnswer == true else {
+            machines.unprovided.append(type.description)
+            throw Question(.entry(entry), of: execution.session, about: type, timeout: 0).providerGone
+        }
+        let timeout = timeout ?? machines.limits.question
+        var question = Question(.entry(entry), of: provider, about: type, for: execution.place, timeout: timeout)
+        question.during = execution.during
+        try machines.questions.refuseCycle(question, askedBy: execution.session)
+        let text = EntryAskQuestion(scene: scene.name, navigator, shown, message: message, timeout: timeout)
+        machines.ask(question, text, now: execution.now)
+        return .later(.waitingForModule)
+    }
+}

@@ -1,0 +1,16 @@
+import NavigationProtocol
+import NavigationTree
+
+extension Send: Handler {
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        _ = try machines.find(target)
+        let completion = try machines.beginSequence(
+            items,
+            in: (scene: target.scene.scene, navigator: target.navigator),
+            name: name,
+            isEphemeral: isEphemeral,
+            execution
+        )
+        return .later(completion)
+    }
+}

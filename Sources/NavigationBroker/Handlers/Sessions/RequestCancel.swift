@@ -1,0 +1,21 @@
+import NavigationProtocol
+import NavigationTree
+
+extension RequestCancel: Handler {
+    /// The first place where a request of this session with this id waits: at a module, for its turn, for a sequence, or for a result.
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        let (session, now) = (execution.session, execution.now)
+        let error = WireError(.cancelled, "The request was cancelled")
+        if let question = machines.questions.asked(as: request, by: session) {
+            machines.failQuestion(question, error, now: now)
+        } else if let number = machines.admission.waiting.request(request, of: session) {
+            machines.refuse(number, error, now: now)
+        } else if let sequence = machines.sequences.sent(as: request, by: session) {
+            machines.endSequence(sequence, .failed(error), now: now)
+        } else {
+            let isMeant = { (wait: Results.Wait) in wait.asker.session == session && wait.asker.id == request }
+            return .done(Result(machines.failResults(where: isMeant, error, now: now) > 0))
+        }
+        return .done(Result(true))
+    }
+}

@@ -1,0 +1,90 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+/// What modules supply for the entries that they provide. Until it comes, and when no module provides the type, a renderer shows a placeholder.
+struct ContentSupply {
+    let scene: String
+    let entries: [EntryID]
+
+    /// Entries that one question is about.
+    private static let batch = 256
+
+    /// Asks the modules that supply content for the entries that a change showed.
+    static func ask(of change: NavigationChange, in scene: Scene, on machines: inout Machines, now: MonotonicTime) {
+        guard machines.registry.hasContentProviders else { return }
+        var shown: [TypeName: [Entry]] = [:]
+        for entry in change.shownEntries {
+            let type = entry.destination.type
+            guard entry.content == nil, machines.registry.providesContent(type) else { continue }
+            shown[type, default: []].append(entry)
+        }
+        for (type, entries) in shown.sorted(by: { $0.key < $1.key }) {
+            ask(of: type, entries, in: scene, on: &machines, now: now)
+        }
+    }
+
+    /// Asks for the content of entries that are there already, when their module has come.
+    static func ask(of type: TypeName, in scene: Scene, on machines: inout Machines, now: MonotonicTime) {
+        guard machines.registry.providesContent(type) else { return }
+        let entries = scene.tree.outdated(type, before: .max, limit: .max).map(\.entry).filter { $0.content == nil }
+        ask(of: type, entries, in: scene, on: &machines, now: now)
+    }
+
+    private static func ask(
+        of type: TypeName,
+        _ entries: [Entry],
+        in scene: Scene,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
+        guard let provider = machines.registry.owner(of: type), machines.sessions[provider]?.canAnswer == true else {
+            return
+        }
+        for start in stride(from: 0, to: entries.count, by: batch) {
+            let part = Array(entries[start..<min(entries.count, start + batch)])
+            let supply = Self(scene: scene.name, entries: part.map(\.id))
+            let question = Question(
+                .content(supply),
+                of: provider,
+                about: type,
+                timeout: machines.limits.question
+            )
+            machines.ask(question, TypeProvideQuestion(scene: scene.name, type, part), as: .event, now: now)
+        }
+    }
+
+    /// The answer is a list as long as the question's: content and links, or null for neither.
+    ///
+    /// - Parameter answer: nil when it was an error.
+    func answered(_ answer: RawJSON?, _ question: Question, on machines: inout Machines, now: MonotonicTime) {
+        guard let scene = machines.scene(scene) else { return }
+        let list = answer.flatMap { try? $0.value() }?.array ?? []
+        scene.tree.begin()
+        for (entry, value) in zip(entries, list) {
+            guard let content = EntryContent.read(value.serialized()) else { continue }
+            _ = try? scene.tree.provide(content, for: entry)
+        }
+        let cause = Cause(.request(.entryProvide), session: question.provider, module: question.module)
+        machines.publish(scene.tree.commit(), in: scene, cause: cause, now: now)
+        if list.count != entries.count {
+            let error = WireError(.providerError, "The answer to type.provide is no list of \(entries.count)")
+            machines.tellFailure(of: question, error, now: now)
+        }
+    }
+}
+
+extension NavigationChange {
+    /// The entries that it showed.
+    fileprivate var shownEntries: [Entry] {
+        steps.compactMap { step in
+            switch step {
+            case .entryAdded(_, _, let entry): entry
+            case .navigatorCreated(let navigator): navigator.root
+            case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeOrphaned, .typeRevived,
+                .attached, .detached, .attachmentChanged, .signalled:
+                nil
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+/// Arguments whose form has changed: the module that provides a newer version of a type is asked to bring the old ones into it.
+struct Migration {
+    let scene: String
+    let entries: [EntryID]
+    let version: Int32
+
+    /// Entries that one question is about.
+    private static let batch = 256
+
+    /// Asks for the next entries with older arguments, if there are any. Answers how many.
+    ///
+    /// They stay as they are until the module has answered, and for good when it cannot migrate them.
+    @discardableResult
+    static func ask(of type: TypeName, in scene: Scene, on machines: inout Machines, now: MonotonicTime) -> Int {
+        guard let definition = machines.registry.definition(of: type.description), definition.version > 0,
+            let provider = machines.registry.owner(of: type)
+        else { return 0 }
+        let outdated = scene.tree.outdated(type, before: definition.version, limit: batch).map(\.entry)
+        guard !outdated.isEmpty else { return 0 }
+        let migration = Self(scene: scene.name, entries: outdated.map(\.id), version: definition.version)
+        let question = Question(
+            .migration(migration),
+            of: provider,
+            about: type,
+            timeout: machines.limits.question
+        )
+        let text = TypeMigrateQuestion(scene: scene.name, type, to: definition.version, outdated)
+        machines.ask(question, text, now: now)
+        return outdated.count
+    }
+
+    /// The answer is a list as long as the question's: arguments in the new form, or null for what the module cannot migrate.
+    ///
+    /// - Parameter answer: nil when it was an error.
+    func answered(_ answer: RawJSON?, _ question: Question, on machines: inout Machines, now: MonotonicTime) {
+        guard let scene = machines.scene(scene), let type = question.type,
+            let definition = machines.registry.definition(of: type.description),
+            definition.version == version
+        else { return }
+        let list = answer.flatMap { try? $0.value() }?.array ?? []
+        let migrated = destinations(list, definition)
+        let cause = Cause(.request(.moduleRegister), session: question.provider, module: question.module)
+        machines.publish(scene.tree.migrate(migrated), in: scene, cause: cause, now: now)
+        let left = entries.count - migrated.count
+        guard left > 0 else {
+            Self.ask(of: type, in: scene, on: &machines, now: now)
+            return
+        }
+        // What could not be migrated would be asked for again and again.
+        machines.tell(.error, "migration.failed", in: scene.name, now: now) { output in
+            output.member("module", question.module)
+            output.member("type", type)
+            output.member("entries", left)
+        }
+    }
+
+    private func destinations(
+        _ list: [JSONValue],
+        _ definition: DestinationDefinition
+    ) -> [(EntryID, Destination)] {
+        zip(entries, list).compactMap { entry, arguments in
+            guard arguments.object != nil, definition.schema?.check(arguments) == nil else { return nil }
+            let destination = Destination(
+                type: definition.type,
+                arguments: arguments.serialized(),
+                hints: definition.hints,
+                version: version
+            )
+            return (entry, destination)
+        }
+    }
+}

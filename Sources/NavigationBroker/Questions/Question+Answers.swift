@@ -1,0 +1,96 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// What the answer to a question means, and what becomes of what waits for one that does not come. The question is settled already.
+
+extension Question {
+    /// The module has answered.
+    func answered(_ content: RawJSON, isError: Bool, on machines: inout Machines, now: MonotonicTime) {
+        switch subject {
+        case .entry:
+            if isError { return refuse(content, on: &machines, now: now) }
+            machines.answer(asker, with: EntryAsk.Result(content), now: now)
+            machines.settle(asker, now: now)
+        case .url(let request, let match):
+            if isError { return refuse(content, on: &machines, now: now) }
+            request.answered(content, match, self, on: &machines, now: now)
+            machines.settle(asker, now: now)
+        case .migration(let migration):
+            migration.answered(isError ? nil : content, self, on: &machines, now: now)
+        case .content(let supply): supply.answered(isError ? nil : content, self, on: &machines, now: now)
+        case .vote(let number): voted(isError ? nil : content, on: number, on: &machines, now: now)
+        case .value(let sequence, let receiver):
+            receiver.answered(content, isError: isError, about: sequence, on: &machines, now: now)
+        }
+    }
+
+    /// The module answered with an error; the client that asked gets it.
+    private func refuse(_ content: RawJSON, on machines: inout Machines, now: MonotonicTime) {
+        let error = WireError(
+            .providerError,
+            "The module \"\(module)\" answered with an error\(content.complaint)",
+            about + [.init(name: "error", value: content)]
+        )
+        failed(error, on: &machines, now: now)
+    }
+
+    /// There is no answer.
+    func failed(_ error: WireError, on machines: inout Machines, now: MonotonicTime) {
+        switch subject {
+        case .entry, .url:
+            machines.tellFailure(of: self, error, now: now)
+            machines.answer(asker, refusing: error, now: now)
+            machines.settle(asker, now: now)
+        case .migration, .content: machines.tellFailure(of: self, error, now: now)
+        case .vote(let number):
+            machines.tellFailure(of: self, error, now: now)
+            voteMissed(on: number, error.message, on: &machines, now: now)
+        case .value(let sequence, let receiver):
+            machines.failItem(of: sequence, error.ofReceiver(receiver, timeout: timeout), now: now)
+        }
+    }
+
+    // MARK: Votes
+
+    /// - Parameter answer: nil when it was an error.
+    private func voted(
+        _ answer: RawJSON?,
+        on number: SuspensionNumber,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
+        let guardModule = machines.registry.modules(of: provider).first
+        do {
+            follow(try machines.admission.vote(answer, on: number, module: guardModule), number, &machines, now)
+        } catch {
+            let about = about + [.init("reason", .string(error.message))]
+            let error = WireError(.providerError, "The module \"\(module)\" answered: \(error.message)", about)
+            machines.tellFailure(of: self, error, now: now)
+            voteMissed(on: number, error.message, on: &machines, now: now)
+        }
+    }
+
+    private func voteMissed(
+        on number: SuspensionNumber,
+        _ reason: String,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
+        let guardModule = machines.registry.modules(of: provider).first
+        let decision = machines.admission.voteMissed(on: number, reason: reason, module: guardModule)
+        follow(decision, number, &machines, now)
+    }
+
+    private func follow(
+        _ decision: Admission.Decision?,
+        _ number: SuspensionNumber,
+        _ machines: inout Machines,
+        _ now: MonotonicTime
+    ) {
+        switch decision {
+        case .goesOn, nil: break
+        case .isRefused(let error): machines.refuse(number, error, now: now)
+        }
+    }
+}

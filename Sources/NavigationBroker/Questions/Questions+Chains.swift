@@ -1,0 +1,76 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Who waits for whom. A client that asks while it answers says so with `during`, which links the two questions. A chain of them that comes back to a
+// session that waits in it could never end.
+//
+// Only what clients say is a reason to refuse: two modules may ask each other at the same time about different things. A client that says nothing is held
+// by the deadline; the refusal then tells what the late module was waiting for.
+
+extension Questions {
+    /// Refuses a question whose answer would wait for itself: the session that would be asked waits already, as asker or as asked, in the chain of questions
+    /// that the request is made for.
+    ///
+    /// Must be called for every question that a request waits for, before anything is sent; ``Question/during`` is what its client says.
+    func refuseCycle(_ question: Question, askedBy session: SessionID) throws(WireError) {
+        guard let during = question.during else { return }
+        guard self[during]?.provider == session else {
+            throw WireError(
+                .unknownQuestion,
+                "\(during) is not a question that this session is being asked now; \"during\" names one that it is answering",
+                ["question": .id(during)]
+            )
+        }
+        let chain = chain(to: during)
+        guard
+            chain.contains(where: {
+                $0.question.provider == question.provider || $0.question.asker.session == question.provider
+            })
+        else { return }
+        throw WireError(
+            .questionCycle,
+            "The module \"\(question.module)\" cannot be asked during \(during): it waits for that answer itself",
+            question.about + [.init("session", .id(question.provider)), .init("chain", .array(chain.map(Self.link)))]
+        )
+    }
+
+    private typealias OpenQuestion = (number: QuestionNumber, question: Question)
+
+    /// The open questions that led to this one, the first one first. A settled question blocks nothing, and ends the chain.
+    private func chain(to last: QuestionNumber) -> [OpenQuestion] {
+        var chain: [OpenQuestion] = []
+        var next: QuestionNumber? = last
+        while let number = next, let question = self[number] {
+            chain.append((number, question))
+            next = question.during
+        }
+        return chain.reversed()
+    }
+
+    /// Links of ``waits(of:)``; enough to see a circle, and few enough for a line.
+    private static let maximumWaits = 16
+
+    /// What a session waits for: the questions that it asked, then those that the modules it asked have asked, and so on. Each session's are named once.
+    func waits(of session: SessionID) -> JSONValue {
+        var found: [OpenQuestion] = []
+        var (sessions, seen) = ([session], Set([session]))
+        while !sessions.isEmpty, found.count < Self.maximumWaits {
+            let asked = all.filter { sessions.contains($0.question.asker.session) && $0.question.hasAsker }
+            found += asked
+            sessions = asked.map(\.question.provider).filter { seen.insert($0).inserted }
+        }
+        return .array(found.prefix(Self.maximumWaits).map(Self.link))
+    }
+
+    private static func link(_ open: OpenQuestion) -> JSONValue {
+        let question = open.question
+        var link = JSONObject([("question", .id(open.number))])
+        if question.hasAsker { link.set("asker", .id(question.asker.session)) }
+        link.set("session", .id(question.provider))
+        link.set("module", .string(question.module))
+        if let type = question.type { link.set("type", .string(type.description)) }
+        if case .entry(let entry) = question.subject { link.set("entry", .id(entry)) }
+        return .object(link)
+    }
+}

@@ -1,0 +1,101 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+/// The questions to modules that wait for an answer.
+///
+/// 1. Each question has a number and a deadline, and is taken out exactly once: answered, expired, cancelled, or because its provider or asker is gone.
+/// 2. The numbers count up and are never reused, so a late answer finds nothing.
+/// 3. It knows who waits for whom, and refuses a question whose answer would wait for itself; see `Questions+Chains.swift`.
+struct Questions {
+    private var open: [QuestionNumber: Question] = [:]
+    private var deadlines = Deadlines<QuestionNumber>()
+    private var last: UInt64 = 0
+
+    var count: Int { open.count }
+
+    /// Deadlines that are kept, those of answered questions included.
+    var deadlineCount: Int { deadlines.count }
+
+    /// When ``takeExpired(now:)`` may have something next.
+    var nextDeadline: MonotonicTime? { deadlines.next }
+
+    subscript(number: QuestionNumber) -> Question? { open[number] }
+
+    /// Begins to wait for an answer.
+    mutating func ask(_ question: Question, now: MonotonicTime) -> QuestionNumber {
+        last += 1
+        let number = QuestionNumber(rawValue: last)
+        var question = question
+        question.askedAt = now
+        open[number] = question
+        deadlines.insert(number, at: now + question.timeout, open: open.count) { [open] number, _ in
+            open[number] != nil
+        }
+        return number
+    }
+
+    /// Takes a question out; nil when it is settled already.
+    mutating func take(_ number: QuestionNumber) -> Question? { open.removeValue(forKey: number) }
+
+    /// Takes the question that a session answers; nil when it is settled already, or was asked of another session.
+    mutating func take(_ number: QuestionNumber, answeredBy session: SessionID) -> Question? {
+        open[number]?.provider == session ? take(number) : nil
+    }
+
+    /// The next question whose time has come; it is still open.
+    mutating func takeExpired(now: MonotonicTime) -> QuestionNumber? {
+        while let number = deadlines.takeDue(now: now) {
+            if open[number] != nil { return number }
+        }
+        return nil
+    }
+
+    // MARK: Whose they are
+
+    /// Whether a session is asked something.
+    func isAsked(_ session: SessionID) -> Bool { open.values.contains { $0.provider == session } }
+
+    /// How many questions each session is asked.
+    var countsByProvider: [SessionID: Int] {
+        Dictionary(grouping: open.values, by: \.provider).mapValues(\.count)
+    }
+
+    /// What a session is asked, oldest first.
+    func asked(of provider: SessionID) -> [QuestionNumber] {
+        open.filter { $0.value.provider == provider }.keys.sorted()
+    }
+
+    /// The question that a request of a session waits for.
+    func asked(as request: RawJSON, by session: SessionID) -> QuestionNumber? {
+        open.filter { $0.value.asker.session == session && $0.value.asker.id == request }.keys.min()
+    }
+
+    /// The question that a client is answering; nil when it is settled.
+    func stillOpen(_ number: QuestionNumber?) -> QuestionNumber? {
+        number.flatMap { open[$0] == nil ? nil : $0 }
+    }
+
+    /// All open questions, oldest first.
+    var all: [(number: QuestionNumber, question: Question)] {
+        open.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    // MARK: Forgetting
+
+    /// Forgets the votes on requests that wait no more.
+    mutating func forgetVotes(on suspensions: Set<SuspensionNumber>) {
+        open = open.filter { _, question in
+            if case .vote(let number) = question.subject { !suspensions.contains(number) } else { true }
+        }
+    }
+
+    /// Forgets what a client asked whose connection is gone.
+    mutating func sessionEnded(_ session: SessionID) { open = open.filter { !$0.value.asker.isClient(session) } }
+
+    /// Forgets all questions. Answers what they were, oldest first.
+    mutating func removeAll() -> [Question] {
+        defer { open = [:] }
+        return all.map(\.question)
+    }
+}

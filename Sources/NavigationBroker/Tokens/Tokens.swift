@@ -1,0 +1,67 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+/// A token with what it belongs to: a user, whose client may have connected again since, and one request.
+struct RequestToken {
+    let user: UInt32
+    let name: String
+    let fingerprint: Int
+
+    /// The token of a request; nil when it has none.
+    init?(_ parameters: inout Parameters, of user: @autoclosure () -> UInt32?) throws(WireError) {
+        guard let name = try parameters.string("token") else { return nil }
+        guard (1...128).contains(name.utf8.count) else {
+            throw Parameters.invalid("token", "a string of 1 to 128 bytes")
+        }
+        guard !parameters.wantsResult else {
+            throw Parameters.invalid("token", "left out with \"forResult\": an answer that waits cannot be given twice")
+        }
+        guard let user = user() else { return nil }
+        (self.user, self.name, self.fingerprint) = (user, name, parameters.fingerprint)
+    }
+
+    init(user: UInt32, name: String, fingerprint: Int) {
+        (self.user, self.name, self.fingerprint) = (user, name, fingerprint)
+    }
+}
+
+/// The answers of requests that carried a token, by user: a request that is sent twice gets the same answer, without a second effect.
+struct Tokens {
+    /// An answer that was remembered in a turn.
+    struct Undo {
+        fileprivate let token: RequestToken
+    }
+
+    private var memories: [UInt32: TokenMemory] = [:]
+
+    /// The answer that this token got before. Refused requests had no effect and are carried out anew.
+    func recall(_ token: RequestToken) throws(WireError) -> [UInt8]? {
+        guard let answer = memories[token.user]?[token.name] else { return nil }
+        guard answer.fingerprint == token.fingerprint else {
+            throw WireError(
+                .tokenReused,
+                "The token \"\(token.name)\" belongs to another request; a token is for one request and its repetitions",
+                ["token": .string(token.name)]
+            )
+        }
+        return answer.text
+    }
+
+    mutating func remember(_ token: RequestToken, _ text: [UInt8], limits: Limits) -> Undo {
+        let empty = TokenMemory(maximumCount: limits.tokens, maximumBytes: limits.outputSoft)
+        memories[token.user, default: empty].add(
+            token.name,
+            TokenMemory.Answer(fingerprint: token.fingerprint, text: text)
+        )
+        return Undo(token: token)
+    }
+
+    /// The turn of the answer was not written: the request had no effect.
+    mutating func takeBack(_ undo: Undo) { memories[undo.token.user]?.forget(undo.token.name) }
+
+    /// New limits hold from now on; what is too much is forgotten, the oldest first.
+    mutating func use(_ limits: Limits) {
+        for user in memories.keys { memories[user]?.keep(count: limits.tokens, bytes: limits.outputSoft) }
+    }
+}

@@ -1,0 +1,42 @@
+package import NavigationTree
+
+/// `type.provide`: a module supplies the content of entries.
+package struct TypeProvideQuestion: QuestionDefinition {
+    package static let name: StaticString = "type.provide"
+    package static let summary = """
+        A scene shows entries of a type that this module registered with `provides`. Each question is about 256 entries at most.
+        """
+    package static let answerSummary =
+        "A list as long as `entries`: the content and the links of each, or null for neither."
+    package static let answer = Schema.array(
+        of: .nullable(
+            .object([
+                Schema.Member("content", "What a renderer shows.", isRequired: false, .any),
+                Schema.Member("links", "Where the entry leads.", isRequired: false, .array(of: EntryLink.schema)),
+            ])
+        )
+    )
+
+    let scene: String
+    let type: TypeName
+    let entries: [Entry]
+
+    package init(scene: String, _ type: TypeName, _ entries: [Entry]) {
+        (self.scene, self.type, self.entries) = (scene, type, entries)
+    }
+
+    package static func members(_ object: inout some ObjectMembers<Self>) {
+        object.member("scene", "The scene's name.") { $0.scene }
+        object.member("type", "The destination type.") { $0.type }
+        object.member("entries", "The entries without content.") { $0.entries.map(NewEntry.init) }
+    }
+
+    private struct NewEntry: WireObject {
+        let entry: Entry
+
+        static func members(_ object: inout some ObjectMembers<Self>) {
+            object.member("entry", "The entry's id.") { $0.entry.id }
+            object.member("arguments", "The entry's arguments.") { OpaqueObject($0.entry.destination.arguments) }
+        }
+    }
+}
