@@ -71,12 +71,12 @@ extension Machines {
         forgetSuspensions { $0.place.isClient(id) }
         forgetSender(id, now: now)
         removeReceivers { $0.id.session == id }
-        let modules = registry.removeAll(of: id)
-        for (module, _) in modules { forgetURLs(of: module) }
+        let provided = modules.sessionEnded(id)
+        for (module, _) in provided { forgetURLs(of: module) }
         failQuestions(askedOf: id, now: now)
         guards.removeAll(of: id)
         let cause = Cause(.sessionEnded, session: id, module: session.module)
-        withdraw(modules.flatMap(\.gone), session: id, cause: cause, now: now)
+        withdraw(provided.flatMap(\.gone), session: id, cause: cause, now: now)
         goOn(now: now)
     }
 
@@ -137,7 +137,7 @@ extension Machines {
         due = []
         _ = failResults(where: { _ in true }, .shuttingDown, now: now)
         for id in sessions.keys.sorted() { end(id, .shuttingDown, "The host is shutting down", now: now) }
-        endModules()
+        carryOut(activation.hostEnds(), now: now)
     }
 
     /// Deadlines: to be called at ``nextDeadline``, or later.
@@ -149,7 +149,7 @@ extension Machines {
             case .sequence(let id): wakeSequence(id, now: now)
             }
         }
-        superviseDue(now: now)
+        if !isShuttingDown { carryOut(activation.timePassed(now: now), now: now) }
         goOn(now: now)
         if let sweep = nextSweep, sweep <= now { sweepOutputs(now: now) }
     }

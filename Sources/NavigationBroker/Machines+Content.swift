@@ -74,59 +74,33 @@ extension Machines {
 
     // MARK: Asking for it
 
-    /// Entries that one question is about.
-    private static let contentBatch = 256
-
     /// Asks the modules that supply content for the entries that a change showed.
     mutating func askForContent(of change: NavigationChange, in scene: Scene, now: MonotonicTime) {
-        guard registry.hasContentProviders else { return }
-        var shown: [TypeName: [Entry]] = [:]
-        for step in change.steps {
-            switch step {
-            case .entryAdded(_, _, let entry): note(entry, in: &shown)
-            case .navigatorCreated(let navigator): if let root = navigator.root { note(root, in: &shown) }
-            case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeOrphaned, .typeRevived,
-                .attached, .detached, .attachmentChanged, .signalled:
-                break
-            }
-        }
-        for (type, entries) in shown.sorted(by: { $0.key < $1.key }) {
-            askForContent(of: type, entries, in: scene, now: now)
-        }
-    }
-
-    private func note(_ entry: Entry, in shown: inout [TypeName: [Entry]]) {
-        let type = entry.destination.type
-        guard entry.content == nil, registry.providesContent(type) else { return }
-        shown[type, default: []].append(entry)
+        for inquiry in modules.lackingContent(after: change) { askForContent(inquiry, in: scene, now: now) }
     }
 
     /// Asks for the content of entries that are there already, when their module has come.
     mutating func askForContent(of type: TypeName, in scene: Scene, now: MonotonicTime) {
-        guard registry.providesContent(type) else { return }
-        let entries = scene.tree.outdated(type, before: .max, limit: .max).map(\.entry).filter { $0.content == nil }
-        askForContent(of: type, entries, in: scene, now: now)
+        for inquiry in modules.lackingContent(of: type, in: scene.tree) { askForContent(inquiry, in: scene, now: now) }
     }
 
-    private mutating func askForContent(of type: TypeName, _ entries: [Entry], in scene: Scene, now: MonotonicTime) {
-        guard let provider = registry.owner(of: type), sessions[provider]?.canAnswer == true else { return }
-        for start in stride(from: 0, to: entries.count, by: Self.contentBatch) {
-            let batch = entries[start..<min(entries.count, start + Self.contentBatch)]
-            let subject = Question.Subject.content(scene: scene.name, batch.map(\.id))
-            let question = Question(subject, of: provider, about: type, timeout: limits.question)
-            ask(question, as: .event, now: now) { output in
-                output.textMember("\"scene\":", scene.name)
-                output.textMember(",\"type\":", type.description)
-                output.raw(",\"entries\":[")
-                output.list(batch) { output, entry in
-                    output.raw("{\"entry\":")
-                    output.id(entry.id)
-                    output.raw(",\"arguments\":")
-                    output.raw(entry.destination.arguments)
-                    output.raw("}")
-                }
-                output.raw("]")
+    private mutating func askForContent(_ inquiry: Modules.Inquiry, in scene: Scene, now: MonotonicTime) {
+        guard sessions[inquiry.provider]?.canAnswer == true else { return }
+        let (type, entries) = (inquiry.type, inquiry.entries)
+        let subject = Question.Subject.content(scene: scene.name, entries.map(\.id))
+        let question = Question(subject, of: inquiry.provider, about: type, timeout: limits.question)
+        ask(question, as: .event, now: now) { output in
+            output.textMember("\"scene\":", scene.name)
+            output.textMember(",\"type\":", type.description)
+            output.raw(",\"entries\":[")
+            output.list(entries) { output, entry in
+                output.raw("{\"entry\":")
+                output.id(entry.id)
+                output.raw(",\"arguments\":")
+                output.raw(entry.destination.arguments)
+                output.raw("}")
             }
+            output.raw("]")
         }
     }
 

@@ -134,19 +134,6 @@ extension Machines {
         result.raw("}")
     }
 
-    /// What a module that registers has left to do, in all scenes. Adds to the answer.
-    mutating func listOpenFlows(of module: String) {
-        var isFirst = true
-        for scene in scenes.values.sorted(by: { $0.name < $1.name }) {
-            for attachment in scene.tree.allFlows where attachment.flow?.module == module {
-                result.raw(isFirst ? ",\"flows\":[" : ",")
-                isFirst = false
-                result.flow(attachment, isRunning: true, in: scene.name)
-            }
-        }
-        if !isFirst { result.raw("]") }
-    }
-
     /// Sessions besides a signal's recipient that it concerns: whoever drives the flow now.
     func driver(of signal: Signal) -> SessionID? { signal.flow?.module.flatMap { registry.modules[$0]?.owner } }
 

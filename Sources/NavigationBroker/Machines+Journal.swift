@@ -98,7 +98,7 @@ extension Machines {
                 if case .navigatorCreated(let navigator) = step { navigator.id } else { nil }
             }
             // The ids are free again, so what was said about these navigators must not be about the next.
-            _ = registry.navigatorsClosed(closed, in: scene.name)
+            _ = modules.navigatorsClosed(closed, in: scene.name)
             _ = receivers.remove { $0.scene == scene.name && $0.navigator.map(closed.contains) == true }
             scene.history.removeLast()
             scene.changes -= 1
@@ -128,7 +128,7 @@ extension Machines {
             for receiver in gone where sessions[receiver.id.session] != nil { receivers.add(receiver) }
         case .guardAdded(let id): guards.remove(id)
         case .guardsRemoved(let gone): for former in gone where sessions[former.session] != nil { guards.add(former) }
-        case .scopesForgotten(let gone): registry.restore(gone)
+        case .modules(let undo): modules.takeBack(undo)
         }
     }
 

@@ -5,39 +5,33 @@ import NavigationTree
 // Arguments whose form has changed: the module that provides a newer version of a type is asked to bring the old ones into it.
 
 extension Machines {
-    /// Entries that one question is about.
-    private static let migrationBatch = 256
-
     /// Asks for the next entries with older arguments, if there are any; answers how many that are.
     ///
     /// They stay as they are until the module has answered, and for good when it cannot.
     @discardableResult
     mutating func askForMigration(of type: TypeName, in scene: Scene, now: MonotonicTime) -> Int {
-        guard let definition = registry.definition(of: type.description), definition.version > 0,
-            let provider = registry.owner(of: type)
-        else { return 0 }
-        let outdated = scene.tree.outdated(type, before: definition.version, limit: Self.migrationBatch)
-        guard !outdated.isEmpty else { return 0 }
-        let subject = Question.Subject.migration(scene: scene.name, outdated.map(\.entry.id), to: definition.version)
-        let question = Question(subject, of: provider, about: type, timeout: limits.question)
+        guard let migration = modules.migration(of: type, in: scene.tree) else { return 0 }
+        let (entries, version) = (migration.entries, migration.version)
+        let subject = Question.Subject.migration(scene: scene.name, entries.map(\.id), to: version)
+        let question = Question(subject, of: migration.provider, about: type, timeout: limits.question)
         ask(question, now: now) { output in
             output.textMember("\"scene\":", scene.name)
             output.textMember(",\"type\":", type.description)
             output.raw(",\"to\":")
-            output.integer(definition.version)
+            output.integer(version)
             output.raw(",\"entries\":[")
-            output.list(outdated) { output, place in
+            output.list(entries) { output, entry in
                 output.raw("{\"entry\":")
-                output.id(place.entry.id)
+                output.id(entry.id)
                 output.raw(",\"from\":")
-                output.integer(place.entry.destination.version)
+                output.integer(entry.destination.version)
                 output.raw(",\"arguments\":")
-                output.raw(place.entry.destination.arguments)
+                output.raw(entry.destination.arguments)
                 output.raw("}")
             }
             output.raw("]")
         }
-        return outdated.count
+        return entries.count
     }
 
     /// The answer is a list as long as the question's: arguments in the new form, or null for what the module cannot do. Nil when it was an error.

@@ -14,15 +14,6 @@ extension Machines {
         switch context.method {
         case .requestCancel: try cancelRequest(&parameters, context)
 
-        case .moduleRegister: try registerModule(read(&parameters, RegisterModule.init(_:)), context)
-        case .moduleUnregister: try unregisterModule(read(&parameters, UnregisterModule.init(_:)), context)
-        case .moduleList: try listModules(&parameters)
-        case .moduleStart: try startModule(read(&parameters, ModuleTarget.init(_:)), context)
-        case .moduleStop: try stopModule(read(&parameters, ModuleTarget.init(_:)), context)
-        case .moduleRestart: try restartModule(read(&parameters, ModuleTarget.init(_:)), context)
-        case .destinationList: try listDestinations(&parameters)
-        case .destinationGet: try getDestination(&parameters)
-
         case .sceneCreate: try createScene(read(&parameters, CreateScene.init(_:)))
         case .sceneClose: try closeScene(&parameters, context)
         case .sceneList: try listScenes(&parameters)

@@ -110,7 +110,7 @@ extension Machines {
         removeReceivers { $0.scene == name }
         refuseSuspensions(closed, now: context.now) { $0.scene == name }
         note(.guardsRemoved(guards.sceneClosed(name)))
-        note(.scopesForgotten(registry.sceneClosed(name)))
+        note(.modules(modules.sceneClosed(name)))
         result.raw("{\"scene\":")
         result.string(name)
         result.raw("}")

@@ -236,7 +236,7 @@ extension Machines {
     }
 
     private func conflict(of new: RegisteredURL, with other: RegisteredURL) -> WireError {
-        let owner = registry.modules[other.module].flatMap { describe($0.owner) }
+        let owner = registry.modules[other.module].flatMap { sessions.described($0.owner) }
         return WireError(
             .urlConflict,
             "The pattern \"\(new.pattern.text)\" of module \"\(new.module)\" and the pattern \"\(other.pattern.text)\" of module \"\(other.module)\" "

@@ -104,7 +104,7 @@ extension Machines {
         let closed = change.steps.compactMap { step in
             if case .navigatorClosed(let navigator, _) = step { navigator.id } else { nil }
         }
-        note(.scopesForgotten(registry.navigatorsClosed(closed, in: scene)))
+        note(.modules(modules.navigatorsClosed(closed, in: scene)))
         note(.guardsRemoved(guards.navigatorsClosed(Set(closed), in: scene)))
     }
 

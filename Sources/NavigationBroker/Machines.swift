@@ -20,7 +20,8 @@ struct Machines: ~Copyable {
 
     var sessions = SessionTable()
     var connectionsOfUser: [UInt32: Int] = [:]
-    var registry: DestinationRegistry
+    var modules: Modules
+    var activation = Activation()
     var scenes: [String: Scene]
     /// The default scene, which is among ``scenes`` for as long as the host lives.
     let main: Scene
@@ -47,10 +48,6 @@ struct Machines: ~Copyable {
     var waitingOutputs = 0
     var nextSweep: MonotonicTime?
     var isShuttingDown = false
-    /// The modules that the host starts, by name.
-    var supervisions: [String: Supervision] = [:]
-    /// The first of their deadlines.
-    var nextSupervision: MonotonicTime?
     /// Types that the request which is being carried out wants, and that nobody provides.
     var unprovided: [String] = []
     var telemetry = Telemetry()
@@ -84,12 +81,7 @@ struct Machines: ~Copyable {
         changedMark.string(configuration.durability.rawValue)
         self.changedMark = changedMark.bytes
         self.scanner = JSONScanner(maximumDepth: limits.depth)
-        self.registry = DestinationRegistry(
-            bindings: configuration.bindings,
-            maximumModulesPerSession: limits.modules,
-            maximumTypesPerModule: limits.destinations,
-            maximumBytesPerSession: limits.registrationBytes
-        )
+        self.modules = Modules(bindings: configuration.bindings, limits: limits)
         let restored = restoration.scenes.map { Scene(restoring: $0, limits: limits) }
         let main =
             restored.first { $0.name == SceneTarget.defaultScene }
@@ -115,6 +107,11 @@ struct Machines: ~Copyable {
 
     var limits: Limits { configuration.limits }
 
+    /// The destination types that are registered.
+    var registry: DestinationRegistry {
+        @inline(__always) _read { yield modules.registry }
+    }
+
     /// Deadlines that are kept, those of answered questions included.
     var deadlineCount: Int { deadlines.count }
 
@@ -123,7 +120,7 @@ struct Machines: ~Copyable {
 
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     var nextDeadline: MonotonicTime? {
-        .earlier(deadlines.min?.time, .earlier(nextSweep, nextSupervision))
+        .earlier(deadlines.min?.time, .earlier(nextSweep, activation.nextDeadline))
     }
 
     /// Whether ``takeTurn(into:)`` would give anything.

@@ -29,7 +29,7 @@ struct OpenTurn {
         case receiversRemoved([Receiver])
         case guardAdded(GuardID)
         case guardsRemoved([NavigationGuard])
-        case scopesForgotten([DestinationRegistry.ScopedDefinition])
+        case modules(Modules.Undo)
     }
 
     /// A piece of text for a session.

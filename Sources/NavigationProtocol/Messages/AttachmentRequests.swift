@@ -148,10 +148,11 @@ extension Parameters {
     }
 
     /// A member that holds a JSON Schema, as the text it came in.
-    mutating func schemaText(_ name: StaticString) throws(WireError) -> RawJSON? {
-        guard let slice = slice(name) else { return nil }
+    mutating func schemaText(_ name: StaticString, _ summary: StaticString = "") throws(WireError) -> RawJSON? {
+        let text = raw(name, summary, .oneOf([.anyObject, .boolean]))
+        guard let text, let slice = slice(name) else { return nil }
         switch slice.kind {
-        case .object, .true, .false: return raw(name)
+        case .object, .true, .false: return text
         case .array, .string, .number, .null: throw Self.invalid(name, "a JSON Schema (an object)")
         }
     }

@@ -166,8 +166,9 @@ extension Parameters {
     }
 
     /// `method`: a way of showing, or `send`.
-    mutating func requestedMethod() throws(WireError) -> RequestedMethod? {
-        guard let name = try string("method") else { return nil }
+    mutating func requestedMethod(_ summary: StaticString = "") throws(WireError) -> RequestedMethod? {
+        let name = try string("method", summary, .choice(NavigationMethod.allCases.map(\.rawValue) + ["send"]))
+        guard let name else { return nil }
         if name == "send" { return .send }
         if let method = NavigationMethod(rawValue: name) { return .show(method) }
         let known = NavigationMethod.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")

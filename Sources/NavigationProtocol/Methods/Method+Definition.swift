@@ -14,14 +14,14 @@ extension Method {
         case .sessionClose: SessionClose.self
         case .discover: RPCDiscover.self
         case .requestCancel: nil
-        case .moduleRegister: nil
-        case .moduleUnregister: nil
-        case .moduleList: nil
-        case .moduleStart: nil
-        case .moduleStop: nil
-        case .moduleRestart: nil
-        case .destinationList: nil
-        case .destinationGet: nil
+        case .moduleRegister: ModuleRegister.self
+        case .moduleUnregister: ModuleUnregister.self
+        case .moduleList: ModuleList.self
+        case .moduleStart: ModuleStart.self
+        case .moduleStop: ModuleStop.self
+        case .moduleRestart: ModuleRestart.self
+        case .destinationList: DestinationList.self
+        case .destinationGet: DestinationGet.self
         case .sceneCreate: nil
         case .sceneClose: nil
         case .sceneList: nil
@@ -145,7 +145,7 @@ extension Method {
         case .transaction: [.takesToken, .mayNeedModules, .isGuarded, .isComposite]
         case .undo: [.takesToken, .isGuarded]
         case .entryAsk: .mayNeedModules
-        case .moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister, .receiverAdd, .receiverRemove, .resume:
+        case .urlRegister, .urlUnregister, .receiverAdd, .receiverRemove, .resume:
             .changesRegistrations
         case .send, .urlOpen: .isComposite
         default: []
@@ -156,14 +156,6 @@ extension Method {
     private var oldDescription: MethodDescription {
         switch self {
         case .requestCancel: .requestCancel
-        case .moduleRegister: .moduleRegister
-        case .moduleUnregister: .moduleUnregister
-        case .moduleList: .moduleList
-        case .moduleStart: .moduleStart
-        case .moduleStop: .moduleStop
-        case .moduleRestart: .moduleRestart
-        case .destinationList: .destinationList
-        case .destinationGet: .destinationGet
         case .sceneCreate: .sceneCreate
         case .sceneClose: .sceneClose
         case .sceneList: .sceneList

@@ -12,7 +12,8 @@ package enum Contract {
         entry(SceneConfiguration.self), entry(State.self), entry(RequestedDestination.self), entry(ShownResult.self),
         entry(RemovedResult.self), entry(RedirectedResult.self), entry(Redirection.self), entry(WireGuard.self),
         entry(WireSession.self), entry(WireWatch.self), entry(Window.self), entry(RuleViolation.self),
-        entry(PathRule.self),
+        entry(PathRule.self), entry(DestinationDescription.self), entry(RegisteredDestination.self),
+        entry(WireModule.self),
     ]
 
     /// The notifications of the host.
