@@ -194,7 +194,8 @@ struct Supervision: Equatable {
 
     /// The process has ended.
     ///
-    /// - Returns: what to do, and the failure for the requests that wait; nil when none waits, or when they go on waiting.
+    /// - Returns: what to do, and the failure for the requests that wait; nil when no request waits, or when they go on
+    ///   waiting.
     mutating func processExited(_ exit: ModuleExit, now: MonotonicTime) -> (EndAction, ActivationFailure?) {
         ended(.exited(exit), isFailure: state != .running || !exit.isSuccess || manifest.restart == .always, now: now)
     }

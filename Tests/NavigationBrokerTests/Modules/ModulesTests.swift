@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationBroker
 
-/// Who provides which types, without a host.
+/// The registered types and their providers, without a host.
 struct ModulesTests {
     private var modules = Modules(limits: Limits())
     private let shop = SessionID(rawValue: 1)
