@@ -70,12 +70,12 @@ extension Machines {
         forgetSuspensions { $0.place.isClient(id) }
         for sequence in sequences.senderEnded(id) { endSequence(sequence, .cancelled, now: now) }
         noteRemoved(sequences.receivers.sessionEnded(id))
-        let modules = registry.removeAll(of: id)
-        for (module, _) in modules { links.moduleEnded(module) }
+        let provided = modules.sessionEnded(id)
+        for (module, _) in provided { links.moduleEnded(module) }
         failQuestions(askedOf: id, now: now)
         admission.guards.removeAll(of: id)
         let cause = Cause(.sessionEnded, session: id, module: session.module)
-        withdraw(modules.flatMap(\.gone), session: id, cause: cause, now: now)
+        withdraw(provided.flatMap(\.gone), session: id, cause: cause, now: now)
         goOn(now: now)
     }
 
@@ -134,7 +134,7 @@ extension Machines {
         admission.waiting.forgetDue()
         _ = failResults(where: { _ in true }, .shuttingDown, now: now)
         for id in sessions.keys.sorted() { end(id, .shuttingDown, "The host is shutting down", now: now) }
-        endModules()
+        carryOut(activation.hostEnds(), now: now)
     }
 
     /// Deadlines: to be called at ``nextDeadline``, or later.
@@ -147,7 +147,7 @@ extension Machines {
                 _ = sequences.wakeDue(now: time)
             }
         }
-        superviseDue(now: now)
+        if !isShuttingDown { carryOut(activation.timePassed(now: now), now: now) }
         goOn(now: now)
         if let sweep = nextSweep, sweep <= now { sweepOutputs(now: now) }
     }

@@ -98,7 +98,7 @@ extension Machines {
                 if case .navigatorCreated(let navigator) = step { navigator.id } else { nil }
             }
             // The ids are free again, so what was said about these navigators must not be about the next.
-            _ = registry.navigatorsClosed(closed, in: scene.name)
+            _ = modules.navigatorsClosed(closed, in: scene.name)
             _ = sequences.receivers.navigatorsClosed(Set(closed), in: scene.name)
             scene.history.removeLast()
             scene.changes -= 1
@@ -121,7 +121,7 @@ extension Machines {
                 _ = questions.take(question)
             }
         case .admission(let undo): admission.takeBack(undo) { sessions[$0] != nil }
-        case .scopesForgotten(let gone): registry.restore(gone)
+        case .modules(let undo): modules.takeBack(undo)
         }
     }
 

@@ -13,15 +13,6 @@ extension Machines {
         }
         switch context.method {
 
-        case .moduleRegister: try registerModule(read(&parameters, RegisterModule.init(_:)), context)
-        case .moduleUnregister: try unregisterModule(read(&parameters, UnregisterModule.init(_:)), context)
-        case .moduleList: try listModules(&parameters)
-        case .moduleStart: try startModule(read(&parameters, ModuleTarget.init(_:)), context)
-        case .moduleStop: try stopModule(read(&parameters, ModuleTarget.init(_:)), context)
-        case .moduleRestart: try restartModule(read(&parameters, ModuleTarget.init(_:)), context)
-        case .destinationList: try listDestinations(&parameters)
-        case .destinationGet: try getDestination(&parameters)
-
 
 
 

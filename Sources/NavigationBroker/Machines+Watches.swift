@@ -105,7 +105,7 @@ extension Machines {
         let closed = change.steps.compactMap { step in
             if case .navigatorClosed(let navigator, _) = step { navigator.id } else { nil }
         }
-        note(.scopesForgotten(registry.navigatorsClosed(closed, in: scene)))
+        note(.modules(modules.navigatorsClosed(closed, in: scene)))
         if let undo = admission.navigatorsClosed(Set(closed), in: scene) { note(.admission(undo)) }
     }
 

@@ -16,7 +16,8 @@ struct Machines: ~Copyable {
 
     var sessions = SessionTable()
     var connectionsOfUser: [UInt32: Int] = [:]
-    var registry: DestinationRegistry
+    var modules: Modules
+    var activation = Activation()
     var scenes: Scenes
     var questions = Questions()
     var answers = PendingAnswers()
@@ -30,10 +31,6 @@ struct Machines: ~Copyable {
     var waitingOutputs = 0
     var nextSweep: MonotonicTime?
     var isShuttingDown = false
-    /// The modules that the host starts, by name.
-    var supervisions: [String: Supervision] = [:]
-    /// The first of their deadlines.
-    var nextSupervision: MonotonicTime?
     /// Types that the request which is being carried out wants, and that nobody provides.
     var unprovided: [String] = []
     var telemetry = Telemetry()
@@ -65,12 +62,7 @@ struct Machines: ~Copyable {
         self.configuration = configuration
         self.startedAt = now
         self.scanner = JSONScanner(maximumDepth: limits.depth)
-        self.registry = DestinationRegistry(
-            bindings: configuration.bindings,
-            maximumModulesPerSession: limits.modules,
-            maximumTypesPerModule: limits.destinations,
-            maximumBytesPerSession: limits.registrationBytes
-        )
+        self.modules = Modules(bindings: configuration.bindings, limits: limits)
         self.scenes = Scenes(restoring: restoration, limits: limits)
         self.lastSession = restoration.lastSession
         let main = scenes.main
@@ -90,9 +82,14 @@ struct Machines: ~Copyable {
 
     var limits: Limits { configuration.limits }
 
+    /// The destination types that are registered.
+    var registry: DestinationRegistry {
+        @inline(__always) _read { yield modules.registry }
+    }
+
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     var nextDeadline: MonotonicTime? {
-        .earlier(.earlier(questions.nextDeadline, sequences.nextDeadline), .earlier(nextSweep, nextSupervision))
+        .earlier(.earlier(questions.nextDeadline, sequences.nextDeadline), .earlier(nextSweep, activation.nextDeadline))
     }
 
     /// Whether ``takeTurn(into:)`` would give anything.

@@ -7,24 +7,27 @@ package import NavigationTree
 extension NavigationBroker {
     /// The manifests were read: at the start, or again. Those that are gone are started no more; their processes stay until they end.
     package mutating func manifestsRead(_ manifests: [ModuleManifest], now: MonotonicTime) {
-        machines.manifestsRead(manifests, now: now)
+        machines.carryOut(machines.activation.manifestsRead(manifests, now: now), now: now)
+        machines.goOn(now: now)
     }
 
     /// There is a process, as ``BrokerAction/startModule(_:)`` asked for.
     package mutating func moduleStarted(_ name: String, pid: Int32, now: MonotonicTime) {
-        machines.moduleStarted(name, pid: pid, now: now)
+        machines.carryOut(machines.activation.processStarted(name, pid: pid), now: now)
     }
 
     /// There is no process, although ``BrokerAction/startModule(_:)`` asked for one.
     ///
     /// - Parameter reason: in the words of the system.
     package mutating func moduleFailedToStart(_ name: String, _ reason: String, now: MonotonicTime) {
-        machines.moduleFailedToStart(name, reason, now: now)
+        machines.carryOut(machines.activation.processFailedToStart(name, reason, now: now), now: now)
+        machines.goOn(now: now)
     }
 
     /// The process has ended, and so have those that it started.
     package mutating func moduleExited(_ name: String, _ exit: ModuleExit, now: MonotonicTime) {
-        machines.moduleExited(name, exit, now: now)
+        machines.carryOut(machines.activation.processExited(name, exit, now: now), now: now)
+        machines.goOn(now: now)
     }
 
     /// A connection was accepted. The answer names its session; every later call about it carries that id.
@@ -118,12 +121,12 @@ extension NavigationBroker {
     ///
     /// What there is stays, also where it is more than there may be now; only what is kept of the past is cut at once.
     package mutating func reconfigure(_ limits: Limits) {
-        machines.reconfigure(limits)
+        machines.limitsChanged(limits)
     }
 
     /// Questions that take longer than this many seconds are slow from now on; none is when it is nil.
     package mutating func reconfigure(slow: Double?) {
-        machines.reconfigure(slow: slow)
+        machines.configuration.slow = slow
     }
 
     /// Something was slow, says the shell.

@@ -24,7 +24,7 @@ struct OpenTurn {
         case tokens(Tokens.Undo)
         case sequences(Sequences.Undo)
         case admission(Admission.Undo)
-        case scopesForgotten([DestinationRegistry.ScopedDefinition])
+        case modules(Modules.Undo)
 
         var sequences: Sequences.Undo? { if case .sequences(let undo) = self { undo } else { nil } }
     }

@@ -1,3 +1,5 @@
+import JSON
+import NavigationProtocol
 import NavigationTree
 
 /// The connections by id.
@@ -16,6 +18,19 @@ struct SessionTable {
 
     @inline(always)
     subscript(id: SessionID) -> Session? { speakerID == id ? speaker : sessions[id] }
+
+    /// Whether two sessions that are connected belong to the same user.
+    func isSameUser(_ one: SessionID, _ other: SessionID) -> Bool { self[one]?.peer.uid == self[other]?.peer.uid }
+
+    /// A session for a refusal that names it; nil when it is not connected.
+    func described(_ id: SessionID) -> JSONValue? {
+        guard let session = self[id] else { return nil }
+        var members: [(String, JSONValue)] = [("session", .id(id))]
+        if let name = session.name { members.append(("name", .string(name))) }
+        members.append(("pid", .integer(Int64(session.peer.pid))))
+        members.append(("uid", .integer(Int64(session.peer.uid))))
+        return .object(JSONObject(members))
+    }
 
     mutating func add(_ session: Session) { sessions[session.id] = session }
 

@@ -35,25 +35,6 @@ package struct ComponentSchema: Sendable {
                 """
         ),
         Self(
-            name: "Destination",
-            schema: """
-                {"type":"object","required":["type"],"properties":{"type":{"type":"string"},"module":{"type":"string"},\
-                "title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":["object","boolean"]},\
-                "version":{"type":"integer","minimum":0},\
-                "method":{"$ref":"#/components/schemas/RequestedMethod"},"hints":{"type":"object"},"orphan":{"enum":["keep","close"]},"provides":{"type":"boolean"},\
-                "roles":{"type":"array","items":{"type":"string"}},"rules":{"$ref":"#/components/schemas/PathRule"}}}
-                """
-        ),
-        Self(
-            name: "PathRule",
-            schema: """
-                {"type":"object","additionalProperties":false,"properties":{"under":{"type":"array","items":{"type":"string"}},\
-                "within":{"type":"array","items":{"type":"string"}},"most":{"type":"integer","minimum":1},"repeats":{"type":"boolean"},\
-                "first":{"type":"boolean"},"last":{"type":"boolean"},\
-                "methods":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/NavigationMethod"}}}}
-                """
-        ),
-        Self(
             name: "Link",
             schema: """
                 {"type":"object","additionalProperties":false,"required":["link","type"],"properties":{"link":{"type":"string"},\

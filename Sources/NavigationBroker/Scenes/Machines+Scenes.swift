@@ -236,7 +236,7 @@ extension Machines {
         noteRemoved(sequences.receivers.sceneClosed(name))
         refuseSuspensions(error, now: now) { $0.scene == name }
         if let undo = admission.sceneClosed(name) { note(.admission(undo)) }
-        note(.scopesForgotten(registry.sceneClosed(name)))
+        note(.modules(modules.sceneClosed(name)))
     }
 
     /// Requests that wait for an entry or a flow of a closed scene are refused.

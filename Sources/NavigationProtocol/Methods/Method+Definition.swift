@@ -14,14 +14,14 @@ extension Method {
         case .sessionClose: SessionClose.self
         case .discover: RPCDiscover.self
         case .requestCancel: RequestCancel.self
-        case .moduleRegister: nil
-        case .moduleUnregister: nil
-        case .moduleList: nil
-        case .moduleStart: nil
-        case .moduleStop: nil
-        case .moduleRestart: nil
-        case .destinationList: nil
-        case .destinationGet: nil
+        case .moduleRegister: ModuleRegister.self
+        case .moduleUnregister: ModuleUnregister.self
+        case .moduleList: ModuleList.self
+        case .moduleStart: ModuleStart.self
+        case .moduleStop: ModuleStop.self
+        case .moduleRestart: ModuleRestart.self
+        case .destinationList: DestinationList.self
+        case .destinationGet: DestinationGet.self
         case .sceneCreate: SceneCreate.self
         case .sceneClose: SceneClose.self
         case .sceneList: SceneList.self
@@ -155,14 +155,6 @@ extension Method {
     /// Of methods that have no definition yet.
     private var oldDescription: MethodDescription {
         switch self {
-        case .moduleRegister: .moduleRegister
-        case .moduleUnregister: .moduleUnregister
-        case .moduleList: .moduleList
-        case .moduleStart: .moduleStart
-        case .moduleStop: .moduleStop
-        case .moduleRestart: .moduleRestart
-        case .destinationList: .destinationList
-        case .destinationGet: .destinationGet
         default: preconditionFailure("\(self) has a definition")
         }
     }

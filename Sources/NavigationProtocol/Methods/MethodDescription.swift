@@ -201,9 +201,4 @@ package struct ResultDescription: Sendable {
         "The navigator without its path.",
         schema: ##"{"$ref":"#/components/schemas/NavigatorState"}"##
     )
-    package static let destination = Self(
-        "destination",
-        "The type as it was registered.",
-        schema: ##"{"$ref":"#/components/schemas/Destination"}"##
-    )
 }

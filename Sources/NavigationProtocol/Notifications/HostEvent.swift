@@ -1,7 +1,7 @@
 package import NavigationTree
 
 /// What happens besides changes, for watches that ask for events.
-package enum HostEvent: WireObject {
+package enum HostEvent: Equatable, WireObject {
     case sessionOpened(SessionID)
     case sessionClosed(SessionID)
     case requestRefused(SessionID, Method, error: String)

@@ -18,7 +18,8 @@ package enum Contract {
             entry(PathRule.self),
             entry(NavigatorDescription.self), entry(OutcomeResult.self), entry(SequenceResult.self),
             entry(SentItem.self), entry(SequenceStep.self), entry(SequenceState.self), entry(Receiver.self),
-            entry(WireURLPattern.self),
+            entry(WireURLPattern.self), entry(DestinationDescription.self), entry(RegisteredDestination.self),
+            entry(WireModule.self),
     ] + ErrorDescription.parts
 
     /// The notifications of the host.

@@ -102,6 +102,19 @@ extension Parameters {
         }
     }
 
+    /// A member that is a list of objects of a named kind, each of which `read` reads with what else it needs.
+    mutating func list<Kind: ParameterObject, Value>(
+        _ name: StaticString,
+        _ summary: StaticString,
+        of kind: Kind.Type,
+        _ read: (inout Parameters) throws(WireError) -> Value
+    ) throws(WireError) -> [Value]? {
+        guard let list = try elements(name, "a list of objects") else {
+            return absent(name, summary, .array(of: kind.schema))
+        }
+        return try objects(list, name, known: { kind.memberNames }, read)
+    }
+
     private func objects<Value>(
         _ list: (text: UnsafeRawBufferPointer, elements: [JSONSlice]),
         _ name: StaticString,

@@ -115,8 +115,7 @@ package struct ManifestFolder: Sendable {
             guard scanner.top.kind == .object else { throw Parameters.invalid("manifest", "one object") }
             manifest = try bytes.span.bytes.withUnsafeBytes { text throws(WireError) in
                 guard scanner.members.count <= 64 else { throw Parameters.invalid("manifest", "of 64 members at most") }
-                let known = ModuleManifest.memberNames
-                var parameters = Parameters(document: text, members: scanner.members, known: known)
+                var parameters = Parameters(document: text, members: scanner.members) { ModuleManifest.memberNames }
                 let manifest = try ModuleManifest(&parameters)
                 try parameters.finish()
                 return manifest

@@ -26,6 +26,7 @@ struct DocumentedMembersTests {
 
     static let ofAResult = "only for what is shown, or done, for a result"
     static let atOnce = "only for what is answered at once"
+    static let ofARequest = "belongs to the request that registers types"
     static let asked = "the one who asks has named it"
     static let rows: [Row] = [
         Row("Snapshot", without: ["current": "follows from the navigators"]) { try Snapshot($0) },
@@ -36,7 +37,9 @@ struct DocumentedMembersTests {
         Row("Button") { try AlertButton($0) },
         Row("Flow", without: ["kind": "is always `flow`"]) { try Flow($0) },
         Row("Step") { try SequenceStep($0) },
-        Row("Destination", without: ["module": "is in the type's name"]) { try DestinationType($0) },
+        Row("Destination", without: ["module": "is in the type's name", "scene": ofARequest, "navigator": ofARequest]) {
+            try DestinationType($0)
+        },
         Row("PathRule") { try PathRules($0) },
         Row("module.register", without: ["module": asked]) { try RegistrationOutcome($0) },
         Row("navigate", without: ["outcome": ofAResult, "value": ofAResult, "answer": ofAResult, "by": ofAResult]) {
@@ -86,9 +89,9 @@ struct DocumentedMembersTests {
     /// A registration writes every member that it reads.
     @Test func everyMemberOfADestinationIsRegistered() async throws {
         let document = try await HostDocument()
-        let schema = try document.schema("Destination")
+        let schema = try document.schema("RegisteredDestination")
         let written = try DestinationType(document.sample(schema, 0)).payload
-        let names = Set(try document.members(of: "Destination").map(\.name)).subtracting(["module"])
+        let names = Set(try document.members(of: "RegisteredDestination").map(\.name))
         #expect(Set(written.members?.map(\.name) ?? []) == names)
         #expect(try DestinationType(written) == DestinationType(document.sample(schema, 0)))
     }

@@ -4,7 +4,7 @@ import NavigationTree
 extension HostSessions: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let (registry, now) = (machines.registry, execution.now)
-        let started = machines.supervisions.filter { $0.value.pid != nil }
+        let activation = machines.activation
         let questions = machines.questions.countsByProvider
         let monitors = Dictionary(grouping: machines.monitors.all, by: \.session).mapValues(\.count)
         let sessions = machines.sessions.values.sorted { $0.id < $1.id }.map { session in
@@ -14,7 +14,7 @@ extension HostSessions: Handler {
                 isSelf: isSelf,
                 name: session.name,
                 peer: (session.peer.pid, session.peer.uid, session.peer.gid),
-                startedAs: started.first { $0.value.isProcess(of: session.peer) }?.key,
+                startedAs: activation.module(startedAs: session.peer),
                 age: now.seconds(since: session.openedAt),
                 modules: registry.modules(of: session.id),
                 counts: (

@@ -15,7 +15,7 @@ extension URLRegister: Handler {
             schema: { registry.definition(of: $0)?.schemaText }
         )
         do { try machines.links.register(new) } catch {
-            let owner = registry.modules[error.other.module].flatMap { machines.describe($0.owner) }
+            let owner = registry.modules[error.other.module].flatMap { machines.sessions.described($0.owner) }
             throw .conflict(of: new, with: error.other, owner)
         }
         return .done(Result(module: module, new.pattern.text, isLive: new.isLive(in: machines)))

@@ -125,17 +125,3 @@ package struct DescribedType: WireObject {
         }
     }
 }
-
-extension PathRule: WireComponent, WireObject {
-    package static let componentName = "PathRule"
-
-    package static func members(_ object: inout some ObjectMembers<Self>) {
-        object.optional("under", "It stands directly on a type with one of these roles, or on `root`.") { $0.under }
-        object.optional("within", "Something below it in the path has one of these roles.") { $0.within }
-        object.optional("most", "How many of it a path may hold.") { $0.most }
-        object.optional("repeats", "Whether it may stand on itself.") { $0.repeats }
-        object.optional("first", "Whether it must be the first of its path.") { $0.first }
-        object.optional("last", "Whether nothing may stand on it.") { $0.last }
-        object.optional("methods", "The methods by which it may be shown.") { $0.methods }
-    }
-}

@@ -6,7 +6,7 @@ import Testing
 @testable import NavigationBroker
 
 /// Requests that need modules which the host starts.
-struct ActivationTests {
+struct NeededModuleTests {
     private let host = Harness()
     private let client: SessionID
 

@@ -52,7 +52,7 @@ struct SupervisionTests {
         #expect(supervision.state == .stopping(.late) && supervision.deadline == nil)
         #expect(exit(.signal(15)) == .doNothing)
         #expect(supervision.state == .backingOff(until: now + 1) && supervision.lastFailure == .timedOut(10))
-        // It never was up, so nobody wants it.
+        // It never was up, so it is not wanted.
         #expect(advance(1) == .doNothing)
         #expect(supervision.state == .stopped)
     }
@@ -204,7 +204,7 @@ struct SupervisionTests {
         supervision.registered()
         _ = exit(.status(0))
         #expect(supervision.state == .stopped)
-        // It ended as it should: reading the same again is no reason to start it.
+        // It ended as it should, so reading the same manifest again does not start it.
         #expect(supervision.manifestRead(kept, now: now) == .doNothing)
     }
 }

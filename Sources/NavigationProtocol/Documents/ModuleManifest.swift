@@ -1,13 +1,13 @@
 import JSON
 package import NavigationTree
 
-/// What the person who runs the host says of one module: how to start it, and when.
+/// How and when the host starts one module, as the person who runs the host says.
 ///
 /// Its form is that of `docs/activation.md`. Times are in seconds.
 package struct ModuleManifest: Equatable, Sendable {
     /// When the module is started.
     package enum Start: String, CaseIterable, Sendable {
-        /// When somebody wants to show one of its destinations.
+        /// When a request wants to show one of its destinations.
         case onDemand
         /// With the host.
         case atStart
@@ -22,7 +22,7 @@ package struct ModuleManifest: Equatable, Sendable {
     }
 
     package let module: String
-    /// The program, an absolute path or a name to be looked for in `$PATH`, and its arguments. There is no shell.
+    /// The program, an absolute path or a name to be looked for in `$PATH`, and its arguments. No shell reads them.
     package var command: [String]
     /// Set besides, or instead of, what the host's environment has.
     package var environment: [String: String] = [:]
@@ -57,10 +57,10 @@ package struct ModuleManifest: Equatable, Sendable {
 }
 
 extension ModuleManifest {
-    package static let memberNames = [
-        "module", "command", "environment", "workingDirectory", "user", "destinations", "start", "restart",
-        "startTimeout", "stopTimeout", "backOff", "backOffMaximum", "crashes", "crashWindow",
-    ]
+    /// The names of its members, for refusals.
+    package static let memberNames = Parameters.members { (parameters) throws(WireError) in
+        try Self(&parameters)
+    }.map(\.name)
 
     /// Set by the host for every module.
     package static let hostVariables = ["NAVHOST_SOCKET", "NAVHOST_MODULE"]
@@ -68,42 +68,63 @@ extension ModuleManifest {
     private static let times = 0.01...3600.0
 
     package init(_ parameters: inout Parameters) throws(WireError) {
-        let name = try parameters.requiredString("module")
+        let name = try parameters.requiredString("module", "The module's name.", .name)
         guard Names.isValid(name) else { throw Parameters.invalid("module", "a name, as \"shop\"") }
         self.init(module: name, command: try Self.command(&parameters))
         environment = try parameters.environment() ?? [:]
-        workingDirectory = try parameters.string("workingDirectory")
-        if let workingDirectory, !workingDirectory.hasPrefix("/") || workingDirectory.utf8.contains(0) {
-            throw Parameters.invalid("workingDirectory", "an absolute path")
-        }
-        user = try parameters.string("user")
+        workingDirectory = try parameters.workingDirectory()
+        user = try parameters.string("user", "Whose process it is; the host's user when left out.")
         if user == "" { throw Parameters.invalid("user", "a user's name") }
         destinations = try parameters.types(of: name)
-        start = try parameters.choice("start") ?? start
-        restart = try parameters.choice("restart") ?? restart
-        startTimeout = try parameters.number("startTimeout", in: Self.times) ?? startTimeout
-        stopTimeout = try parameters.number("stopTimeout", in: Self.times) ?? stopTimeout
-        backOff = try parameters.number("backOff", in: Self.times) ?? backOff
-        backOffMaximum = try parameters.number("backOffMaximum", in: Self.times) ?? max(backOff, backOffMaximum)
+        start = try parameters.choice("start", "When the host starts it; `onDemand` when left out.") ?? start
+        restart =
+            try parameters.choice("restart", "Whether the host starts it again; `onFailure` when left out.") ?? restart
+        try readTimes(&parameters)
+    }
+
+    private mutating func readTimes(_ parameters: inout Parameters) throws(WireError) {
+        let times = Self.times
+        startTimeout =
+            try parameters.number("startTimeout", "Seconds that it may take to register; 20 when left out.", in: times)
+            ?? startTimeout
+        stopTimeout =
+            try parameters.number("stopTimeout", "Seconds from SIGTERM to SIGKILL; 5 when left out.", in: times)
+            ?? stopTimeout
+        backOff =
+            try parameters.number("backOff", "Seconds to wait after a failure; 0.2 when left out.", in: times)
+            ?? backOff
+        backOffMaximum =
+            try parameters.number("backOffMaximum", "The longest such wait in seconds; 30 when left out.", in: times)
+            ?? max(backOff, backOffMaximum)
         guard backOff <= backOffMaximum else { throw Parameters.invalid("backOff", "at most backOffMaximum") }
-        crashes = try parameters.integer("crashes", in: 1...1000) ?? crashes
-        crashWindow = try parameters.number("crashWindow", in: 0.01...86_400) ?? crashWindow
+        crashes =
+            try parameters.integer(
+                "crashes",
+                "The failures within `crashWindow` after which the host gives up; 5 when left out.",
+                in: 1...1000
+            ) ?? crashes
+        crashWindow =
+            try parameters.number("crashWindow", "Seconds; 60 when left out.", in: 0.01...86_400) ?? crashWindow
     }
 
     private static func command(_ parameters: inout Parameters) throws(WireError) -> [String] {
         let expected = "a list: a program (an absolute path, or a name to be found in $PATH) and its arguments"
-        let command = try parameters.required("command", expected, parameters.strings("command"))
-        guard let program = command.first, !program.isEmpty, program.hasPrefix("/") || !program.utf8.contains(0x2F),
-            !command.contains(where: { $0.utf8.contains(0) })
-        else {
-            throw Parameters.invalid("command", expected)
-        }
+        let given = try parameters.strings("command", "The program and its arguments.")
+        let command = try parameters.required("command", expected, given)
+        let isProgram = command.first.map { !$0.isEmpty && ($0.hasPrefix("/") || !$0.utf8.contains(0x2F)) } ?? false
+        try parameters.check(
+            isProgram && !command.contains { $0.utf8.contains(0) },
+            else: Parameters.invalid("command", expected)
+        )
         return command
     }
 }
 
 extension Parameters {
     fileprivate mutating func environment() throws(WireError) -> [String: String]? {
+        guard slice("environment") != nil else {
+            return absent("environment", "Variables to set for the process.", .map(of: .string()))
+        }
         guard let text = try object("environment") else { return nil }
         let refusal = Self.invalid("environment", "an object of strings by the names of variables")
         guard let members = (try? text.value())?.object?.members else { throw refusal }
@@ -120,8 +141,17 @@ extension Parameters {
         return environment
     }
 
+    fileprivate mutating func workingDirectory() throws(WireError) -> String? {
+        let path = try string("workingDirectory", "An absolute path; the host's own directory when left out.")
+        if let path, !path.hasPrefix("/") || path.utf8.contains(0) {
+            throw Self.invalid("workingDirectory", "an absolute path")
+        }
+        return path
+    }
+
     fileprivate mutating func types(of module: String) throws(WireError) -> Set<String>? {
-        guard let types = try strings("destinations") else { return nil }
+        let types = try strings("destinations", "The types that start it; every type of the module when left out.")
+        guard let types else { return nil }
         for type in types where TypeName(type)?.module != module {
             throw Self.invalid(
                 "destinations",

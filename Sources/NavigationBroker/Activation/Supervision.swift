@@ -1,41 +1,27 @@
 import NavigationProtocol
 
-/// How a process ended.
-package enum ModuleExit: Equatable, Sendable {
-    case status(Int32)
-    case signal(Int32)
-
-    var isSuccess: Bool { self == .status(0) }
-}
-
-/// Why a module that the host starts is not there.
-package enum ActivationFailure: Equatable, Sendable {
-    /// There is no process; in the words of the system.
-    case couldNotStart(String)
-    /// It did not register in so many seconds.
-    case timedOut(Double)
-    case exited(ModuleExit)
-}
-
 /// One module that the host starts, by its manifest.
 ///
-/// 1. Somebody *needs* it, or the manifest wants it kept: then there is to be a process, and one only. Whoever else needs it meanwhile waits for the same.
-/// 2. It is *up* when it has registered, whatever its process does then. A process that does not register in time is ended.
-/// 3. A process that ends without being asked to has *failed* (unless its exit status is 0 and it had registered). The next start waits, twice as long with
-///    every failure within the manifest's window, and too many of them there spend the *crash budget*: then only a person starts it again.
+/// 1. The module has one process while a request *needs* it, or while the manifest wants it kept. Later requests wait
+///    for the same process.
+/// 2. The module is *up* when it has registered, whatever its process does then. A process that does not register in
+///    time is ended.
+/// 3. A process that ends without being asked to has *failed*, unless its exit status is 0 and it had registered. The
+///    next start waits, and every failure within the manifest's window doubles the wait. Too many failures spend the
+///    *crash budget*: after that, only a person starts the module again.
 ///
-/// A value: it is told what happens and what time it is, and says what to do.
+/// A value: it takes events and the time, and returns what to do.
 struct Supervision: Equatable {
     enum State: Equatable {
-        /// There is no process, and none is wanted.
+        /// It has no process and needs none.
         case stopped
-        /// A process was asked for and has not registered; it has until then.
+        /// A process was asked for and has not registered. It has until this time.
         case starting(deadline: MonotonicTime)
         /// The module has registered.
         case running
-        /// The process was told to end, and has not.
+        /// The process was asked to end, and has not ended.
         case stopping(StopReason)
-        /// There is no process, and there will be none before then.
+        /// It has no process, and gets none before this time.
         case backingOff(until: MonotonicTime)
         /// The crash budget is spent.
         case failed
@@ -51,16 +37,16 @@ struct Supervision: Equatable {
     private(set) var state = State.stopped
     /// Of the process; nil until it is known.
     private(set) var pid: Int32?
-    /// Starts because a process had ended, not because somebody needed the module.
+    /// Starts because a process had ended, not because a request needed the module.
     private(set) var restarts = 0
     private(set) var lastFailure: ActivationFailure?
-    /// There is no further start: the manifest is gone, or the host ends.
+    /// It is not started again: its manifest was removed, or the host ends.
     private(set) var isLast = false
     /// Failures within the window, oldest first.
     private var failures: [MonotonicTime] = []
-    /// It is to be there without being needed: it was up, or the manifest says so.
+    /// It runs without being needed: it was up, or the manifest says so.
     private var isKept = false
-    /// Somebody wants it as soon as it may be started.
+    /// A request or a person wants it as soon as it may be started.
     private var isWanted = false
 
     init(_ manifest: ModuleManifest) { self.manifest = manifest }
@@ -86,7 +72,7 @@ struct Supervision: Equatable {
         }
     }
 
-    // MARK: What is wanted
+    // MARK: Needs and orders
 
     enum NeedAction: Equatable {
         case start
@@ -96,7 +82,7 @@ struct Supervision: Equatable {
         case refuse
     }
 
-    /// Somebody needs the module, which is not registered.
+    /// A request needs the module, which is not registered.
     mutating func need(now: MonotonicTime) -> NeedAction {
         switch state {
         case .stopped:
@@ -121,7 +107,7 @@ struct Supervision: Equatable {
         case doNothing
     }
 
-    /// A person wants it: what failed before counts no more.
+    /// A person wants it. Earlier failures do not count any more.
     mutating func start(now: MonotonicTime) -> StartAction {
         failures = []
         switch state {
@@ -140,7 +126,7 @@ struct Supervision: Equatable {
         case doNothing
     }
 
-    /// A person does not want it, until somebody needs it.
+    /// A person does not want it until a request needs it.
     mutating func stop() -> StopAction {
         (isWanted, isKept) = (false, false)
         switch state {
@@ -157,10 +143,10 @@ struct Supervision: Equatable {
         }
     }
 
-    /// There is no further start; what has no process can be forgotten.
+    /// It is not started again. Without a process it can be removed.
     mutating func end() { isLast = true }
 
-    /// The manifests were read again. What failed before counts no more.
+    /// The manifests were read again. Earlier failures do not count any more.
     mutating func manifestRead(_ new: ModuleManifest, now: MonotonicTime) -> StartAction {
         let isNewlyKept = new.start == .atStart && (manifest.start != .atStart || state == .failed || isLast)
         manifest = new
@@ -170,7 +156,7 @@ struct Supervision: Equatable {
         return isNewlyKept ? keep(now: now) : .doNothing
     }
 
-    /// The manifest wants it to be there without being needed.
+    /// The manifest wants it to run without being needed.
     mutating func keep(now: MonotonicTime) -> StartAction {
         isKept = true
         guard state == .stopped else { return .doNothing }
@@ -184,11 +170,11 @@ struct Supervision: Equatable {
         state = .starting(deadline: now + manifest.startTimeout)
     }
 
-    // MARK: What happens
+    // MARK: The process
 
     mutating func processStarted(pid: Int32) { self.pid = pid }
 
-    /// The module's name is registered, by its process or by somebody else.
+    /// The module's name is registered, by its process or by another client.
     mutating func registered() {
         switch state {
         case .starting:
@@ -208,12 +194,13 @@ struct Supervision: Equatable {
 
     /// The process has ended.
     ///
-    /// - Returns: why whoever waits for the module waits in vain; nil when nobody can, or when the wait goes on.
+    /// - Returns: what to do, and the failure for the requests that wait; nil when no request waits, or when they go on
+    ///   waiting.
     mutating func processExited(_ exit: ModuleExit, now: MonotonicTime) -> (EndAction, ActivationFailure?) {
         ended(.exited(exit), isFailure: state != .running || !exit.isSuccess || manifest.restart == .always, now: now)
     }
 
-    /// There is no process, and will be none.
+    /// The process could not be started.
     mutating func processFailedToStart(_ reason: String, now: MonotonicTime) -> (EndAction, ActivationFailure?) {
         ended(.couldNotStart(reason), isFailure: true, now: now)
     }
@@ -279,7 +266,7 @@ struct Supervision: Equatable {
 
     enum TimeAction: Equatable {
         case start
-        /// It is late; nobody shall wait for it any longer.
+        /// It is late. The requests that wait for it get this failure.
         case stop(ActivationFailure)
         case doNothing
     }

@@ -1,0 +1,15 @@
+import NavigationProtocol
+import NavigationTree
+
+extension DestinationList: Handler {
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        if let module, machines.registry.modules[module] == nil {
+            throw WireError(.unknownModule(module), in: machines.registry)
+        }
+        let everywhere = machines.registry.definitions(of: module).map { DestinationDescription($0) }
+        let scoped = machines.registry.scopedDefinitions
+            .filter { module == nil || $0.definition.type.module == module }
+            .map { DestinationDescription($0.definition, on: $0.scope) }
+        return .done(Result(everywhere + scoped))
+    }
+}

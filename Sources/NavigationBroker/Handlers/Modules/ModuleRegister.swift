@@ -1,0 +1,87 @@
+import NavigationProtocol
+import NavigationTree
+
+extension ModuleRegister: Handler {
+    /// The entries that are there already meet the registration. Orphaned ones are live again, and the module is asked
+    /// about those that lack something.
+    func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        let registration = try register(on: &machines, execution)
+        let cause = machines.cause(execution)
+        machines.modulesChanged(of: execution.session)
+        machines.carryOut(machines.activation.registered(module), now: execution.now)
+        if let loser = registration.lostBy { machines.moduleTakenOver(module, from: loser, by: execution) }
+        machines.withdraw(registration.gone, session: nil, cause: cause, now: execution.now)
+        let types = destinations.map(\.type)
+        let revived = machines.typesProvided(types, cause: cause, now: execution.now)
+        machines.tell(.moduleRegistered(module, by: execution.session, types), now: execution.now)
+        let (outdated, violations) = reviewEntries(on: &machines, execution)
+        return .done(
+            Result(
+                module,
+                registered: types,
+                revived: revived,
+                outdated: outdated,
+                violations: violations,
+                flows: openFlows(on: machines)
+            )
+        )
+    }
+
+    private func register(
+        on machines: inout Machines,
+        _ execution: Execution
+    ) throws(WireError) -> DestinationRegistry.Registration {
+        let owner = machines.registry.modules[module]?.owner
+        var scope: RegistrationScope?
+        if let navigator {
+            let scene = scene ?? SceneTarget.defaultScene
+            try machines.check(SceneTarget(scene: scene))
+            scope = RegistrationScope(scene: scene, navigator: try machines.find(navigator, in: scene))
+        }
+        do {
+            return try machines.modules.register(
+                self,
+                on: scope,
+                by: execution.session,
+                mayTakeOver: takeOver && (owner.map { machines.sessions.isSameUser(execution.session, $0) } ?? true)
+            )
+        } catch {
+            let described = owner.flatMap { machines.sessions.described($0) }
+            throw WireError(error, in: machines.registry, owner: described)
+        }
+    }
+
+    /// Asks the module for content and for newer arguments, and counts what breaks the rules.
+    private func reviewEntries(
+        on machines: inout Machines,
+        _ execution: Execution
+    ) -> (outdated: Int, violations: Int) {
+        let types = destinations.map(\.type).sorted()
+        let versioned = destinations.filter { $0.version > 0 }.map(\.type).sorted()
+        let ruled = destinations.filter { !$0.rule.isEmpty || !$0.roles.isEmpty }.map(\.type)
+        var (outdated, violations) = (0, 0)
+        for scene in machines.scenes.all {
+            for type in types where scene.tree.shows(type) {
+                ContentSupply.ask(of: type, in: scene, on: &machines, now: execution.now)
+            }
+            for type in versioned where scene.tree.shows(type) {
+                outdated += Migration.ask(of: type, in: scene, on: &machines, now: execution.now)
+            }
+            if ruled.contains(where: { scene.tree.shows($0) }) {
+                violations += scene.tree.violations(of: machines.registry.rules).count
+            }
+        }
+        return (outdated, violations)
+    }
+
+    /// The flows that the module drives, in all scenes.
+    private func openFlows(on machines: borrowing Machines) -> [WireFlow] {
+        var flows: [WireFlow] = []
+        for scene in machines.scenes.all {
+            for attachment in scene.tree.allFlows where attachment.flow?.module == module {
+                if let flow = WireFlow(attachment, isRunning: true, in: scene.name) { flows.append(flow) }
+            }
+        }
+        return flows
+    }
+}

@@ -1,0 +1,90 @@
+import NavigationProtocol
+import NavigationTree
+
+/// The destination types that are registered, and the sessions that provide them.
+///
+/// 1. A session registers a module's types and removes them. Its end removes the rest.
+/// 2. A registration for a navigator ends with the navigator. It is restored when the store cannot write the change
+///    that closed it.
+/// 3. It chooses the entries that a module is asked about: entries without content, and entries with older arguments.
+struct Modules {
+    /// The registrations that ended with a change, for taking that change back.
+    struct Undo {
+        fileprivate let scoped: [DestinationRegistry.ScopedDefinition]
+    }
+
+    private(set) var registry: DestinationRegistry
+
+    init(bindings: [String: PathBinding] = [:], limits: Limits) {
+        registry = DestinationRegistry(
+            bindings: bindings,
+            maximumModulesPerSession: limits.modules,
+            maximumTypesPerModule: limits.destinations,
+            maximumBytesPerSession: limits.registrationBytes
+        )
+    }
+
+    /// The module of a session, when it has exactly one.
+    func onlyModule(of session: SessionID) -> String? {
+        let modules = registry.modules(of: session)
+        return modules.count == 1 ? modules.first : nil
+    }
+
+    // MARK: Registering
+
+    /// A session registers types of a module.
+    ///
+    /// - Parameters:
+    ///   - scope: where the types are known; everywhere when nil.
+    ///   - mayTakeOver: whether the session may have the module of another one.
+    mutating func register(
+        _ request: ModuleRegister,
+        on scope: RegistrationScope?,
+        by session: SessionID,
+        mayTakeOver: Bool
+    ) throws(RegistryError) -> DestinationRegistry.Registration {
+        try registry.register(
+            module: request.module,
+            version: request.version,
+            title: request.title,
+            request.destinations,
+            scope: scope,
+            by: session,
+            mayTakeOver: mayTakeOver
+        )
+    }
+
+    /// A session removes types of its module, or all of it. Returns the removed definitions.
+    mutating func unregister(
+        _ request: ModuleUnregister,
+        by session: SessionID
+    ) throws(RegistryError) -> [DestinationDefinition] {
+        try registry.unregister(module: request.module, types: request.types, by: session)
+    }
+
+    // MARK: Life cycle
+
+    /// The connection of a session is closed. Returns what it provided, by module.
+    mutating func sessionEnded(_ session: SessionID) -> [(module: String, gone: [DestinationDefinition])] {
+        registry.removeAll(of: session)
+    }
+
+    /// A change closed navigators. The registrations for them end.
+    mutating func navigatorsClosed(_ navigators: [NavigatorID], in scene: String) -> Undo {
+        Undo(scoped: registry.navigatorsClosed(navigators, in: scene))
+    }
+
+    /// A scene was closed. The registrations for its navigators end.
+    mutating func sceneClosed(_ scene: String) -> Undo { Undo(scoped: registry.sceneClosed(scene)) }
+
+    /// Earlier registrations stay, even above a new limit.
+    mutating func limitsChanged(_ limits: Limits) {
+        registry.maximumModulesPerSession = limits.modules
+        registry.maximumTypesPerModule = limits.destinations
+        registry.maximumBytesPerSession = limits.registrationBytes
+    }
+
+    /// The store could not write a change. The registrations that ended with it are restored, except those of modules
+    /// that have ended since.
+    mutating func takeBack(_ undo: Undo) { registry.restore(undo.scoped) }
+}
