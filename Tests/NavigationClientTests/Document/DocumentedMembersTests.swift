@@ -35,7 +35,7 @@ struct DocumentedMembersTests {
         Row("Link") { try EntryLink($0) },
         Row("Button") { try AlertButton($0) },
         Row("Flow", without: ["kind": "is always `flow`"]) { try Flow($0) },
-        Row("Step") { try SequenceStep($0) },
+        Row("SequenceStep") { try SequenceStep($0) },
         Row("Destination", without: ["module": "is in the type's name"]) { try DestinationType($0) },
         Row("PathRule") { try PathRules($0) },
         Row("module.register", without: ["module": asked]) { try RegistrationOutcome($0) },
