@@ -37,7 +37,7 @@ extension Machines {
         now: MonotonicTime
     ) {
         if case .sequence(let id) = place.sink {
-            return operationAnswered(.success(OperationAnswer(result.bytes)), of: id, now: now)
+            return id.operationAnswered(.success(OperationAnswer(result.bytes)), on: &self, now: now)
         }
         // The answers of a batch are one line.
         let before = place.batch.flatMap { answers[$0]?.size } ?? 0
@@ -84,7 +84,7 @@ extension Machines {
         as kind: OpenTurn.Piece.Kind? = nil,
         now: MonotonicTime
     ) {
-        if case .sequence(let id) = place.sink { return operationAnswered(.failure(error), of: id, now: now) }
+        if case .sequence(let id) = place.sink { return id.operationAnswered(.failure(error), on: &self, now: now) }
         telemetry.metrics.count(error.code)
         write(place, as: kind, now: now) { output, id in output.refusal(of: id, error) }
     }

@@ -2,13 +2,14 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-// Questions to modules: the line, the answer, and what else may become of one. They are independent of each other, and each is settled exactly once; what an
-// answer means is in `Questions/Question+Answers.swift`.
+// Questions to modules: the line, the answer, and the other ends of a question. Questions are independent of each
+// other, and each is settled exactly once. `Questions/Question+Answers.swift` says what an answer means.
 
 extension Machines {
     /// Asks a module something, and begins to wait for its answer.
     ///
-    /// - Parameter kind: how sure it is that the question will have been asked for a reason: one that rests on a change of this turn is an event.
+    /// - Parameter kind: whether the question holds if the store fails; one that rests on a change of this turn does
+    ///   not.
     /// - Returns: Its number.
     @discardableResult
     mutating func ask(
@@ -28,7 +29,8 @@ extension Machines {
 
     /// A response line came in.
     ///
-    /// A late answer, or one to a question that was never asked of this session, is a harmless race or the module's own mistake: no request waits for it.
+    /// An answer that is late, or to a question that was not asked of this session, is a harmless race or the module's
+    /// own mistake. No request waits for it.
     mutating func receiveAnswer(
         to id: RawJSON,
         _ content: RawJSON,

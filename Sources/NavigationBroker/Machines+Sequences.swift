@@ -2,7 +2,7 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-// Sequences: beginning, going on, pausing, and the one answer at the end. What each item does is in `NavigationBroker+SequenceItems.swift`.
+// Sequences: beginning, going on, pausing, and the one answer at the end. ``ItemDelivery`` carries out each item.
 
 extension Machines {
     /// How a sequence ends.
@@ -84,11 +84,11 @@ extension Machines {
         while let turn = sequences.takeTurn() {
             let id = turn.before.id
             if let item = turn.item {
-                carryOut(item, of: id, now: now)
+                ItemDelivery(item: item, id: id, now: now).carryOut(on: &self)
             } else {
                 endSequence(id, .completed, now: now)
             }
-            // What was done here may be what made the turn depend on the store.
+            // The item may have made the turn depend on the store.
             note(.sequences(.moved(turn.before)))
         }
     }
@@ -127,7 +127,7 @@ extension Machines {
 
     // MARK: The end
 
-    /// Ends a sequence, and answers whoever waits for it; once, since it is no sequence any more.
+    /// Ends a sequence, and answers the request that waits for it, once.
     mutating func endSequence(_ id: SequenceID, _ end: SequenceEnd, lockedBy lock: WireError? = nil, now: MonotonicTime)
     {
         guard var sequence = sequences.remove(id) else { return }

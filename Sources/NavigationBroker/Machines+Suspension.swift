@@ -2,11 +2,11 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-// Requests that wait before they are carried out. Each is tried first, so that what it would change is known, and taken back if it has to wait. A later
-// request that would change the same navigators waits behind it; all others go past.
+// Requests that wait before they are carried out. Each is tried first, which shows what it would change, and taken back
+// if it has to wait. A later request that would change the same navigators waits behind it; all others go past.
 
 extension Machines {
-    /// Whether a request may have to wait. Nothing is spent on that while there is no guard.
+    /// Whether a request may have to wait. False without guards, so that nothing is spent then.
     func mayWait(_ method: Method) -> Bool {
         admission.mayHoldUp && method.mayBeGuarded
     }
@@ -31,9 +31,9 @@ extension Machines {
         let completion: Completion
         do { completion = try perform(&parameters, context) } catch {
             scene.tree.rollBack()
-            // What is sent asks for nothing to change yet; what it does will be guarded when it does it.
+            // A sequence changes nothing yet; guards are asked when its items are carried out.
             if error.code == .cannotWait { return try perform(&parameters, context) }
-            // What it found may be different when those before it are through.
+            // The requests before it may change what it found.
             waiting.touched = (try? scene.tree.find(target)).map { [$0] } ?? []
             guard let first = admission.waiting.blocker(of: waiting) else { throw error }
             return try suspend(waiting, .turn(after: first))
@@ -59,7 +59,7 @@ extension Machines {
         return .suspended
     }
 
-    /// Keeps a request for later. One that has waited before keeps its number, and counts already.
+    /// Keeps a request for later. A request that has waited before keeps its number, and counts already.
     mutating func keep(_ waiting: Suspension, as number: SuspensionNumber, _ reason: Suspension.Reason)
         throws(WireError)
     {
@@ -168,7 +168,7 @@ extension Machines {
 }
 
 extension GuardedEntry {
-    /// As a guard is asked about it. What is not there yet has no id.
+    /// As a guard is asked about it. An entry or a navigator that is not there yet has no id.
     fileprivate func described(in tree: borrowing NavigationTree) -> GuardAskQuestion.GuardedEntry {
         GuardAskQuestion.GuardedEntry(
             entry.destination,

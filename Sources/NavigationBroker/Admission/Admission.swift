@@ -10,7 +10,7 @@ import NavigationTree
 ///
 /// A request that waits has done nothing yet. When it may go on it is carried out from its text, from the start.
 struct Admission {
-    /// What changed in a turn, with what it takes to go back.
+    /// A change of a turn, with all that is needed to take it back.
     enum Undo {
         case guardAdded(GuardID)
         case guardsRemoved([NavigationGuard])
@@ -22,7 +22,7 @@ struct Admission {
         let entries: [GuardedEntry]
     }
 
-    /// What becomes of a request after a vote.
+    /// The fate of a request after a vote.
     enum Decision {
         /// It waits no more, or goes on when its turn comes.
         case goesOn
@@ -32,7 +32,8 @@ struct Admission {
     var guards = Guards()
     var waiting = SuspensionQueue()
 
-    /// Whether a request that guards are asked about may have to wait. Nothing is spent on that while there is no guard.
+    /// Whether a request that guards are asked about may have to wait. False without guards, so that nothing is spent
+    /// then.
     var mayHoldUp: Bool { !guards.isEmpty || !waiting.isEmpty }
 
     // MARK: Asking
@@ -100,7 +101,7 @@ struct Admission {
     /// - Parameters:
     ///   - answer: what its module answered; nil when that was an error.
     ///   - module: the module of the guard's session, for people.
-    /// - Returns: What becomes of the request; nil when it waits for this vote no more.
+    /// - Returns: The fate of the request; nil when it does not wait for this vote any more.
     /// - Throws: `invalid_params`, when the answer is not a vote.
     mutating func vote(
         _ answer: RawJSON?,

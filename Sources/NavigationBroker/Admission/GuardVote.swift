@@ -2,7 +2,7 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-/// What a guard answered.
+/// A guard's answer.
 enum GuardVote {
     case allow
     case deny(reason: String?)

@@ -7,7 +7,7 @@ struct GuardedEntry {
     let navigator: NavigatorID
     let entry: Entry
 
-    /// What these steps would show.
+    /// The destinations that these steps would show.
     static func wanted(by steps: [NavigationChange.Step]) -> [RequestedDestination] {
         all(in: steps).filter { $0.moment == .enter }.map { guarded in
             let destination = guarded.entry.destination
@@ -15,7 +15,7 @@ struct GuardedEntry {
         }
     }
 
-    /// What these steps would show and take away. What only moves is neither.
+    /// The entries that these steps would show or remove. An entry that only moves is not among them.
     static func all(in steps: [NavigationChange.Step]) -> [GuardedEntry] {
         var all: [GuardedEntry] = []
         for step in steps {

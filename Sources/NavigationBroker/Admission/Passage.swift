@@ -1,15 +1,15 @@
 import NavigationProtocol
 import NavigationTree
 
-/// What a request has been through on its way.
+/// The way of a request so far: votes, and other destinations.
 struct Passage {
     /// Its place among the requests that wait, which it keeps.
     var number: SuspensionNumber?
-    /// What guards have allowed.
+    /// The votes that allowed it.
     var allowed: Set<Hearing> = []
     /// Where guards sent it instead, in order.
     var redirects: [Redirect] = []
-    /// What it wanted to show before it was sent elsewhere.
+    /// The destinations that it wanted to show before a guard sent it elsewhere.
     var wanted: [RequestedDestination] = []
     /// Whether the client waits for what becomes of the entry that the request was about.
     var wantsResult = false

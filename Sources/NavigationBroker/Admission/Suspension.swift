@@ -14,14 +14,15 @@ struct SuspensionNumber: Hashable, Comparable {
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// A request that is not carried out yet: it waits for a guard, for another request that would change the same navigators, or for a module.
+/// A request that is not carried out yet: it waits for a guard, for a module, or for another request that would change
+/// the same navigators.
 ///
 /// Nothing of it has happened. When it may go on it is carried out from its text, from the start.
 struct Suspension {
     enum Reason {
         /// This guard was asked about these.
         case vote(NavigationGuard, Set<Passage.Hearing>)
-        /// A request before it is to be decided first.
+        /// A request before it must be decided first.
         case turn(after: SuspensionNumber)
         /// The host starts this module.
         case module(String)

@@ -57,7 +57,8 @@ struct SuspensionQueue {
 
     /// The newest request of a scene that came before another one and would change one of its navigators.
     ///
-    /// A request that waits for a vote does not block the client that has to vote: a guard may ask the user before it does.
+    /// A request that waits for a vote does not block the client that has to vote, because a guard may ask the user
+    /// first.
     func blocker(of waiting: Suspension) -> SuspensionNumber? {
         guard let numbers = numbersOfScene[waiting.scene] else { return nil }
         return numbers.lazy.filter { other in
@@ -107,7 +108,7 @@ struct SuspensionQueue {
     /// A request waits no more: those behind it are next.
     mutating func finished(_ number: SuspensionNumber) { due += followers(of: number) }
 
-    /// Forgets requests whose answers nobody wants, and answers their numbers.
+    /// Forgets requests whose answers are not wanted any more. Returns their numbers.
     mutating func forget(where condition: (Suspension) -> Bool) -> [SuspensionNumber] {
         let forgotten = numbers(where: condition)
         for number in forgotten {

@@ -4,7 +4,7 @@ import NavigationTree
 
 /// Where the answer to a request goes.
 struct AnswerPlace {
-    /// What takes it.
+    /// The receiver of an answer.
     enum Sink: Equatable {
         case client
         /// A sequence, one of whose items the request is; see ``Machines/operationAnswered(_:of:now:)``.
@@ -16,7 +16,7 @@ struct AnswerPlace {
     let id: RawJSON?
     /// The batch that the request came in.
     let batch: BatchID?
-    /// What was asked for; nil when the line could not be read so far.
+    /// The request's method; nil when the line could not be read so far.
     var method: Method?
     var sink = Sink.client
 

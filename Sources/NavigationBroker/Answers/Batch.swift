@@ -32,12 +32,12 @@ struct Batch {
         size += answer.text.count
     }
 
-    /// What there is so far holds.
+    /// The answers so far are certain.
     mutating func settle() {
         for index in answers.indices { answers[index].isUncertain = false }
     }
 
-    /// What rests on changes that were not written is refused instead.
+    /// Answers that rest on changes that were not written become refusals.
     mutating func refuse(_ error: WireError) {
         for index in answers.indices {
             guard answers[index].isUncertain, let id = answers[index].place.id else { continue }

@@ -10,9 +10,9 @@ struct BatchID: Hashable {
 ///
 /// 1. It gathers the answers of a batch until the last one is there.
 /// 2. It keeps the requests that wait for what becomes of an entry or a flow; see ``Results``.
-/// 3. It remembers the sessions that answer no more, so that what they were asked fails when the message has been dealt with.
+/// 3. It remembers the sessions that answer no more: their questions fail when the message has been dealt with.
 struct PendingAnswers {
-    /// What changed in a turn, with what it takes to go back.
+    /// A change of a turn, with all that is needed to take it back.
     enum Undo {
         case awaited(Results.Wait)
         case settled(Results.Place, [Results.Wait])
@@ -70,7 +70,7 @@ struct PendingAnswers {
     /// Whether ``takeSilenced()`` would give one.
     var hasSilenced: Bool { !silenced.isEmpty }
 
-    /// The session that was silenced last, and whose questions are to fail.
+    /// The session that was silenced last; its questions must fail.
     mutating func takeSilenced() -> SessionID? { silenced.popLast() }
 
     /// A connection is gone: its answers are wanted no more.

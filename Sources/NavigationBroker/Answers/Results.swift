@@ -3,7 +3,7 @@ import NavigationTree
 
 /// Requests that wait for what becomes of the entries that they showed, or of the flows that they started.
 struct Results {
-    /// What is waited for.
+    /// An entry or a flow that requests wait for.
     enum Subject: Hashable, Comparable {
         case entry(EntryID)
         case flow(AttachmentID)
@@ -16,7 +16,7 @@ struct Results {
 
     struct Wait {
         let asker: AnswerPlace
-        /// Of the entry: the wait ends when no module provides the type any more. A flow outlives its module, so its wait has none.
+        /// Of the entry: the wait ends when no module provides the type any more. A flow outlives its module.
         let type: TypeName?
     }
 
@@ -46,7 +46,7 @@ struct Results {
 
     // MARK: Changes
 
-    /// What became of something that requests waited for.
+    /// A wait that is over, with its result.
     struct Ended {
         let place: Place
         let result: OutcomeResult

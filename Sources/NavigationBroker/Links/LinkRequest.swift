@@ -3,7 +3,7 @@ import NavigationProtocol
 import NavigationTree
 import NavigationURLs
 
-/// What a client wants to know or do about a URL; kept while a module is asked what the URL becomes.
+/// A client's request about a URL; kept while a module is asked what the URL becomes.
 struct LinkRequest {
     enum Purpose {
         /// To know what the URL would become.

@@ -3,7 +3,9 @@ import NavigationProtocol
 import NavigationTree
 import NavigationURLs
 
-/// The URL patterns of the modules: what a URL becomes, and the URL of a place. `docs/links.md` says what is compared and how.
+/// The URL patterns of the modules: they give the items of a URL, and the URL of a place.
+///
+/// `docs/links.md` says what is compared and how.
 struct Links {
     private var table = URLTable()
 
@@ -134,8 +136,8 @@ extension SentItem {
 }
 
 extension RawJSON {
-    /// Why arguments that a template gives never fit this schema, if that can be seen: a required member that is not always there, or a value of a type
-    /// that the member does not have.
+    /// Why arguments that a template gives never fit this schema, if that can be seen: a required member is not always
+    /// there, or a value has a type that the member does not allow.
     fileprivate func misfit(of arguments: [String: URLTemplate.Argument]) -> String? {
         guard let schema = (try? value())?.object else { return nil }
         for name in schema["required"]?.array?.compactMap(\.string) ?? [] {

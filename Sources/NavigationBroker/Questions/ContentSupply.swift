@@ -2,7 +2,9 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-/// What modules supply for the entries that they provide. Until it comes, and when no module provides the type, a renderer shows a placeholder.
+/// Content that a module is asked to supply for entries that it provides.
+///
+/// Until it comes, and when no module provides the type, a renderer shows a placeholder.
 struct ContentSupply {
     let scene: String
     let entries: [EntryID]

@@ -2,8 +2,8 @@ import HeapModule
 
 /// When things are due, the earliest first.
 ///
-/// What was settled before its time stays in the heap until its time comes; the caller finds out then that nothing is left to do. So that a client that asks
-/// and cancels does not make the heap grow, it is cleaned when most of it is settled.
+/// A subject that is settled before its time stays in the heap until its time comes; the caller then finds nothing to
+/// do. The heap is cleaned when most of it is settled, so that a client that asks and cancels does not make it grow.
 struct Deadlines<Subject: Comparable> {
     private struct Deadline: Comparable {
         let time: MonotonicTime

@@ -2,7 +2,8 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-/// Arguments whose form has changed: the module that provides a newer version of a type is asked to bring the old ones into it.
+/// Arguments whose form has changed: the module that provides a newer version of a type is asked to migrate the old
+/// ones.
 struct Migration {
     let scene: String
     let entries: [EntryID]
@@ -33,7 +34,8 @@ struct Migration {
         return outdated.count
     }
 
-    /// The answer is a list as long as the question's: arguments in the new form, or null for what the module cannot migrate.
+    /// The answer is a list as long as the question's: new arguments, or null for an entry that the module cannot
+    /// migrate.
     ///
     /// - Parameter answer: nil when it was an error.
     func answered(_ answer: RawJSON?, _ question: Question, on machines: inout Machines, now: MonotonicTime) {
@@ -50,7 +52,7 @@ struct Migration {
             Self.ask(of: type, in: scene, on: &machines, now: now)
             return
         }
-        // What could not be migrated would be asked for again and again.
+        // To ask again would ask for the same entries for ever.
         machines.tell(.error, "migration.failed", in: scene.name, now: now) { output in
             output.member("module", question.module)
             output.member("type", type)

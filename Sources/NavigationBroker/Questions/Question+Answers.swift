@@ -2,7 +2,8 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-// What the answer to a question means, and what becomes of what waits for one that does not come. The question is settled already.
+// The meaning of an answer, and of a missing one, for the request, sequence or scene that waits. The question is
+// settled already.
 
 extension Question {
     /// The module has answered.
@@ -35,7 +36,7 @@ extension Question {
         failed(error, on: &machines, now: now)
     }
 
-    /// There is no answer.
+    /// The module did not answer.
     func failed(_ error: WireError, on machines: inout Machines, now: MonotonicTime) {
         switch subject {
         case .entry, .url:

@@ -16,7 +16,7 @@ struct Question {
         case vote(SuspensionNumber)
         /// A receiver has the word about an item of a sequence, which waits.
         case value(SequenceID, ReceiverID)
-        /// What a URL becomes; the asker waits.
+        /// The items of a URL; the asker waits.
         case url(LinkRequest, URLMatch)
 
         /// As the wire calls it.
@@ -36,7 +36,7 @@ struct Question {
     let asker: AnswerPlace
     /// The session that has to answer.
     let provider: SessionID
-    /// What that session is called, for people: its module.
+    /// The name of that session for people: its module.
     let module: String
     /// The destination type that it is about, if it is about one.
     let type: TypeName?
@@ -98,7 +98,7 @@ extension Question {
         return [.init("module", .string(module))] + type
     }
 
-    /// Nobody is there to answer.
+    /// The provider is not connected.
     var providerGone: WireError {
         let what = type.map { " that provides \($0)" } ?? ""
         return WireError(.providerGone, "The module \"\(module)\"\(what) is not connected", about)

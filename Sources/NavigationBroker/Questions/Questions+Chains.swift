@@ -2,17 +2,19 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-// Who waits for whom. A client that asks while it answers says so with `during`, which links the two questions. A chain of them that comes back to a
-// session that waits in it could never end.
+// Chains of questions. A client that asks while it answers says so with `during`, which links the two questions. A
+// chain that comes back to a session that waits in it could never end.
 //
-// Only what clients say is a reason to refuse: two modules may ask each other at the same time about different things. A client that says nothing is held
-// by the deadline; the refusal then tells what the late module was waiting for.
+// Only a link that a client names is a reason to refuse: two modules may ask each other at the same time about
+// different things. Without a link the deadline ends a circle, and the refusal says what the late module was waiting
+// for.
 
 extension Questions {
-    /// Refuses a question whose answer would wait for itself: the session that would be asked waits already, as asker or as asked, in the chain of questions
-    /// that the request is made for.
+    /// Refuses a question whose answer would wait for itself: the session that would be asked waits already, as asker
+    /// or as asked, in the chain of questions that the request is made for.
     ///
-    /// Must be called for every question that a request waits for, before anything is sent; ``Question/during`` is what its client says.
+    /// Must be called for every question that a request waits for, before anything is sent. ``Question/during`` is the
+    /// link that its client names.
     func refuseCycle(_ question: Question, askedBy session: SessionID) throws(WireError) {
         guard let during = question.during else { return }
         guard self[during]?.provider == session else {
@@ -37,7 +39,7 @@ extension Questions {
 
     private typealias OpenQuestion = (number: QuestionNumber, question: Question)
 
-    /// The open questions that led to this one, the first one first. A settled question blocks nothing, and ends the chain.
+    /// The open questions that led to this one, the first one first. A settled question ends the chain.
     private func chain(to last: QuestionNumber) -> [OpenQuestion] {
         var chain: [OpenQuestion] = []
         var next: QuestionNumber? = last
@@ -51,7 +53,8 @@ extension Questions {
     /// Links of ``waits(of:)``; enough to see a circle, and few enough for a line.
     private static let maximumWaits = 16
 
-    /// What a session waits for: the questions that it asked, then those that the modules it asked have asked, and so on. Each session's are named once.
+    /// The questions that a session waits for: its own, then those of the modules that it asked, and so on. Each
+    /// session's are named once.
     func waits(of session: SessionID) -> JSONValue {
         var found: [OpenQuestion] = []
         var (sessions, seen) = ([session], Set([session]))

@@ -4,9 +4,11 @@ import NavigationTree
 
 /// The questions to modules that wait for an answer.
 ///
-/// 1. Each question has a number and a deadline, and is taken out exactly once: answered, expired, cancelled, or because its provider or asker is gone.
+/// 1. Each question has a number and a deadline, and is taken out exactly once: it is answered, expires, is cancelled,
+///    or
+///    loses its provider or asker.
 /// 2. The numbers count up and are never reused, so a late answer finds nothing.
-/// 3. It knows who waits for whom, and refuses a question whose answer would wait for itself; see `Questions+Chains.swift`.
+/// 3. It refuses a question whose answer would wait for itself; see `Questions+Chains.swift`.
 struct Questions {
     private var open: [QuestionNumber: Question] = [:]
     private var deadlines = Deadlines<QuestionNumber>()
@@ -61,7 +63,7 @@ struct Questions {
         Dictionary(grouping: open.values, by: \.provider).mapValues(\.count)
     }
 
-    /// What a session is asked, oldest first.
+    /// The questions that a session is asked, oldest first.
     func asked(of provider: SessionID) -> [QuestionNumber] {
         open.filter { $0.value.provider == provider }.keys.sorted()
     }

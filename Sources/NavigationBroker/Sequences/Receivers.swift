@@ -60,8 +60,8 @@ struct Receivers {
 
     /// The receiver of something that is sent from a navigator.
     ///
-    /// The nearest one: on the navigator itself, then on those around it; then on any other of the scene, the oldest navigator first; then those that
-    /// stand nowhere. Of several at one place the oldest.
+    /// The nearest one: on the navigator itself, then on those around it; then on any other of the scene, the oldest
+    /// navigator first; then those that stand nowhere. Of several at one place the oldest.
     ///
     /// - Parameter canReceive: whether a receiver's client can still take something.
     func nearest(

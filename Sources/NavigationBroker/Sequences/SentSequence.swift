@@ -8,8 +8,9 @@ import NavigationTree
 /// 2. It says which item is next, and when; the caller carries it out and comes back with the outcome.
 /// 3. It accounts for every item exactly once in ``steps``, however it ends.
 ///
-/// The idea: at most one item is under way, and where it is decides which calls make sense. ``next()`` takes one; then it is settled, at once or later,
-/// or the sequence ends with it. What is neither settled nor under way when the sequence ends was not sent.
+/// The idea: at most one item is under way, and where it is decides which calls make sense. ``next()`` takes one; then
+/// it is settled, at once or later, or the sequence ends with it. Items that have not begun when the sequence ends were
+/// not sent.
 struct SentSequence {
     struct Item {
         let index: Int
@@ -18,7 +19,7 @@ struct SentSequence {
         let sent: SentItem
     }
 
-    /// What became of an item.
+    /// An item that is settled.
     struct Step {
         let item: Item
         let outcome: SequenceStep.Outcome
@@ -43,7 +44,7 @@ struct SentSequence {
         }
     }
 
-    /// What an operation that is being carried out means for its item.
+    /// The meaning of an operation for the item that it is carried out for.
     struct Errand {
         let outcome: SequenceStep.Outcome
         var receiver: ReceiverID?
@@ -63,7 +64,7 @@ struct SentSequence {
         case asking(Item, ReceiverID, question: QuestionNumber)
         /// The next item has its time.
         case waiting(until: MonotonicTime)
-        /// Until somebody resumes it.
+        /// Until a client resumes it.
         case paused
     }
 
@@ -86,7 +87,7 @@ struct SentSequence {
     let request: RawJSON?
     /// The question that the sender was answering, if it said so.
     let during: QuestionNumber?
-    /// Who gets the final answer; nil when nobody does any more.
+    /// The request that gets the final answer; nil when its connection is gone.
     var asker: AnswerPlace?
 
     private(set) var phase = Phase.ready
@@ -138,7 +139,7 @@ struct SentSequence {
 
     // MARK: One item
 
-    /// Takes the next item; nil when there is none, and the sequence is complete. Only when it is ready.
+    /// Takes the next item; nil when the sequence is complete. Only when it is ready.
     mutating func next() -> Item? {
         guard case .ready = phase else { preconditionFailure("the sequence \(id) is not ready: \(phase)") }
         guard let item = pending.popFirst() else { return nil }
@@ -277,7 +278,7 @@ extension SentSequence {
     }
 }
 
-/// What an operation answered, as far as a sequence tells of it.
+/// The answer of an operation, as far as a sequence tells of it.
 struct OperationAnswer {
     /// False when there was nothing to do.
     private(set) var changed = true

@@ -5,10 +5,10 @@ import NavigationTree
 /// The sequences that have not ended, and the receivers of what they send.
 ///
 /// 1. It begins sequences within the limits, and numbers them.
-/// 2. It says which sequence may take its next item, and when a waiting one may go on. The caller carries the item out and settles it.
+/// 2. It says which sequence may take its next item, and when a waiting one may go on. The caller carries out the item.
 /// 3. It says how a turn that was not written is taken back.
 struct Sequences {
-    /// What changed in a turn, with what it takes to go back.
+    /// A change of a turn, with all that is needed to take it back.
     enum Undo {
         /// As the sequence was before.
         case moved(SentSequence)
@@ -138,7 +138,7 @@ struct Sequences {
         now: MonotonicTime
     ) throws(WireError) -> SentSequence.Continuation? {
         guard var sequence = all[id] else { return nil }
-        // What changed nothing needs no time to be seen.
+        // A change needs time to be seen; without one the next item may come at once.
         let rule = answer?.changed == false && rule == .auto ? .immediately : rule
         let continuation = try sequence.settle(outcome, rule, by: receiver, answer, delay: delay, now: now)
         all[id] = sequence
@@ -160,7 +160,7 @@ struct Sequences {
         return true
     }
 
-    /// Lets the waiting sequence whose time has come first go on. False when there is none.
+    /// Lets the waiting sequence whose time has come first go on. False when no time has come.
     mutating func wakeDue(now: MonotonicTime) -> Bool {
         guard let id = deadlines.takeDue(now: now) else { return false }
         if all[id]?.wake(now: now) == true { ready.append(id) }
@@ -169,7 +169,7 @@ struct Sequences {
 
     // MARK: Taking back
 
-    /// Puts back what changed in a turn that was not written. Answers the question that nobody waits for any more.
+    /// Puts back what changed in a turn that was not written. Returns a question whose answer is not wanted any more.
     mutating func takeBack(_ undo: Undo, isConnected: (SessionID) -> Bool) -> QuestionNumber? {
         switch undo {
         case .moved(var former), .ended(var former):

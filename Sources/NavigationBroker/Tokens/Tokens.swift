@@ -26,7 +26,9 @@ struct RequestToken {
     }
 }
 
-/// The answers of requests that carried a token, by user: a request that is sent twice gets the same answer, without a second effect.
+/// The answers of requests that carried a token, by user.
+///
+/// A request that is sent twice gets the same answer, without a second effect.
 struct Tokens {
     /// An answer that was remembered in a turn.
     struct Undo {

@@ -1,11 +1,11 @@
 package import JSON
 package import NavigationTree
 
-/// What became of an entry, or of a flow, that a request waited for: the answer to a request with `forResult`, and to `flow.start`.
+/// The end of an entry, or of a flow, that a request waited for: the later answer to a request with `forResult`.
 package struct OutcomeResult: WireComponent, WireObject {
     package static let componentName = "OutcomeResult"
 
-    /// What became of an entry.
+    /// The ways in which an entry ends.
     package enum EntryOutcome: String, WireChoice {
         /// The entry closed itself with a value, or was answered as an alert.
         case answered
@@ -16,10 +16,10 @@ package struct OutcomeResult: WireComponent, WireObject {
         case providerGone = "provider_gone"
     }
 
-    /// How a flow ended.
+    /// The ways in which a flow ends.
     package enum FlowOutcome: String, WireChoice { case completed, cancelled, failed }
 
-    /// What was waited for.
+    /// The entry or the flow, with its end.
     package enum Subject: Sendable {
         /// - Parameter answer: the button of an alert or a dialog.
         case entry(EntryID, EntryOutcome, answer: String?)

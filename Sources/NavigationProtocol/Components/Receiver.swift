@@ -13,7 +13,7 @@ package struct Receiver: WireComponent, WireObject {
     package let navigator: NavigatorID?
     /// Seconds to answer in; the host's limit when nil.
     package let timeout: Double?
-    /// What the host does instead of asking.
+    /// The host does this instead of asking.
     package let auto: AutoReceive?
 
     package init(

@@ -5,7 +5,7 @@ package enum ResumeRule: Equatable, Sendable {
     /// With the next value after the scene's execution delay.
     case auto
     case immediately
-    /// After so many seconds.
+    /// After this many seconds.
     case after(Double)
     /// With these, then with the rest.
     case inserting([SentItem])
@@ -47,7 +47,7 @@ package enum ResumeRule: Equatable, Sendable {
 // MARK: Reading
 
 extension ResumeRule {
-    /// What a receiver answered: an object with `resume`; null and an object without it mean `auto`.
+    /// Reads the answer of a receiver: an object with `resume`; null and an object without it mean `auto`.
     ///
     /// - Parameter maximumDelay: seconds that `after` may say.
     package init(answer: RawJSON, maximumDelay: Double) throws(WireError) {

@@ -1,7 +1,7 @@
 package import JSON
 package import NavigationTree
 
-/// What a receiver receives: values of a name, destinations of a type, or a route.
+/// The name of what a receiver receives: values, destinations of a type, or a route.
 package struct ReceivedName: Hashable, Comparable, Sendable {
     package enum Kind: String, CaseIterable, Sendable { case value, type, route }
 
@@ -27,9 +27,9 @@ package enum RequestedMethod: Hashable, Sendable {
 /// One element of a sequence: something for a receiver, or something to do.
 package struct SentItem: Equatable, Sendable {
     package enum Content: Equatable, Sendable {
-        /// For whoever receives values, or handles routes, of this name.
+        /// For the receiver of values, or of the route, of this name.
         case value(ReceivedName, data: RawJSON)
-        /// For whoever receives the type; shown when there is no receiver.
+        /// For the receiver of the type; shown when it has none.
         case destination(TypeName, arguments: RawJSON, RequestedMethod?)
         case action(SentAction)
     }
@@ -54,7 +54,7 @@ package struct SentItem: Equatable, Sendable {
         self.init(.destination(type, arguments: arguments, .send), text: text)
     }
 
-    /// What may be received; nil for an action.
+    /// The name for receivers; nil for an action.
     package var receivedName: ReceivedName? {
         switch content {
         case .value(let name, _): name
@@ -150,7 +150,7 @@ package enum SentAction: Equatable, Sendable {
     case cancel
     /// Cancels the sequence while a session holds a lock.
     case cancelIfLocked
-    /// Does nothing: a place for something that is to come.
+    /// Does nothing: a place for an action of the future.
     case empty
 
     fileprivate init(_ name: Name?, _ parameters: inout Parameters) throws(WireError) {
@@ -198,7 +198,7 @@ extension SentItem {
 }
 
 extension Parameters {
-    /// Whether members that only one form has are read: those of this form, and all of them while a reader is described.
+    /// Whether members that only one form has are read: those of this form; all of them while a reader is described.
     func reads(_ isForm: Bool) -> Bool { isForm || recorder != nil }
 
     /// One of `value`, `type` and `route`; nil when none is there.

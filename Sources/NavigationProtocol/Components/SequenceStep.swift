@@ -1,14 +1,14 @@
 import JSON
 package import NavigationTree
 
-/// What became of one item of a sequence.
+/// The end of one item of a sequence.
 package struct SequenceStep: WireComponent, WireObject {
     package static let componentName = "SequenceStep"
 
     package enum Outcome: String, WireChoice {
         /// A receiver was asked, and answered.
         case received
-        /// A destination was shown, by a receiver or because there was none.
+        /// A destination was shown, by a receiver or because it has no receiver.
         case shown
         /// A receiver brought a navigator to the front.
         case selected
@@ -31,7 +31,7 @@ package struct SequenceStep: WireComponent, WireObject {
     let operation: Operation?
     let error: WireError?
 
-    /// What an operation answered, as far as a step says it.
+    /// The answer of an operation, as far as a step says it.
     package struct Operation: Equatable, Sendable {
         package var revision: UInt64?
         package var navigator: NavigatorID?
@@ -97,7 +97,7 @@ package struct SequenceStep: WireComponent, WireObject {
     }
 }
 
-/// What became of a whole sequence: the answer to the request that sent it.
+/// The end of a whole sequence: the answer to the request that sent it.
 package struct SequenceResult: WireComponent, WireObject {
     package static let componentName = "SequenceResult"
 

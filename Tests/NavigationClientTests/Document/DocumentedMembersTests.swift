@@ -36,7 +36,7 @@ struct DocumentedMembersTests {
         Row("Link") { try EntryLink($0) },
         Row("Button") { try AlertButton($0) },
         Row("Flow", without: ["kind": "is always `flow`"]) { try Flow($0) },
-        Row("Step") { try SequenceStep($0) },
+        Row("SequenceStep") { try SequenceStep($0) },
         Row("Destination", without: ["module": "is in the type's name", "scene": ofARequest, "navigator": ofARequest]) {
             try DestinationType($0)
         },

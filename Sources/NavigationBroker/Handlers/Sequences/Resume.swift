@@ -15,7 +15,7 @@ extension Resume: Handler {
 }
 
 extension PausedSequences {
-    /// The paused sequences that are meant, oldest first. One that has gone on already is not among them.
+    /// The paused sequences that are meant, oldest first. A sequence that has gone on already is not among them.
     func found(in machines: borrowing Machines) throws(WireError) -> [SentSequence] {
         guard let id = sequence else {
             let scene = scene ?? SceneTarget.defaultScene

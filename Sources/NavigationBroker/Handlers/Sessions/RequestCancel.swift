@@ -2,7 +2,7 @@ import NavigationProtocol
 import NavigationTree
 
 extension RequestCancel: Handler {
-    /// The first place where a request of this session with this id waits: at a module, for its turn, for a sequence, or for a result.
+    /// Looks for the request where it may wait: at a module, for its turn, for a sequence, then for a result.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let (session, now) = (execution.session, execution.now)
         let error = WireError(.cancelled, "The request was cancelled")

@@ -10,7 +10,7 @@ extension URLEncode: Handler {
         return .done(Result(found.url, pattern: found.registered.pattern.text, of: found.registered.module))
     }
 
-    /// What wants a URL; whether it is a place, so that it does not count how it is shown.
+    /// The items that want a URL, and whether they are a place, for which it does not count how it is shown.
     private func items(in machines: borrowing Machines) throws(WireError) -> ([JSONValue], isPlace: Bool) {
         switch subject {
         case .items(let text):

@@ -111,7 +111,7 @@ package enum GuardedMoment: String, WireChoice, Sampled {
     case leave
 }
 
-/// What holds when a guard does not answer.
+/// The vote that counts when a guard does not answer.
 package enum GuardVerdict: String, WireChoice, Sampled {
     case allow
     case deny
