@@ -45,8 +45,9 @@ extension Machines {
 
     // MARK: Destinations
 
-    /// The destination that is shown when a request names this one on a navigator. The navigator's mappings are applied,
-    /// and the arguments are checked against the type.
+    /// The destination that is shown when a request names this one on a navigator.
+    ///
+    /// The navigator's mappings are applied, and the arguments are checked against the type.
     mutating func resolve(
         _ request: RequestedDestination,
         on navigator: NavigatorID,

@@ -120,7 +120,8 @@ final class Scene {
 
     /// Uses the tree in place.
     ///
-    /// Calling a method of `tree`, or passing it on, copies it, with a reference count for each of its indexes: a tenth of the cost of a request.
+    /// Calling a method of `tree`, or passing it on, copies it, with a reference count for each of its indexes.
+    /// That costs a tenth of a request.
     @inline(always)
     func withTree<Outcome, Failure: Error>(
         _ body: (inout NavigationTree) throws(Failure) -> Outcome

@@ -78,7 +78,8 @@ extension Parameters {
         """
     }
 
-    /// The buttons of an alert or a dialog, as SwiftUI's alerts and the Composable Architecture's `AlertState` have them.
+    /// The buttons of an alert or a dialog, like those of SwiftUI's alerts and of `AlertState` in the Composable
+    /// Architecture.
     mutating func buttons() throws(WireError) -> Buttons? {
         let text = raw(
             "buttons",
