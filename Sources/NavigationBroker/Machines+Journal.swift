@@ -102,9 +102,7 @@ extension Machines {
             _ = sequences.receivers.navigatorsClosed(Set(closed), in: scene.name)
             scene.history.removeLast()
             scene.changes -= 1
-        case .sceneCreated(let name): scenes.takeBackCreation(of: name)
-        case .sceneClosed(let closing): scenes.takeBack(closing)
-        case .sceneConfigured(let scene, let former): scene.configuration = former
+        case .scenes(let undo): scenes.takeBack(undo)
         case .watchOpened(let subscription, let scene):
             scene.subscriptions.removeAll { $0.session == subscription.session && $0.number == subscription.number }
             sessions[subscription.session]?.watches[subscription.number] = nil

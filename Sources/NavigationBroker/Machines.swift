@@ -67,7 +67,7 @@ struct Machines: ~Copyable {
         self.lastSession = restoration.lastSession
         let main = scenes.main
         if !restoration.scenes.contains(where: { $0.tree.scene == main.name }) {
-            note(.sceneCreated(main.name, main.configuration), .sceneConfigured(main, main.configuration))
+            note(.sceneCreated(main.name, main.configuration), .scenes(.configured(main, main.configuration)))
         }
     }
 

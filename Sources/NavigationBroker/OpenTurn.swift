@@ -15,9 +15,7 @@ struct OpenTurn {
     /// One change of the broker's state, with what it takes to go back.
     enum Undo {
         case change(Scene, NavigationChange)
-        case sceneCreated(String)
-        case sceneClosed(Scenes.Closing)
-        case sceneConfigured(Scene, SceneConfiguration)
+        case scenes(Scenes.Undo)
         case watchOpened(Subscription, Scene)
         case watchEnded(Subscription, Scene)
         case answers(PendingAnswers.Undo)

@@ -60,7 +60,7 @@ struct History: ~Copyable {
         if let last = records.popLast() { weight -= last.change.weight }
     }
 
-    /// What came after `revision`, oldest first; the revision must be in the window.
+    /// The records after `revision`, oldest first; the revision must be in the window.
     func records(after revision: UInt64) -> [Record] {
         let first = records.count - Int(newest - revision)
         return (first..<records.count).map { records[$0] }

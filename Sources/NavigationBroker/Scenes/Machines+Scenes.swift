@@ -2,7 +2,7 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-// What requests that act on a tree have in common: find the scene and the navigator, resolve the destination, operate, publish.
+// Steps that all requests on a tree share: find the scene and the navigator, resolve the destination, operate, publish.
 
 extension Machines {
     /// The scene that must be there because it was looked up before.
@@ -29,7 +29,7 @@ extension Machines {
         try find(target.navigator, in: check(target.scene))
     }
 
-    /// What a change that this request makes is caused by.
+    /// The cause of a change that this request makes.
     func cause(_ context: borrowing Execution) -> Cause {
         let (method, module): (Method, String?) =
             if let sequence = context.place.sequence {
@@ -45,7 +45,9 @@ extension Machines {
 
     // MARK: Destinations
 
-    /// What is shown when a request wants this on a navigator: what the navigator's mappings make of it, checked against its type.
+    /// The destination that is shown when a request names this one on a navigator.
+    ///
+    /// The navigator's mappings are applied, and the arguments are checked against the type.
     mutating func resolve(
         _ request: RequestedDestination,
         on navigator: NavigatorID,
@@ -92,7 +94,7 @@ extension Machines {
         } catch { throw WireError(error, in: scene.tree) }
     }
 
-    /// Publishes a change, and says how its answer begins. Within a transaction, the transaction publishes.
+    /// Publishes a change and returns how its answer begins. Within a transaction, the transaction publishes.
     mutating func finish(
         _ change: consuming NavigationChange,
         in scene: Scene,
@@ -116,7 +118,7 @@ extension Machines {
 
     // MARK: Several operations
 
-    /// Lets operations gather, then makes one revision of them and publishes it. When one is refused, none has happened.
+    /// Gathers operations, makes one revision of them and publishes it. When one is refused, nothing has changed.
     mutating func together<Value>(
         on scene: Scene,
         _ context: Execution,
@@ -223,7 +225,7 @@ extension Machines {
     /// Closes a scene: everything that belongs to it ends.
     mutating func close(_ closing: Scenes.Closing, now: MonotonicTime) {
         let (scene, name) = (closing.scene, closing.scene.name)
-        note(.sceneClosed(name), .sceneClosed(closing))
+        note(.sceneClosed(name), .scenes(.closed(closing)))
         for subscription in scene.subscriptions {
             note(.watchEnded(subscription, scene))
             endWatch(subscription, .sceneClosed, now: now)

@@ -118,8 +118,10 @@ final class Scene {
         }
     }
 
-    /// Lets the tree do or tell something, in place. (Calling a method of `tree`, or passing it on, copies it, with a reference count for each of its
-    /// indexes: a tenth of what a request costs.)
+    /// Uses the tree in place.
+    ///
+    /// Calling a method of `tree`, or passing it on, copies it, with a reference count for each of its indexes.
+    /// That costs a tenth of a request.
     @inline(always)
     func withTree<Outcome, Failure: Error>(
         _ body: (inout NavigationTree) throws(Failure) -> Outcome

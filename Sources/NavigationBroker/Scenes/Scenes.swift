@@ -6,7 +6,7 @@ import NavigationTree
 ///
 /// 1. The scene `main` lives as long as the host.
 /// 2. A name is given to one scene at a time.
-/// 3. What a former life of the host told about a scene is forgotten with the scene.
+/// 3. The revisions of a scene in former lives of the host are forgotten with the scene.
 struct Scenes {
     private var byName: [String: Scene]
     /// The default scene. Most requests mean it, so it is found without a look at the names.
@@ -18,6 +18,14 @@ struct Scenes {
     struct Closing {
         let scene: Scene
         fileprivate let formerInstances: [String: [String: UInt64]]
+    }
+
+    /// A change of the scenes, with what it takes to go back.
+    enum Undo {
+        case created(String)
+        case closed(Closing)
+        /// As it was configured before.
+        case configured(Scene, SceneConfiguration)
     }
 
     init(restoring restoration: Restoration = Restoration(), limits: Limits) {
@@ -87,11 +95,14 @@ struct Scenes {
 
     // MARK: Taking back
 
-    mutating func takeBackCreation(of name: String) { byName[name] = nil }
-
-    mutating func takeBack(_ closing: Closing) {
-        byName[closing.scene.name] = closing.scene
-        formerInstances = closing.formerInstances
+    mutating func takeBack(_ undo: Undo) {
+        switch undo {
+        case .created(let name): byName[name] = nil
+        case .closed(let closing):
+            byName[closing.scene.name] = closing.scene
+            formerInstances = closing.formerInstances
+        case .configured(let scene, let former): scene.configuration = former
+        }
     }
 
     private func unknown(_ name: String) -> WireError {

@@ -6,7 +6,7 @@ extension ChangeDurability: WireChoice {}
 package struct ChangeResult: WireObject {
     package let scene: String
     package let revision: UInt64
-    /// What is promised of a change; nil when nothing has changed.
+    /// The promise about a change; nil when nothing has changed.
     package let durability: ChangeDurability?
 
     package init(scene: String, revision: UInt64, durability: ChangeDurability?) {

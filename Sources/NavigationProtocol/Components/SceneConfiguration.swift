@@ -1,6 +1,6 @@
 package import JSON
 
-/// What a scene is told when it is made; its navigators inherit it. Navigator's `NavigationConfiguration`.
+/// The settings of a scene, given when it is made; its navigators inherit them. Navigator's `NavigationConfiguration`.
 package struct SceneConfiguration: Equatable, Sendable {
     package enum Verbosity: String, CaseIterable, Comparable, Sendable {
         case silent, error, warning, info, debug

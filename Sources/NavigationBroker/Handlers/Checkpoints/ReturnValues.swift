@@ -3,7 +3,7 @@ import NavigationProtocol
 import NavigationTree
 
 extension Attachment {
-    /// Refuses a value that does not fit the schema of this checkpoint or flow. A value that is left out is checked as null.
+    /// Refuses a value that does not fit the schema of this checkpoint or flow. A missing value is checked as null.
     func check(_ value: RawJSON?) throws(WireError) {
         switch content {
         case .checkpoint(let checkpoint):

@@ -4,7 +4,7 @@ import NavigationTree
 // Requests that end a flow answer alike.
 
 extension Handler where Result == ReturnedResult {
-    /// Returns to where the flow began. Only its driver may say that it is completed or has failed; every session may cancel it.
+    /// Returns to where the flow began. Only its driver may complete or fail it; every session may cancel it.
     func end(
         _ flow: AttachmentID,
         _ end: FlowEnd,

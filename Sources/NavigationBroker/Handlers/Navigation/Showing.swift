@@ -4,7 +4,7 @@ import NavigationTree
 // Requests that show a destination, in a path or over a navigator.
 
 extension Handler where Result == ShownResult {
-    /// - Parameter buttons: refused, since a push shows none.
+    /// - Parameter buttons: refused, because they belong to alerts and dialogs only.
     func showInPath(
         _ destination: consuming Destination,
         on navigator: NavigatorID,
@@ -38,7 +38,7 @@ extension Handler where Result == ShownResult {
         return .done(ShownResult(change, shownOn, entry))
     }
 
-    /// - Parameter push: refused, since a presentation is no push.
+    /// - Parameter push: refused, because it belongs to pushes only.
     func showOver(
         _ destination: Destination,
         by method: NavigationMethod,

@@ -6,7 +6,7 @@ extension SceneConfigure: Handler {
         let former = scene.configuration
         scene.configuration.executionDelay = executionDelay ?? former.executionDelay
         scene.configuration.verbosity = verbosity ?? former.verbosity
-        machines.note(.sceneConfigured(scene.name, scene.configuration), .sceneConfigured(scene, former))
+        machines.note(.sceneConfigured(scene.name, scene.configuration), .scenes(.configured(scene, former)))
         return .done(Result(scene.name, scene.configuration))
     }
 }

@@ -4,7 +4,7 @@ import NavigationTree
 extension SceneCreate: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.scenes.create(scene, configuration, limits: machines.limits)
-        machines.note(.sceneCreated(scene.name, configuration), .sceneCreated(scene.name))
+        machines.note(.sceneCreated(scene.name, configuration), .scenes(.created(scene.name)))
         return .done(Result(SceneRevision(scene.tree), root: scene.tree.root))
     }
 }

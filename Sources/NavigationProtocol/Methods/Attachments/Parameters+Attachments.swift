@@ -1,7 +1,7 @@
 package import JSON
 import NavigationTree
 
-// What requests about attachments have in common.
+// Parameters that requests about attachments share.
 
 extension Parameters {
     /// - Parameter source: the method that answered the id.

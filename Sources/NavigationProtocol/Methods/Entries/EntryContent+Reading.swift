@@ -48,7 +48,7 @@ extension EntryLink {
 }
 
 extension EntryContent {
-    /// What a module answered to `type.provide` for one entry; nil when the answer has another form.
+    /// The answer of a module to `type.provide` for one entry; nil when the answer has another form.
     package static func read(_ text: RawJSON) -> EntryContent? {
         let bytes = text.bytes
         var scanner = JSONScanner()

@@ -28,7 +28,7 @@ package struct FlowNext: MethodDefinition {
     /// Where to show it; in front of the flow's anchor when nil.
     package let navigator: String?
     package let step: FlowStep
-    /// What the flow keeps from now on; nil when that stays as it is.
+    /// The new data of the flow; nil when the data stays as it is.
     package let update: FlowData?
 
     package init(_ parameters: inout Parameters) throws(WireError) {
@@ -47,7 +47,7 @@ package struct FlowNext: MethodDefinition {
     package typealias Result = ShownResult
 }
 
-/// What a flow keeps: nil for nothing.
+/// The data that a flow keeps; nil for nothing.
 package struct FlowData: Equatable, Sendable {
     package let data: RawJSON?
 }

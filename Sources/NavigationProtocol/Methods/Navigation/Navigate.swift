@@ -59,7 +59,7 @@ package struct Navigate: MethodDefinition {
         self.isForResult = isForResult
     }
 
-    /// What a link of an entry asks for.
+    /// The request that a link of an entry stands for.
     package init(following link: EntryLink, in scene: SceneTarget, on navigator: NavigatorID) {
         self.target = NavigatorTarget(scene: scene, navigator: "\(navigator)")
         self.destination = RequestedDestination(type: link.type, arguments: link.arguments)

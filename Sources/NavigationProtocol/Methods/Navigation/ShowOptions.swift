@@ -1,9 +1,9 @@
 import JSON
 package import NavigationTree
 
-// What requests that show a destination may say besides what and where.
+// Options of requests that show a destination.
 
-/// What a request says of a presentation.
+/// Options of a presentation.
 package struct PresentationOptions: Equatable, Sendable {
     package let name: String?
     package let ifOccupied: OccupiedPolicy
@@ -24,7 +24,7 @@ package struct PresentationOptions: Equatable, Sendable {
     }
 }
 
-/// What a request says of a push.
+/// Options of a push.
 package struct PushOptions: Equatable, Sendable {
     package let ifPresent: PresentPolicy
     package let isTransient: Bool
@@ -78,7 +78,8 @@ extension Parameters {
         """
     }
 
-    /// What an alert or a dialog may be answered with: SwiftUI's buttons of an alert, the Composable Architecture's `AlertState`.
+    /// The buttons of an alert or a dialog, like those of SwiftUI's alerts and of `AlertState` in the Composable
+    /// Architecture.
     mutating func buttons() throws(WireError) -> Buttons? {
         let text = raw(
             "buttons",

@@ -80,7 +80,8 @@ package struct StateSet: MethodDefinition {
 }
 
 extension StateSet.Element {
-    /// A presentation stands over the element before it and goes with the top of that one's path, unless it says otherwise; a stack is below the first.
+    /// By default, a presentation is shown over the element before it and is closed with the top entry of that path.
+    /// A stack is below the first element by default.
     ///
     /// - Parameter counts: how many entries the paths of the elements before it have.
     fileprivate init(_ parameters: inout Parameters, at index: Int, after counts: [Int]) throws(WireError) {

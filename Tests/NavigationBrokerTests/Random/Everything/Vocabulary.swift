@@ -32,7 +32,7 @@ struct Vocabulary {
         }
     )
     private static let components: [String: JSONValue] = Dictionary(
-        uniqueKeysWithValues: ComponentSchema.all.map { component in
+        uniqueKeysWithValues: ComponentSchema.joined.map { component in
             (component.name, (try? RawJSON(parsing: component.schema).value()) ?? .bool(true))
         }
     )
