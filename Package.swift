@@ -53,7 +53,14 @@ let package = Package(
         .target(name: "NavigationProtocol", dependencies: ["NavigationTree", "JSON"]),
         .testTarget(
             name: "NavigationProtocolTests",
-            dependencies: ["NavigationProtocol", "NavigationTree", "JSON"]
+            dependencies: ["NavigationProtocol", "NavigationTree", "JSON", "reference"]
+        ),
+        // What writes docs/reference.
+        .executableTarget(
+            name: "reference",
+            dependencies: ["NavigationProtocol"],
+            path: "Tests/reference",
+            exclude: ["write"]
         ),
 
         // Sessions, modules, questions, watches: messages and a time in, actions out.

@@ -5,11 +5,6 @@ package struct ComponentSchema: Sendable {
     package let name: String
     package let schema: String
 
-    /// Those that are described by values, and those that are not yet.
-    package static let joined: [Self] =
-        Contract.components.map { Self(name: $0.name, schema: "\(RawJSON(writing: $0.schema))") }
-        + all.filter { Contract.component($0.name) == nil }
-
     package static let all: [Self] = [
         Self(
             name: "NavigationMethod",

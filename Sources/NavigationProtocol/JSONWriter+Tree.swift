@@ -1,7 +1,7 @@
 package import JSON
 package import NavigationTree
 
-// How the tree's values are written on the wire. The forms are those of `docs/protocol.md` section 6.
+// How the tree's values are written on the wire. The forms are those of `docs/reference/components.md`.
 
 extension JSONWriter {
     package mutating func id(_ id: some NumberedID) {

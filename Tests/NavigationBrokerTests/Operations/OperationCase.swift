@@ -3,7 +3,7 @@ import NavigationBroker
 import NavigationProtocol
 import Testing
 
-/// What `docs/protocol.md` says of one operation, on the stage that ``OperationStage`` sets.
+/// What `docs/methods.md` says of one operation, on the stage that ``OperationStage`` sets.
 struct OperationCase: Sendable, CustomTestStringConvertible {
     /// A request that is refused.
     struct Refusal: Sendable {
