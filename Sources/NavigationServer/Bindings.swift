@@ -2,7 +2,7 @@ import JSON
 import NavigationProtocol
 package import NavigationTree
 
-/// The binding document of a file: what the person who puts modules together says about the paths of their types. Its form is that of `docs/methods.md`,
+/// The binding document of a file: what the person who puts modules together says about the paths of their types. Its form is that of `docs/protocol.md`,
 /// "Rules of paths".
 package struct Bindings: Sendable {
     package let bindings: [String: PathBinding]

@@ -110,10 +110,16 @@ extension Reference {
             page.paragraph(group.codes.map { "[\($0.name)](#\($0.name.anchor))" }.joined(separator: ", "))
         }
         page.heading("Data")
+        page.paragraph(
+            """
+            The error of an operation in a transaction or a plan also has `operation`, the number of the operation. The error that ends a sequence also has \
+            `scene`, `sequence`, `index` and `steps`. `mappedFrom` is the type that the request named, when a mapping led to another.
+            """
+        )
         for (code, name) in ErrorCode.names {
             page.heading("\(name)", level: 3)
             page.paragraph("\(code.rawValue). \(code.summary ?? "")")
-            if let data = code.dataSchema { page.form(data, nothing: "`data` has only the name.") }
+            if let members = code.dataMembers { page.form(.object(members), nothing: "`data` has only the name.") }
         }
         return page.text
     }
