@@ -2,8 +2,8 @@ package import JSON
 
 /// The OpenRPC document: the contract as one JSON text, for tools and for clients at run time.
 ///
-/// It follows version 1.3.2 of the specification. OpenRPC knows methods and errors; notifications, questions, and what belongs to an error stand in
-/// members whose names begin with `x-`, which the specification leaves to the author.
+/// It follows version 1.3.2 of the specification. OpenRPC knows methods and errors; notifications, questions, and what
+/// belongs to an error stand in members whose names begin with `x-`, which the specification leaves to the author.
 package enum OpenRPC {
     /// The document's text, with the host's version in it.
     package static func document(version: String) -> RawJSON {
@@ -112,9 +112,10 @@ private struct ErrorReference: JSONWritable {
 
 /// An Example Pairing Object of the specification.
 ///
-/// There, `params` is a list of names and values. The object that a client sends is `x-params`. The other members say what comes before, and what else
-/// happens: `x-setup` are the requests that come first, `x-others` is the number of other clients, `x-manifests` are modules that the host can start,
-/// `x-answer` is the line by which a module answers the host's question, and `x-isPartial` says that the result has more members than are shown.
+/// There, `params` is a list of names and values. The object that a client sends is `x-params`. The other members say
+/// what comes before, and what else happens: `x-setup` are the requests that come first, `x-others` is the number of
+/// other clients, `x-manifests` are modules that the host can start, `x-answer` is the line by which a module answers
+/// the host's question, and `x-isPartial` says that the result has more members than are shown.
 private struct OpenRPCExample: JSONWritable {
     let example: Example
 

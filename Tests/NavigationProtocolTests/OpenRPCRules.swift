@@ -155,7 +155,8 @@ extension OpenRPCRules.Form {
     }
 }
 
-/// "Schema Object": JSON Schema draft 7, of which this checks the keywords that the document uses. Any other keyword is a violation.
+/// "Schema Object": JSON Schema draft 7, of which this checks the keywords that the document uses. Any other keyword is
+/// a violation.
 struct SchemaRules {
     private static let types: [JSONValue] = ["null", "boolean", "object", "array", "number", "string", "integer"]
 

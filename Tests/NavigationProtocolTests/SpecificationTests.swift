@@ -4,8 +4,8 @@ import Testing
 
 /// The OpenRPC document follows the specification, version 1.3.2, object by object: https://spec.open-rpc.org
 ///
-/// Each rule names the section that it comes from. An object may have the members of its section; where the section allows extensions, also members whose
-/// names begin with `x-`. Any other member is a violation.
+/// Each rule names the section that it comes from. An object may have the members of its section; where the section
+/// allows extensions, also members whose names begin with `x-`. Any other member is a violation.
 struct SpecificationTests {
     @Test func documentFollowsTheSpecification() throws {
         let document = try OpenRPC.document(version: "1.2.3").value()

@@ -2,7 +2,7 @@ import NavigationProtocol
 
 // One page an area.
 
-/// What a page says about a method.
+/// The text of a page about a method.
 private struct MethodText {
     let summary: String
     let parameters: [Schema.Member]

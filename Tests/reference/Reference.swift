@@ -1,7 +1,8 @@
 import Foundation
 package import NavigationProtocol
 
-/// The pages of `docs/reference`, written from the contract. `Tests/reference/write` runs it; a test compares the pages with those that are committed.
+/// The pages of `docs/reference`, written from the contract. `Tests/reference/write` runs it; a test compares the pages
+/// with those that are committed.
 @main
 package struct Reference {
     /// A page by the name of its file.

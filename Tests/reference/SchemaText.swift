@@ -123,7 +123,8 @@ extension [Schema.Member] {
 }
 
 extension MarkdownPage {
-    /// A value's form: a table of its members, or a phrase. Of an object with several forms, first what all of them have, then each form.
+    /// A value's form: a table of its members, or a phrase. Of an object with several forms, first what all of them
+    /// have, then each form.
     mutating func form(_ schema: Schema, nothing: String) {
         guard let forms = schema.objectForms else {
             guard case .oneOf(let forms) = schema else { return paragraph(schema.phrase.capitalizingFirst + ".") }

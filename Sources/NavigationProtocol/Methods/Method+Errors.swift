@@ -22,7 +22,8 @@ extension Method {
 
     /// Errors that come from outside the method itself.
     ///
-    /// A guard may redirect a request to another destination, and that may be one that is sent: its receiver adds operations of any kind.
+    /// A guard may redirect a request to another destination, and that may be one that is sent: its receiver adds
+    /// operations of any kind.
     private var errorsAround: [ErrorCode] {
         let isComposite = traits.contains(.isComposite) || mayBeGuarded
         let inner = isComposite ? Method.allCases.filter(\.isOperation) + [.send] : []
