@@ -58,7 +58,14 @@ let package = Package(
         .target(name: "NavigationProtocol", dependencies: ["NavigationTree", "JSON"]),
         .testTarget(
             name: "NavigationProtocolTests",
-            dependencies: ["NavigationProtocol", "NavigationTree", "JSON", "TestSupport"]
+            dependencies: ["NavigationProtocol", "NavigationTree", "JSON", "TestSupport", "reference"]
+        ),
+        // What writes docs/reference.
+        .executableTarget(
+            name: "reference",
+            dependencies: ["NavigationProtocol"],
+            path: "Tests/reference",
+            exclude: ["write"]
         ),
 
         // Sessions, modules, questions, watches: messages and a time in, actions out.

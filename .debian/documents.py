@@ -14,7 +14,7 @@ ROOT = os.path.dirname(HERE)
 INSTALLED = "usr/share/doc/navhost"
 #: The documents for users. Those for contributors are not installed; docs/changelog.md is the package's changelog.
 DOCUMENTS = (
-    "operations", "protocol", "navctl", "store", "performance", "navigation-model", "paths", "flows", "links", "sequences", "activation",
+    "operations", "protocol", "methods", "reference/*", "navctl", "store", "performance", "navigation-model", "paths", "flows", "links", "sequences", "activation",
     "testing", "writing-a-module", "first-module", "first-module/*", "faq", "coming-from-*",
 )  # fmt: skip
 

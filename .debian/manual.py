@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes the manual pages: navhost(1), navctl(1), navhost-protocol(7), navhost-errors(7).
 
-What they say comes from the programs themselves (their options, and the OpenRPC document of a host that is started for it) and from the sections of
-docs/protocol.md and docs/operations.md that tests hold to the code. The date is that of $SOURCE_DATE_EPOCH, else of the last commit.
+Their text comes from the programs themselves (their options, and the OpenRPC document of a host that is started for it), from docs/protocol.md and
+docs/methods.md, and from the sections of docs/operations.md that tests compare with the code. The date is that of $SOURCE_DATE_EPOCH, else of the last commit.
 
 usage: manual.py FOLDER      with $NAVHOST_BIN and $NAVCTL_BIN set
 """
@@ -264,29 +264,44 @@ def compact(value):
     return "\n".join(lines + [line])
 
 
+def write_forms(page, elements):
+    """Notifications or questions: their names, what they are, and their parameters."""
+    for element in elements:
+        page.lines += [".PP", bold(element["name"])]
+        page.indented(inline(element["summary"]))
+        page.indented(f"{italic('Parameters')}: {escape(schema_form(element['params']))}")
+        if "answer" in element:
+            page.indented(f"{italic('Answer')}: {inline(element['answer']['summary'])} {escape(schema_form(element['answer']['schema']))}")
+
+
+def write_guide(page, name, leave_out=()):
+    """The sections of a document."""
+    for section in re.split(r"^## ", read(name), flags=re.M)[1:]:
+        heading, _, text = section.partition("\n")
+        if heading not in leave_out:
+            page.section(heading.upper())
+            page.markdown(text)
+
+
 def protocol_page(document, new):
     page = new("navhost-protocol", 7, "what travels over the socket of navhost")
-    methods = {m["name"]: m for m in document["methods"]}
     common = common_errors(document)
-
-    def row(cells):
-        named = [name for name in re.findall(r"`([^`]+)`", cells[0]) if name in methods]
-        for name in named:
-            write_method(page, methods[name], common)
-        return bool(named)
-
-    preface, *sections = re.split(r"^## ", read("docs/protocol.md"), flags=re.M)
     page.section("DESCRIPTION")
-    page.markdown(preface.partition("\n")[2])
-    for section in sections:
-        heading, _, text = section.partition("\n")
-        title = re.sub(r"^\d+\. ", "", heading)
-        if title == "Errors":
-            continue
-        page.section(title.upper())
-        if title == "Methods":
-            page.paragraph("Besides the errors that are named, every method may answer " + ", ".join(map(bold, sorted(common))) + ".")
-        page.markdown(re.sub(r"^```\w*\n(.*?)^```$", "", text, flags=re.S | re.M), row if title == "Methods" else None)
+    page.markdown(read("docs/protocol.md").partition("\n")[2].partition("\n## ")[0])
+    write_guide(page, "docs/protocol.md", leave_out=["Errors"])
+    write_guide(page, "docs/methods.md")
+    page.section("METHODS")
+    page.paragraph("Besides the errors that are named, every method may answer " + ", ".join(map(bold, sorted(common))) + ".")
+    area = None
+    for method in sorted(document["methods"], key=lambda method: order_of_areas(document).index(area_of(method))):
+        if area_of(method) != area:
+            area = area_of(method)
+            page.subsection(area)
+        write_method(page, method, common)
+    page.section("NOTIFICATIONS")
+    write_forms(page, document["x-notifications"])
+    page.section("QUESTIONS")
+    write_forms(page, document["x-questions"])
     page.section("FORMS")
     page.paragraph("What the results and parameters above name, as JSON Schemas in few words.")
     for name, schema in document["components"]["schemas"].items():
@@ -295,19 +310,27 @@ def protocol_page(document, new):
     return page
 
 
+def area_of(method):
+    return method["tags"][0]["name"]
+
+
+def order_of_areas(document):
+    """The areas in the order of their first methods."""
+    return list(dict.fromkeys(area_of(method) for method in document["methods"]))
+
+
 def errors_page(document, new):
     page = new("navhost-errors", 7, "errors that navhost answers")
     page.section("DESCRIPTION")
-    section = document_section("docs/protocol.md", "9. Errors")
-    page.markdown(section.partition("|")[0])
-    data = dict(re.findall(r"^\| -?\d+ \| `(\w+)` \| (.*?) ?\|$", section, re.M))
+    page.markdown(document_section("docs/protocol.md", "Errors"))
     common = common_errors(document)
     page.paragraph("Every method may answer " + ", ".join(bold(name) for name in sorted(common)) + ".")
     page.section("ERRORS")
-    for name, error in document["components"]["errors"].items():
-        page.item(f"{bold(name)} ({error['code']})".replace("(-", "(\\-"), inline(error["x-summary"]))
-        if data.get(name):
-            page.indented(f"{italic('Further data')}: {inline(data[name])}")
+    for error in document["x-errors"]:
+        name = error["name"]
+        page.item(f"{bold(name)} ({error['code']})".replace("(-", "(\\-"), inline(error["summary"]))
+        if "data" in error:
+            page.indented(f"{italic('Further data')}: {escape(schema_form(error['data']))}")
         methods = [m["name"] for m in document["methods"] if name in error_names(m)]
         if methods and name not in common:
             page.indented(f"{italic('Methods')}: " + ", ".join(map(escape, methods)))

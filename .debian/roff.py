@@ -72,30 +72,28 @@ class Page:
     def text(self):
         return "\n".join(self.lines) + "\n"
 
-    def markdown(self, text, row=None):
-        """Paragraphs, lists, tables and headings of a document. `row` takes the rows of tables that it answers true for."""
+    def markdown(self, text):
+        """Paragraphs, lists, tables and headings of a document."""
         for block in re.split(r"\n\s*\n", text.strip()):
             lines = block.split("\n")
             if lines[0].startswith("```"):
                 self.example("\n".join(lines[1:-1]))
             elif lines[0].startswith("|"):
-                self.table(lines, row)
+                self.table(lines)
             elif lines[0].startswith("#"):
                 self.subsection(lines[0].lstrip("# "))
                 if lines[1:]:
-                    self.markdown("\n".join(lines[1:]), row)
+                    self.markdown("\n".join(lines[1:]))
             elif lines[0].startswith("- "):
                 for entry in re.split(r"\n- ", "\n" + block)[1:]:
                     self.lines += [".IP \\(bu 2", self.guarded(inline(" ".join(entry.split())))]
             else:
                 self.paragraph(inline(" ".join(block.split())))
 
-    def table(self, lines, row):
+    def table(self, lines):
         cells = [[c.strip() for c in line.strip()[1:-1].split("|")] for line in lines]
         heads, rows = cells[0], cells[2:]
         for entry in rows:
-            if row and row(entry):
-                continue
             if len(heads) == 2:
                 self.item(inline(entry[0]), inline(entry[1]) or "\\(em")
                 continue

@@ -78,11 +78,7 @@ extension Machines {
     /// A module did not answer as it should; a request that was cancelled is not its failure.
     mutating func tellFailure(of question: Question, _ error: WireError, now: MonotonicTime) {
         guard error.code != .cancelled else { return }
-        tell(.error, "provider.failed", now: now) { output in
-            output.member("module", question.module)
-            output.member("type", ifPresent: question.type)
-            output.member("error", error.code.name)
-        }
+        tell(.providerFailed(module: question.module, type: question.type, error: error.code.name), now: now)
     }
 
     // MARK: Requests that wait

@@ -13,12 +13,6 @@ extension Machines {
         }
         switch context.method {
 
-
-
-
-
-
-
         default: preconditionFailure("no handler for \(context.method.rawValue)")
         }
         return .answered

@@ -69,10 +69,7 @@ extension Machines {
             limits: limits
         )
         if let batch = context.place.batch, context.place.id != nil { answers.hold(batch) }
-        tell("sequence.started", sequence, now: context.now) { output in
-            output.member("name", ifPresent: name)
-            output.member("values", items.count)
-        }
+        tell(.sequenceStarted(sequence.id, name: name, values: items.count), of: sequence, now: context.now)
         result.removeAll()
         return .sending
     }
@@ -115,7 +112,7 @@ extension Machines {
         tellLastStep(of: sequence, now: now)
         switch continuation {
         case .ready, .waits, nil: break
-        case .pauses: tell("sequence.paused", sequence, now: now) { _ in }
+        case .pauses: tell(.sequencePaused(id), of: sequence, now: now)
         case .isCancelled: endSequence(id, .cancelled, now: now)
         }
     }
@@ -139,10 +136,8 @@ extension Machines {
         // Of a sequence within this one the reason is enough: each would nest all of the next.
         sequence.end((end.error ?? lock)?.without("steps"))
         if hasCurrent, end.error ?? lock != nil { tellStep(of: sequence, now: now) { $0.item.index == index } }
-        tell("sequence.ended", sequence, now: now) { output in
-            output.member("outcome", end.name)
-            output.member("error", ifPresent: end.error.map { "\($0.code.name)" })
-        }
+        let ended = HostEvent.sequenceEnded(id, outcome: end.name, error: end.error?.code.name)
+        tell(ended, of: sequence, now: now)
         guard let asker = sequence.asker else { return }
         let kind: OpenTurn.Piece.Kind = openTurn.isOpen ? .event : .certain
         let steps = sequence.steps.map(\.described)
@@ -175,16 +170,9 @@ extension Machines {
 
     // MARK: Telling
 
-    mutating func tell(
-        _ kind: StaticString,
-        _ sequence: SentSequence,
-        now: MonotonicTime,
-        _ write: (inout JSONWriter) -> Void
-    ) {
-        tell(.info, kind, in: sequence.scene, as: .event, now: now) { output in
-            output.member("sequence", sequence.id)
-            write(&output)
-        }
+    /// Tells an event about a sequence, which may be taken back with what the turn has changed.
+    mutating func tell(_ event: HostEvent, of sequence: SentSequence, now: MonotonicTime) {
+        tell(event, in: sequence.scene, as: .event, now: now)
     }
 
     private mutating func tellLastStep(of sequence: SentSequence, now: MonotonicTime) {
@@ -198,12 +186,14 @@ extension Machines {
         _ condition: (SentSequence.Step) -> Bool
     ) {
         guard let step = sequence.steps.last(where: condition) else { return }
-        tell("sequence.step", sequence, now: now) { output in
-            output.member("index", step.item.index)
-            output.member("outcome", step.outcome)
-            output.member("receiver", ifPresent: step.receiver)
-            output.member("error", ifPresent: step.error.map { "\($0.code.name)" })
-        }
+        let event = HostEvent.sequenceStep(
+            sequence.id,
+            index: step.item.index,
+            outcome: step.outcome.rawValue,
+            receiver: step.receiver,
+            error: step.error?.code.name
+        )
+        tell(event, of: sequence, now: now)
     }
 }
 

@@ -66,7 +66,7 @@ extension Machines {
         }
         if case .response = envelope.kind { return LineSummary(kind: "answer", scene: nil) }
         guard let method = Method(envelope.content, in: line) else { return invalid }
-        let takesScene = method.description.parameters.contains { $0.name == "scene" }
+        let takesScene = method.definition.parameters.contains { $0.name == "scene" }
         let named = line.withUnsafeBytes { Parameters($0, members: scanner.parameters, of: method).sceneName }
         let scene = takesScene ? scene(named ?? SceneTarget.defaultScene)?.name : nil
         return LineSummary(kind: method.rawValue, scene: scene)

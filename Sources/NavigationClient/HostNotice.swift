@@ -2,7 +2,7 @@
 public enum HostNotice: Equatable, Sendable {
     /// Another session of the same user took over a module that this client had registered. `by` is that session's id.
     case moduleLost(module: String, by: String)
-    /// The host is about to close this connection. `reason` is a name of section 9 of the protocol, `message` a
+    /// The host is about to close this connection. `reason` is the name of an error, `message` a
     /// sentence for people.
     case bye(reason: String, message: String)
     /// An event that concerns this client, such as an answered alert.

@@ -1,6 +1,6 @@
-/// The host's reason to refuse a request: an error of section 9 of the protocol.
+/// The host's reason to refuse a request: an error of `docs/reference/errors.md`.
 public struct HostRefusal: Error, Equatable, Sendable {
-    /// The fixed number of the error; section 9 of the protocol lists them.
+    /// The fixed number of the error; `docs/reference/errors.md` lists them.
     public let code: Int
     /// The fixed name of the error, such as `unknown_destination`; empty when the error carries none.
     public let name: String

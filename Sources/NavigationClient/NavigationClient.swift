@@ -58,7 +58,7 @@ public final class NavigationClient: Sendable {
     /// Sends any request and returns its result as the host wrote it.
     ///
     /// - Parameters:
-    ///   - method: the method's name, as in section 4 of the protocol.
+    ///   - method: the method's name, as `docs/reference` lists it.
     ///   - params: the parameters; must be an object.
     ///   - timeout: the deadline of this request; nil for ``timeout``.
     public func call(

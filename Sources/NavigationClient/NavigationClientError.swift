@@ -6,7 +6,7 @@ public enum NavigationClientError: Error, Equatable, Sendable {
     case cannotConnect(path: String, reason: String)
     /// The connection ended before the answer came. The request may have taken effect.
     case connectionLost(reason: String)
-    /// The host closed the connection and gave its reason: a name of section 9 of the protocol, such as
+    /// The host closed the connection and gave its reason: the name of an error, such as
     /// `shutting_down`. The request may have taken effect.
     case closedByHost(reason: String, message: String)
     /// The deadline of the request passed. The client told the host to cancel the request.

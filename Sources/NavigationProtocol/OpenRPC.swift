@@ -1,141 +1,193 @@
 package import JSON
 
-/// The OpenRPC document: the single source of truth for methods, parameters, results and errors.
+/// The OpenRPC document: the contract as one JSON text, for tools and for clients at run time.
 ///
-/// It is written from ``Method`` and ``ErrorCode``; the tests check it against the decoders, run its examples, and compare it with `docs/protocol.md`.
+/// It follows version 1.3.2 of the specification. OpenRPC knows methods and errors; notifications, questions, and what
+/// belongs to an error stand in members whose names begin with `x-`, which the specification leaves to the author.
 package enum OpenRPC {
     /// The document's text, with the host's version in it.
-    package static func document(version: String) -> RawJSON? {
-        var writer = JSONWriter()
-        writer.raw("{\"openrpc\":\"1.3.2\",\"info\":{\"title\":\"navhost\",\"version\":")
-        writer.string(version)
-        writer.raw(
-            ",\"description\":\"A navigation tree for many processes, over a Unix socket: one JSON-RPC 2.0 message a line.\"},\"methods\":["
-        )
-        writer.list(Method.allCases) { $0.method($1.description, errors: $1.errors) }
-        writer.raw("],\"components\":{\"schemas\":{")
-        writer.list(ComponentSchema.joined) { writer, component in
-            writer.string(component.name)
-            writer.raw(":")
-            writer.raw([UInt8](component.schema.utf8))
-        }
-        writer.raw("},\"errors\":{")
-        writer.list(ErrorCode.names) { writer, error in
-            writer.raw("\"")
-            writer.raw(error.name)
-            writer.raw("\":")
-            writer.error(error.code)
-        }
-        writer.raw("}}}")
-        return try? RawJSON(parsing: String(decoding: writer.bytes, as: UTF8.self))
-    }
-
-    /// Errors that every method can answer.
-    package static let commonErrors: [ErrorCode] = [.invalidParams, .answerTooLarge, .shuttingDown, .storeFailed]
-    /// What guards can make of a request.
-    private static let guardErrors: [ErrorCode] = [
-        .denied, .redirectLoop, .cancelled, .limitReached, .questionCycle, .unknownQuestion,
-    ]
-    /// What can become of a request that needs a module which is not there.
-    private static let activationErrors: [ErrorCode] = [
-        .activationFailed, .activationTimeout, .moduleExited, .crashBudgetSpent, .destinationNotRegistered,
-        .moduleStopped, .cancelled, .limitReached,
-    ]
-
-    /// Errors that come from outside a method itself.
-    ///
-    /// A guard may send what it is asked about to another destination, and that may be one that is sent: its receiver adds operations of any kind.
-    fileprivate static func errors(around method: Method) -> [ErrorCode] {
-        let isComposite = method.traits.contains(.isComposite) || method.mayBeGuarded
-        let inner = isComposite ? Method.allCases.filter(\.isOperation) + [.send] : []
-        return inner.flatMap(\.description.errors) + (isComposite ? guardErrors : [])
-            + (method.mayNeedModules || isComposite ? activationErrors : []) + commonErrors
-    }
-}
-
-extension Method {
-    /// Every error that it can answer, its own first.
-    package var errors: [ErrorCode] {
-        (description.errors + OpenRPC.errors(around: self)).reduce(into: []) { errors, code in
-            if !errors.contains(code) { errors.append(code) }
+    package static func document(version: String) -> RawJSON {
+        RawJSON { writer in
+            writer.member("openrpc", "1.3.2")
+            writer.key("info")
+            writer.object { writer in
+                writer.member("title", "navhost")
+                writer.member("version", version)
+                writer.member(
+                    "description",
+                    "A navigation tree for many processes, over a Unix socket: one JSON-RPC 2.0 message a line."
+                )
+            }
+            writer.member("methods", Method.allCases.map(OpenRPCMethod.init))
+            writer.key("components")
+            writer.object { $0.components() }
+            writer.member("x-notifications", Contract.notifications.map(OpenRPCNotification.init))
+            writer.member("x-questions", Contract.questions.map(OpenRPCQuestion.init))
+            writer.member("x-errors", ErrorCode.names.map { OpenRPCError(code: $0.code) })
         }
     }
 }
 
 extension JSONWriter {
-    fileprivate mutating func method(_ method: MethodDescription, errors: [ErrorCode]) {
-        raw("{\"name\":")
-        string(method.name)
-        raw(",\"summary\":")
-        string(method.summary)
-        raw(",\"paramStructure\":\"by-name\",\"params\":[")
-        list(method.parameters + [.during]) { $0.parameter($1) }
-        raw("],\"result\":{\"name\":")
-        string(method.result.name)
-        raw(",\"summary\":")
-        string(method.result.summary)
-        raw(",\"schema\":")
-        raw([UInt8](method.result.schema.utf8))
-        raw("},\"errors\":[")
-        list(errors) { $0.reference(to: $1) }
-        raw("],\"examples\":[")
-        list(method.examples) { $0.example($1) }
-        raw("]}")
-    }
-
-    private mutating func parameter(_ parameter: ParameterDescription) {
-        raw("{\"name\":")
-        string(parameter.name)
-        raw(",\"summary\":")
-        string(parameter.summary)
-        raw(",\"required\":")
-        bool(parameter.isRequired)
-        raw(",\"schema\":")
-        raw([UInt8](parameter.schema.utf8))
-        raw("}")
-    }
-
-    private mutating func reference(to code: ErrorCode) {
-        raw("{\"$ref\":")
-        string("#/components/errors/\(code.name)")
-        raw("}")
-    }
-
-    fileprivate mutating func error(_ code: ErrorCode) {
-        raw("{\"code\":")
-        integer(code.rawValue)
-        raw(",\"message\":")
-        string(code.name)
-        if let summary = code.summary {
-            raw(",\"x-summary\":")
-            string(summary)
+    fileprivate mutating func components() {
+        key("schemas")
+        object { writer in
+            for component in Contract.components {
+                writer.key(component.name)
+                component.schema.write(to: &writer)
+            }
         }
-        raw("}")
+        key("errors")
+        object { writer in
+            for error in ErrorCode.names {
+                writer.key(error.name)
+                writer.object { writer in
+                    writer.member("code", error.code.rawValue)
+                    writer.member("message", error.code.name)
+                }
+            }
+        }
+    }
+}
+
+// MARK: Methods
+
+/// A Method Object of the specification.
+private struct OpenRPCMethod: JSONWritable {
+    let method: Method
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("name", method.rawValue)
+            writer.key("tags")
+            writer.array { $0.object { $0.member("name", method.area.title) } }
+            Self.write(method.definition, to: &writer)
+            writer.member("errors", method.errors.map(ErrorReference.init))
+            writer.member("examples", method.definition.examples.map(OpenRPCExample.init))
+        }
     }
 
-    /// `params` of an example is a list of name and value in OpenRPC; the object that is sent stands beside it in `x-params`, what comes before in `x-setup`.
-    /// `x-others` is how many other clients are connected, as `s2` and on.
-    private mutating func example(_ example: MethodDescription.Example) {
-        raw("{\"name\":")
-        string(example.name)
-        if example.others > 0 {
-            raw(",\"x-others\":")
-            integer(example.others)
+    private static func write(_ definition: any MethodDefinition.Type, to writer: inout JSONWriter) {
+        let parameters = definition.allParameters
+        writer.member("summary", definition.summary)
+        writer.member("paramStructure", "by-name")
+        writer.member("params", (parameters + [.during]).map(Parameter.init))
+        if let forms = definition.parameterForms { writer.member("x-forms", forms) }
+        writer.key("result")
+        writer.object { writer in
+            writer.member("name", "result")
+            writer.member("summary", definition.resultSummary)
+            writer.member("schema", definition.fullResultSchema)
         }
-        raw(",\"x-setup\":[")
-        list(example.setup) { $0.raw([UInt8]($1.utf8)) }
-        raw("],\"params\":[")
-        list((try? RawJSON(parsing: example.params).value().object)?.members ?? []) { writer, member in
-            writer.raw("{\"name\":")
-            writer.string(member.key)
-            writer.raw(",\"value\":")
-            writer.raw(member.value.serialized())
-            writer.raw("}")
+    }
+}
+
+/// A Content Descriptor Object of the specification.
+private struct Parameter: JSONWritable {
+    let member: Schema.Member
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("name", member.name)
+            writer.member("summary", member.summary)
+            writer.member("required", member.isRequired)
+            writer.member("schema", member.schema)
         }
-        raw("],\"x-params\":")
-        raw([UInt8](example.params.utf8))
-        raw(",\"result\":{\"name\":\"result\",\"value\":")
-        raw([UInt8](example.result.utf8))
-        raw("}}")
+    }
+}
+
+/// A Reference Object of the specification, to an error.
+private struct ErrorReference: JSONWritable {
+    let code: ErrorCode
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { $0.member("$ref", "#/components/errors/\(code.name)") }
+    }
+}
+
+/// An Example Pairing Object of the specification.
+///
+/// There, `params` is a list of names and values. The object that a client sends is `x-params`. The other members say
+/// what comes before, and what else happens: `x-setup` are the requests that come first, `x-others` is the number of
+/// other clients, `x-manifests` are modules that the host can start, `x-answer` is the line by which a module answers
+/// the host's question, and `x-isPartial` says that the result has more members than are shown.
+private struct OpenRPCExample: JSONWritable {
+    let example: Example
+
+    func write(to writer: inout JSONWriter) {
+        let params = Self.json(example.params)
+        writer.object { writer in
+            writer.member("name", example.name)
+            if example.others > 0 { writer.member("x-others", example.others) }
+            if !example.manifests.isEmpty { writer.member("x-manifests", example.manifests.map(Self.json)) }
+            writer.member("x-setup", example.setup.map(Self.json))
+            writer.key("params")
+            writer.array((try? params.value().object)?.members ?? []) { writer, member in
+                writer.object { writer in
+                    writer.member("name", member.key)
+                    writer.member("value", member.value)
+                }
+            }
+            writer.member("x-params", params)
+            writer.member("x-answer", ifPresent: example.answer.map(Self.json))
+            if !example.isComplete { writer.member("x-isPartial", true) }
+            writer.key("result")
+            writer.object { writer in
+                writer.member("name", "result")
+                writer.member("value", Self.json(example.result))
+            }
+        }
+    }
+
+    private static func json(_ text: String) -> RawJSON {
+        guard let json = try? RawJSON(parsing: text) else { preconditionFailure("an example is not JSON: \(text)") }
+        return json
+    }
+}
+
+// MARK: Extensions
+
+/// A notification of the host: an element of `x-notifications`.
+private struct OpenRPCNotification: JSONWritable {
+    let definition: any NotificationDefinition.Type
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("name", "\(definition.name)")
+            writer.member("summary", definition.summary)
+            writer.member("params", definition.schema)
+        }
+    }
+}
+
+/// A question of the host: an element of `x-questions`.
+private struct OpenRPCQuestion: JSONWritable {
+    let definition: any QuestionDefinition.Type
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("name", "\(definition.name)")
+            writer.member("summary", definition.summary)
+            writer.member("params", definition.schema)
+            writer.key("answer")
+            writer.object { writer in
+                writer.member("summary", definition.answerSummary)
+                writer.member("schema", definition.answer)
+            }
+        }
+    }
+}
+
+/// What belongs to an error besides its code and name, for which an Error Object has no room: an element of `x-errors`.
+private struct OpenRPCError: JSONWritable {
+    let code: ErrorCode
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("name", code.name)
+            writer.member("code", code.rawValue)
+            writer.member("summary", ifPresent: code.summary)
+            writer.member("data", ifPresent: code.description?.data)
+        }
     }
 }

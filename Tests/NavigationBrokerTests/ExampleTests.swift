@@ -4,8 +4,8 @@ import Testing
 
 /// Every example of the OpenRPC document, carried out on a fresh host.
 struct ExampleTests {
-    @Test(arguments: Method.allCases.flatMap { method in method.description.examples.map { (method, $0) } })
-    func exampleGivesItsResult(method: Method, example: MethodDescription.Example) throws {
+    @Test(arguments: Method.allCases.flatMap { method in method.definition.examples.map { (method, $0) } })
+    func exampleGivesItsResult(method: Method, example: Example) throws {
         let host = Harness()
         try host.read(manifests: example.manifests)
         let client = host.connect()

@@ -9,8 +9,7 @@ struct OpenRPCTests {
     private let document: JSONObject
 
     init() throws {
-        let text = try #require(OpenRPC.document(version: "1.2.3"))
-        document = try #require(try text.value().object)
+        document = try #require(try OpenRPC.document(version: "1.2.3").value().object)
     }
 
     private var methods: [JSONObject] { document["methods"]?.array?.compactMap(\.object) ?? [] }
@@ -58,21 +57,33 @@ struct OpenRPCTests {
         }
     }
 
-    @Test func everyReferenceLeadsSomewhere() throws {
+    /// Every `$ref` of the document.
+    private var references: [String] {
         var waiting: [JSONValue] = [.object(document)]
-        var count = 0
+        var found: [String] = []
         while let value = waiting.popLast() {
             waiting += value.array ?? []
             for member in value.object?.members ?? [] {
                 waiting.append(member.value)
-                guard member.key == "$ref", let target = member.value.string else { continue }
-                count += 1
-                var place: JSONValue? = .object(document)
-                for key in target.split(separator: "/").dropFirst() { place = place?.object?[String(key)] }
-                #expect(place != nil, "\(target)")
+                if member.key == "$ref", let target = member.value.string { found.append(target) }
             }
         }
-        #expect(count > Method.allCases.count)
+        return found
+    }
+
+    @Test func everyReferenceLeadsSomewhere() {
+        let references = references
+        for target in Set(references) {
+            var place: JSONValue? = .object(document)
+            for key in target.split(separator: "/").dropFirst() { place = place?.object?[String(key)] }
+            #expect(place != nil, "\(target)")
+        }
+        #expect(references.count > Method.allCases.count)
+    }
+
+    /// The names of the elements of a list of the document.
+    private func names(of list: String) -> [String] {
+        document[list]?.array?.compactMap { $0.object?["name"]?.string } ?? []
     }
 
     @Test func errorsAreTheTable() {
@@ -86,10 +97,47 @@ struct OpenRPCTests {
         for (code, name) in ErrorCode.names { #expect(code.summary?.hasSuffix(".") == true, "\(name)") }
     }
 
+    @Test func everyErrorIsDescribedOnce() {
+        #expect(names(of: "x-errors") == ErrorCode.names.map { "\($0.name)" })
+        for error in document["x-errors"]?.array?.compactMap(\.object) ?? [] {
+            #expect(error["summary"]?.string?.isEmpty == false && error["code"] != nil, "\(error)")
+        }
+    }
+
+    @Test func everyNotificationAndQuestionIsThereOnce() {
+        #expect(names(of: "x-notifications") == Contract.notifications.map { "\($0.name)" })
+        #expect(names(of: "x-questions") == Contract.questions.map { "\($0.name)" })
+        let all = Method.allCases.map(\.rawValue) + names(of: "x-notifications")
+        #expect(Set(all).count == all.count && Set(names(of: "x-questions")).count == Contract.questions.count)
+    }
+
+    @Test func everyNotificationAndQuestionIsDescribed() {
+        for list in ["x-notifications", "x-questions"] {
+            for element in document[list]?.array?.compactMap(\.object) ?? [] {
+                #expect(element["summary"]?.string?.isEmpty == false && element["params"] != nil, "\(element)")
+                let answer = element["answer"]?.object
+                #expect((answer?["schema"] != nil) == (list == "x-questions"), "\(element)")
+            }
+        }
+    }
+
+    @Test func everyComponentIsThereOnce() {
+        let names = Contract.components.map(\.name)
+        #expect(Set(names).count == names.count)
+    }
+
+    /// A named schema is there because something refers to it.
+    @Test func everyComponentIsReferredTo() {
+        let components = document["components"]?.object?["schemas"]?.object?.members.map(\.key) ?? []
+        let prefix = "#/components/schemas/"
+        let used = Set(references.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
+        #expect(components.filter { !used.contains($0) }.isEmpty)
+    }
+
     /// Every example's result fits the schema that the method promises, and nothing else.
-    @Test(arguments: Method.allCases.filter { $0.definition != nil })
+    @Test(arguments: Method.allCases)
     func exampleResultsFitTheirSchema(method: Method) throws {
-        let definition = try #require(method.definition)
+        let definition = method.definition
         var check = SchemaCheck()
         for example in definition.examples where example.isComplete {
             let result = try RawJSON(parsing: example.result).value()

@@ -73,6 +73,7 @@ class Host:
 
     def __init__(self, is_started=True):
         self.is_started = is_started
+        self.known_examples = None
 
     def __enter__(self):
         self.folder = tempfile.mkdtemp(prefix="nh-")
@@ -115,6 +116,22 @@ class Host:
             connection.sendall(text.encode() + b"\n")
             connection.shutdown(socket.SHUT_WR)
             return b"".join(iter(lambda: connection.recv(65536), b"")).decode()
+
+    def examples(self):
+        """The examples of the host's OpenRPC document, each as its lines: those before, the request, what a module answers, and the answer."""
+        if self.known_examples is None:
+            document = json.loads(self.request('{"id":1,"method":"rpc.discover"}'))["result"]
+            self.known_examples = [
+                [
+                    *example["x-setup"],
+                    {"id": 1, "method": method["name"], "params": example["x-params"]},
+                    *([example["x-answer"]] if "x-answer" in example else []),
+                    {"jsonrpc": "2.0", "id": 1, "result": example["result"]["value"]},
+                ]
+                for method in document["methods"]
+                for example in method["examples"]
+            ]
+        return self.known_examples
 
 
 def pattern(expected):
@@ -174,6 +191,8 @@ def run_block(where, block, expected, host, reader):
         if command.strip():
             result = host.run(LANGUAGES[kind].replace("{}", command))
             check_command(where, command, expected, result.returncode, result.stdout)
+    elif (kind, note) == ("json", "example"):
+        check(where, [json.loads(line) for line in body.splitlines()] in host.examples(), f"{body}is not an example of the host's OpenRPC document")
     elif kind == "json" and note == "":
         for request in filter(None, body.split("\n") if '"method"' in body else []):
             answer = host.request(request)

@@ -77,8 +77,11 @@ class Manual(unittest.TestCase):
                 if parameter["name"] != "during":
                     self.assertRegex(match[1], rf"(?m)^{parameter['name']} \(", (method["name"], parameter["name"]))
         errors = plain(self.pages["navhost-errors.7"])
-        for name, error in document["components"]["errors"].items():
-            self.assertIn(f".TP\n{name} ({error['code']})\n{error['x-summary'].split('`')[0]}", errors)
+        self.assertEqual(len(document["x-errors"]), len(document["components"]["errors"]))
+        for error in document["x-errors"]:
+            self.assertIn(f".TP\n{error['name']} ({error['code']})\n{error['summary'].split('`')[0]}", errors)
+        for element in document["x-notifications"] + document["x-questions"]:
+            self.assertIn(f".PP\n{element['name']}\n", text)
 
     def test_the_roff_is_sound(self):
         known = {"TH", "SH", "SS", "PP", "TP", "IP", "RS", "RE", "EX", "EE", "nr", "ad", '\\"'}

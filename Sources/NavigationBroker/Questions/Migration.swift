@@ -53,11 +53,8 @@ struct Migration {
             return
         }
         // To ask again would ask for the same entries for ever.
-        machines.tell(.error, "migration.failed", in: scene.name, now: now) { output in
-            output.member("module", question.module)
-            output.member("type", type)
-            output.member("entries", left)
-        }
+        let failed = HostEvent.migrationFailed(module: question.module, type: type, entries: left)
+        machines.tell(failed, in: scene.name, now: now)
     }
 
     private func destinations(

@@ -8,10 +8,7 @@ struct Telemetry {
     /// The contract, which is written once.
     mutating func document(version: String) -> OpenRPCDocument {
         if let document { return document }
-        guard let text = OpenRPC.document(version: version) else {
-            preconditionFailure("the OpenRPC document is not JSON")
-        }
-        let made = OpenRPCDocument(text)
+        let made = OpenRPCDocument(OpenRPC.document(version: version))
         document = made
         return made
     }

@@ -1,4 +1,4 @@
-/// One step of a revision; section 6 of the protocol lists them.
+/// One step of a revision; `docs/reference/components.md` lists them.
 public enum TreeChange: Equatable, Sendable {
     /// A navigator was added, as a child of its parent after `previous` or as its presentation.
     case navigatorCreated(Navigator, previous: NavigatorID?)

@@ -1,6 +1,6 @@
 import JSON
 
-/// The forms of the answers to the host's questions, by section 7 of docs/protocol.md.
+/// The forms of the answers to the host's questions, as in `docs/reference/questions.md`.
 enum AnswerForm {
     private static let verdicts: [String: Set<String>] = [
         "allow": ["verdict"], "deny": ["verdict", "reason"],

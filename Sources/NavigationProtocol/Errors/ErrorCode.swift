@@ -1,4 +1,4 @@
-/// A number that names an error on the wire. Fixed for ever; the table in `docs/protocol.md` is the same as this one.
+/// A number that names an error on the wire. A number keeps its meaning for ever; `docs/reference/errors.md` lists all.
 package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package let rawValue: Int
 

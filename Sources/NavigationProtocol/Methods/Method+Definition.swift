@@ -2,7 +2,7 @@
 
 extension Method {
     /// The type of its requests.
-    package var definition: (any MethodDefinition.Type)? {
+    package var definition: any MethodDefinition.Type {
         switch self {
         case .hello: Hello.self
         case .ping: Ping.self
@@ -109,7 +109,7 @@ extension Method {
     /// What it is besides reading or changing something.
     package var traits: MethodTraits { Self.traits[ordinal] }
 
-    private static let traits = allCases.map { $0.definition?.traits ?? $0.oldTraits }
+    private static let traits = allCases.map { $0.definition.traits }
 
     /// Whether it may be a part of a transaction or a plan.
     package var isOperation: Bool { traits.contains(.isOperation) }
@@ -123,39 +123,5 @@ extension Method {
     package var takesToken: Bool { traits.contains(.takesToken) }
 
     /// The names of its parameters, for refusals.
-    package var parameterNames: [String] { description.parameters.map(\.name) }
-}
-
-// MARK: Until every method has a definition
-
-extension Method {
-    package var description: MethodDescription { definition.map { MethodDescription($0) } ?? oldDescription }
-
-    private var oldTraits: MethodTraits {
-        switch self {
-        case .navigate, .push, .present, .replace, .pop, .popAll, .popAny, .back, .dismiss, .dismissPresented,
-            .dismissChildren, .dismissAny, .reset, .pathSet, .pathAppend, .navigatorCreate, .navigatorClose,
-            .navigatorSelect, .checkpointReturn, .triggerSet, .columnShow, .answer, .entryClose, .stateSet,
-            .entryFollow,
-            .flowStart, .flowNext, .flowComplete, .flowCancel, .flowFail:
-            self == .triggerSet ? [.operation, .isComposite] : .operation
-        case .lock, .unlock, .checkpointEstablish, .checkpointRemove, .mappingAdd, .mappingRemove, .triggerBind,
-            .triggerUnbind, .entryProvide, .flowUpdate:
-            .unguardedOperation
-        case .transaction: [.takesToken, .mayNeedModules, .isGuarded, .isComposite]
-        case .undo: [.takesToken, .isGuarded]
-        case .entryAsk: .mayNeedModules
-        case .moduleRegister, .moduleUnregister, .urlRegister, .urlUnregister, .receiverAdd, .receiverRemove, .resume:
-            .changesRegistrations
-        case .send, .urlOpen: .isComposite
-        default: []
-        }
-    }
-
-    /// Of methods that have no definition yet.
-    private var oldDescription: MethodDescription {
-        switch self {
-        default: preconditionFailure("\(self) has a definition")
-        }
-    }
+    package var parameterNames: [String] { definition.allParameters.map(\.name) }
 }

@@ -20,7 +20,7 @@ package enum Contract {
             entry(SentItem.self), entry(SequenceStep.self), entry(SequenceState.self), entry(Receiver.self),
             entry(WireURLPattern.self), entry(DestinationDescription.self), entry(RegisteredDestination.self),
             entry(WireModule.self),
-    ] + ErrorDescription.parts
+        ] + ErrorDescription.parts
 
     /// The notifications of the host.
     package static let notifications: [any NotificationDefinition.Type] = [

@@ -25,8 +25,8 @@ package struct ContractCheck {
     }
 
     private mutating func result(_ value: JSONValue, of method: Method?) -> String? {
-        guard let method, let schema = Self.results[method.ordinal] else { return nil }
-        return check.violation(of: value, in: schema, at: "result of \(method.rawValue)")
+        guard let method else { return nil }
+        return check.violation(of: value, in: Self.results[method.ordinal], at: "result of \(method.rawValue)")
     }
 
     private mutating func error(_ value: JSONValue) -> String? {
@@ -52,7 +52,7 @@ package struct ContractCheck {
         return message["params"].flatMap { check.violation(of: $0, in: schema, at: "params of \(name)") }
     }
 
-    private static let results = Method.allCases.map { $0.definition?.fullResultSchema }
+    private static let results = Method.allCases.map { $0.definition.fullResultSchema }
     private static let errors = Dictionary(
         uniqueKeysWithValues: ErrorDescription.all.map { ($0.code.rawValue, $0.data) }
     )

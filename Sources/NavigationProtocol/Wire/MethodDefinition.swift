@@ -42,6 +42,13 @@ extension MethodDefinition {
         traits.contains(.takesToken) ? parameters + [.token] : parameters
     }
 
+    /// The forms of the parameters together; nil when they have one form, with all of them.
+    package static var parameterForms: Schema? {
+        let forms = forms(of: parameters)
+        if case .object = forms { return nil }
+        return traits.contains(.takesToken) ? forms.adding([.token]) : forms
+    }
+
     /// Every form that an answer can have: its results, and what becomes of a request that a guard sends elsewhere, which may be a type that is sent.
     package static var fullResultSchema: Schema {
         guard traits.contains(.isGuarded) else { return resultSchema }

@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 import NavigationTree
 
 // Members that are objects, or lists of objects, with members of their own.
@@ -211,30 +211,5 @@ extension Parameters {
         _ name: StaticString
     ) throws(WireError) {
         do { try scanner.scan(text.bytes) } catch { throw invalid(name, "without mistakes in it: \(error)") }
-    }
-}
-
-// Readers that are not described yet, until they are.
-extension Parameters {
-    package mutating func nested(_ name: StaticString, known: [String]) throws(WireError) -> Parameters? {
-        guard let slice = slice(name) else { return absent(name, "", .anyObject) }
-        guard slice.kind == .object else { throw Self.invalid(name, "an object") }
-        return try Self.nested(in: text, slice, name, method) { known }
-    }
-
-    package mutating func nestedList(_ name: StaticString, known: [String]) throws(WireError) -> [Parameters]? {
-        guard let list = try elements(name, "a list of objects") else {
-            return absent(name, "", .array(of: .anyObject))
-        }
-        var elements: [Parameters] = []
-        for slice in list.elements {
-            guard slice.kind == .object else { throw Self.invalid(name, "a list of objects") }
-            elements.append(try Self.nested(in: list.text, slice, name, method) { known })
-        }
-        return elements
-    }
-
-    package init(document text: UnsafeRawBufferPointer, members: [JSONMember], known: [String]) {
-        self.init(document: text, members: members, known: { known })
     }
 }

@@ -3,7 +3,7 @@ import NavigationBroker
 import NavigationProtocol
 import Testing
 
-/// What `docs/protocol.md` says of one operation, on the stage that ``OperationStage`` sets.
+/// What `docs/methods.md` says of one operation, on the stage that ``OperationStage`` sets.
 struct OperationCase: Sendable, CustomTestStringConvertible {
     /// A request that is refused.
     struct Refusal: Sendable {
@@ -73,7 +73,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
     var allRefusals: [Refusal] {
         var refusals = refusals
         if case .refused(let refusal) = idle { refusals.append(refusal) }
-        let names = method.description.parameters.map(\.name)
+        let names = method.definition.allParameters.map(\.name)
         if names.contains("navigator") {
             refusals.append(
                 Refusal("unknown_navigator", step.setting("navigator", to: "nobody").params, after: after)

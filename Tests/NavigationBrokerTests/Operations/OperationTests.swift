@@ -17,7 +17,7 @@ struct OperationTests {
     @Test(arguments: OperationCase.all)
     func documentedErrorsAreThoseOfTheTable(operation: OperationCase) {
         let tried = Set(operation.allRefusals.map(\.name)).union(["unknown_scene", "token_reused"])
-        let documented = Set(operation.method.description.errors.map(\.name))
+        let documented = Set(operation.method.definition.errors.map(\.name))
         #expect(tried.subtracting(["invalid_params"]) == documented.subtracting(["invalid_params"]))
     }
 

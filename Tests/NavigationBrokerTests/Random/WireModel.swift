@@ -1,6 +1,6 @@
 import JSON
 
-/// A scene as a client knows it that follows a watch with nothing but `docs/protocol.md` section 6.
+/// A scene as a client knows it that follows a watch with nothing but `docs/protocol.md`.
 struct WireModel: Equatable {
     struct Node: Equatable {
         /// The members that never change.

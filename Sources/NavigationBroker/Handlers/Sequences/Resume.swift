@@ -6,9 +6,7 @@ extension Resume: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let resumed = try paused.found(in: machines)
         for sequence in resumed where machines.sequences.resume(sequence.id) {
-            machines.tell("sequence.resumed", sequence, now: execution.now) { output in
-                output.member("by", execution.session)
-            }
+            machines.tell(.sequenceResumed(sequence.id, by: execution.session), of: sequence, now: execution.now)
         }
         return .done(Result(resumed.map(\.id)))
     }

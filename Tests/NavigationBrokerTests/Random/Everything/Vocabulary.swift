@@ -25,15 +25,15 @@ struct Vocabulary {
     private static let operations = Method.allCases.filter(\.isOperation)
     private static let schemas: [String: JSONValue] = Dictionary(
         uniqueKeysWithValues: Method.allCases.flatMap { method in
-            (method.description.parameters + [.during]).map { parameter in
-                let schema = (try? RawJSON(parsing: parameter.schema).value()) ?? .bool(true)
+            (method.definition.allParameters + [.during]).map { parameter in
+                let schema = (try? RawJSON(writing: parameter.schema).value()) ?? .bool(true)
                 return ("\(method.rawValue) \(parameter.name)", schema)
             }
         }
     )
     private static let components: [String: JSONValue] = Dictionary(
-        uniqueKeysWithValues: ComponentSchema.joined.map { component in
-            (component.name, (try? RawJSON(parsing: component.schema).value()) ?? .bool(true))
+        uniqueKeysWithValues: Contract.components.map { component in
+            (component.name, (try? RawJSON(writing: component.schema).value()) ?? .bool(true))
         }
     )
 
@@ -82,7 +82,7 @@ struct Vocabulary {
     mutating func request(_ method: Method, isPart: Bool = false) -> Step {
         if method == .moduleRegister, !dice.chance(5) { return registration() }
         var members: [String] = []
-        for parameter in method.description.parameters where !isPart || parameter.name != "token" {
+        for parameter in method.definition.allParameters where !isPart || parameter.name != "token" {
             let isGiven =
                 parameter.isRequired ? !dice.chance(1) : dice.chance(Self.likelihood(of: parameter.name, method))
             guard isGiven else { continue }
