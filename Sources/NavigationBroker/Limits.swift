@@ -274,7 +274,7 @@ extension LimitDescription {
         Self(
             "tokens",
             .count(\.tokens, 0...1_000_000),
-            "answers of a user's requests with a `token`",
+            "remembered answers to a user's requests with a `token`",
             option: "max-tokens",
             "Kept answers to a user's requests with a token"
         ),

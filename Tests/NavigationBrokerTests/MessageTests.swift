@@ -21,15 +21,17 @@ struct MessageTests {
         ("NaN", -32700, "parse_error", "null"),
         ("'a'", -32700, "parse_error", "null"),
         ("[1,]", -32700, "parse_error", "null"),
-        (#"{"id":1,"id":2,"method":"ping"}"#, -32700, "parse_error", "null"),
-        (#"{"id":1,"method":"ping","params":{"a":1,"a":1}}"#, -32700, "parse_error", "null"),
+        (#"{"id":1,"id":2,"method":"ping"}"#, -32600, "invalid_request", "null"),
+        (#"{"id":1,"method":"ping","params":{"a":1,"a":1}}"#, -32600, "invalid_request", "1"),
         ("1", -32600, "invalid_request", "null"),
         ("[]", -32600, "invalid_request", "null"),
         ("{}", -32600, "invalid_request", "null"),
         (#"{"id":5}"#, -32600, "invalid_request", "5"),
         (#"{"id":5,"method":1}"#, -32600, "invalid_request", "5"),
         (#"{"id":[],"method":"ping"}"#, -32600, "invalid_request", "null"),
-        (#"{"id":5,"method":"ping","params":[]}"#, -32600, "invalid_request", "5"),
+        (#"{"id":5,"method":"ping","params":[]}"#, -32602, "invalid_params", "5"),
+        (#"{"id":5,"method":"sum","params":[1,2]}"#, -32601, "method_not_found", "5"),
+        (#"{"id":5,"method":"ping","params":1}"#, -32600, "invalid_request", "5"),
         (#"{"jsonrpc":"1.0","id":5,"method":"ping"}"#, -32600, "invalid_request", "5"),
         (#"{"id":5,"method":"ping","extra":1}"#, -32600, "invalid_request", "5"),
         (#"{"id":5,"method":"ping","result":1}"#, -32600, "invalid_request", "5"),
@@ -179,12 +181,32 @@ struct MessageTests {
         #expect(host.send(#"{"id":2,"method":"ping"}"#, from: client) == [])
     }
 
+    @Test(arguments: [
+        #"{"method":"ping","params":[1]}"#, #"{"method":"ping","params":"bar"}"#, #"{"method":"sum","params":[1,2,4]}"#,
+        #"{"method":"ping","params":{"x":1}}"#,
+    ])
+    func notificationIsNeverAnswered(line: String) {
+        let client = host.connect()
+        #expect(host.send(line, from: client) == [])
+        let answers = host.send(#"[\#(line),{"id":1,"method":"ping"}]"#, from: client)
+        #expect(answers == [#"[{"jsonrpc":"2.0","id":1,"result":{"pong":true}}]"#])
+    }
+
+    @Test func errorWithoutIDSaysItsLine() {
+        let client = host.connect()
+        host.send(#"{"id":1,"method":"ping"}"#, from: client)
+        #expect(host.send("{", from: client).first?.contains(#""line":2"#) == true)
+        #expect(host.tooLong(from: client).first?.contains(#""line":3"#) == true)
+        #expect(host.send(#"[{"id":[]},1]"#, from: client).first?.ranges(of: #""line":4"#).count == 2)
+        #expect(host.send(#"{"id":5}"#, from: client).first?.contains(#""line""#) == false)
+    }
+
     @Test func tooDeepIsAnErrorOfItsOwn() {
         let host = Harness { $0.depth = 8 }
         let client = host.connect()
         let deep = String(repeating: "[", count: 100_000)
         let answers = host.send(#"{"id":1,"method":"ping","params":{"x":\#(deep)"#, from: client)
-        #expect(answers.count == 1 && answers.allSatisfy(Self.error(101, "too_deep")))
+        #expect(answers.count == 1 && answers.allSatisfy(Self.error(101, "too_deep", id: "1")))
         #expect(host.send(#"{"id":2,"method":"ping"}"#, from: client).count == 1)
     }
 

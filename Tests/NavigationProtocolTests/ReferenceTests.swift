@@ -26,7 +26,8 @@ struct ReferenceTests {
     @Test func everyMethodIsOnItsPageOnce() {
         for method in Method.allCases {
             let heading = "\n## \(method.rawValue)\n"
-            let found = Self.pages.filter { $0.text.contains(heading) }.map(\.name)
+            // A question of the host may have the name of a method.
+            let found = Self.pages.filter { $0.name != "questions.md" && $0.text.contains(heading) }.map(\.name)
             #expect(found == [method.area.file], "\(method.rawValue)")
         }
     }

@@ -34,8 +34,11 @@ extension Handler {
 }
 
 extension Method {
-    /// The handlers by ``Method/ordinal``. A method without one is a mistake that every start of the host would meet.
-    static let handlers: [(any Handler.Type)?] = allCases.map { method in
-        method.definition.flatMap { $0 as? any Handler.Type }
+    /// The handlers by ``Method/ordinal``. A method without a handler is a mistake of the host, which every start meets.
+    static let handlers: [any Handler.Type] = allCases.map { method in
+        guard let handler = method.definition as? any Handler.Type else {
+            preconditionFailure("\(method.rawValue) has no handler")
+        }
+        return handler
     }
 }

@@ -9,7 +9,9 @@ extension Method {
     }
 
     /// Errors that every method can answer.
-    package static let commonErrors: [ErrorCode] = [.invalidParams, .answerTooLarge, .shuttingDown, .storeFailed]
+    package static let commonErrors: [ErrorCode] = [
+        .invalidRequest, .invalidParams, .tooDeep, .answerTooLarge, .shuttingDown, .storeFailed,
+    ]
     /// Errors of requests that guards are asked about.
     package static let guardErrors: [ErrorCode] = [
         .denied, .redirectLoop, .cancelled, .limitReached, .questionCycle, .unknownQuestion,

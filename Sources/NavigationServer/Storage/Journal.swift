@@ -167,9 +167,7 @@ final class Journal: TurnStore {
     }
 
     private static func text(_ cause: Cause) -> RawJSON {
-        var writer = JSONWriter()
-        writer.cause(cause)
-        return RawJSON(writer)
+        RawJSON(writing: cause)
     }
 
     /// Keeps this many revisions of a scene from now on.

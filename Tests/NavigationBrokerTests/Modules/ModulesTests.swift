@@ -98,58 +98,6 @@ struct ModulesTests {
     }
 }
 
-/// The entries that modules are asked about.
-struct InquiryTests {
-    private var modules = Modules(limits: Limits())
-    private var tree = NavigationTree(scene: "main")
-    private let shop = SessionID(rawValue: 1)
-
-    private mutating func register(_ members: String) throws -> TypeName {
-        let text = #"{"module":"shop","destinations":[{"type":"shop.item"\#(members)}]}"#
-        _ = try modules.register(try ModuleRegister(parsing: text), on: nil, by: shop, mayTakeOver: false)
-        return try #require(TypeName("shop.item"))
-    }
-
-    private mutating func push(_ type: TypeName) throws -> NavigationChange {
-        try tree.push(Destination(type: type), on: tree.root, by: nil).change
-    }
-
-    @Test mutating func theProviderIsAskedForContent() throws {
-        let type = try register(#","provides":true"#)
-        let asked = modules.lackingContent(after: try push(type))
-        #expect(asked.map(\.provider) == [shop] && asked.flatMap(\.entries).map(\.destination.type) == [type])
-        #expect(modules.lackingContent(of: type, in: tree).flatMap(\.entries).count == 1)
-    }
-
-    @Test mutating func aTypeWithoutContentIsNotAskedAbout() throws {
-        let type = try register("")
-        #expect(modules.lackingContent(after: try push(type)).isEmpty)
-        #expect(modules.lackingContent(of: type, in: tree).isEmpty)
-    }
-
-    @Test mutating func oneQuestionIsAbout256Entries() throws {
-        let type = try register(#","provides":true"#)
-        for _ in 0..<257 { _ = try push(type) }
-        #expect(modules.lackingContent(of: type, in: tree).map(\.entries.count) == [256, 1])
-    }
-
-    @Test mutating func entriesWithOlderArgumentsAreMigrated() throws {
-        var type = try register("")
-        _ = try push(type)
-        #expect(modules.migration(of: type, in: tree) == nil)
-        type = try register(#","version":2"#)
-        let migration = try #require(modules.migration(of: type, in: tree))
-        #expect(migration.provider == shop && migration.version == 2 && migration.entries.count == 1)
-    }
-
-    @Test mutating func aTypeWithoutProviderIsNotMigrated() throws {
-        let type = try register(#","version":2"#)
-        _ = try push(type)
-        _ = modules.sessionEnded(shop)
-        #expect(modules.migration(of: type, in: tree) == nil)
-    }
-}
-
 extension MethodDefinition {
     /// Reads the parameters of a request from their text.
     fileprivate init(parsing text: String) throws {

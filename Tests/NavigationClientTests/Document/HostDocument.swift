@@ -30,14 +30,25 @@ struct HostDocument {
         return try #require(schemas[name], "\(name) is documented")
     }
 
-    /// The members that a schema names.
+    /// The members that a schema with one form names.
     func members(of name: String) throws -> [(name: String, schema: JSONPayload)] {
-        try #require(try schema(name)["properties"]?.members).map { ($0.name, $0.value) }
+        try #require(try forms(of: name).first)
+    }
+
+    /// The members of each form that a schema allows.
+    func forms(of name: String) throws -> [[(name: String, schema: JSONPayload)]] {
+        forms(try schema(name)).map { form in (form["properties"]?.members ?? []).map { ($0.name, $0.value) } }
+    }
+
+    /// The forms of an object, each without alternatives.
+    private func forms(_ schema: JSONPayload) -> [JSONPayload] {
+        let schema = resolved(schema)
+        return schema["oneOf"]?.elements?.flatMap(forms) ?? [schema]
     }
 
     /// A value that a schema allows. Variant 0 or 1 selects between two values where the schema allows two.
     func sample(_ schema: JSONPayload, _ variant: Int) -> JSONPayload {
-        let schema = resolved(schema)
+        guard let schema = forms(schema).first else { return .null }
         if let words = schema["enum"]?.elements { return words[min(variant, words.count - 1)] }
         if let constant = schema["const"] { return constant }
         switch schema["type"]?.string ?? schema["type"]?[0]?.string {
