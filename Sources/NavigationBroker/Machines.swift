@@ -5,7 +5,7 @@ import NavigationTree
 /// The machines of the broker, side by side, and what belongs to no single one.
 ///
 /// A handler may use several of them, since that is what a request is about. A machine knows no other: what one has to be told of another's work is told in
-/// `Machines+LifeCycle.swift` and `Machines+Changes.swift`, in an order that can be read there.
+/// `Machines+LifeCycle.swift` and `Machines+Watches.swift`, in an order that can be read there.
 struct Machines: ~Copyable {
     /// A member whose size the compiler does not know keeps all others at their addresses: without one it copies the whole broker, 1.3 KB, wherever a
     /// method that changes nothing is called.
