@@ -25,7 +25,7 @@ let package = Package(
         // The calls of Linux that Glibc's module leaves out.
         .systemLibrary(name: "CLinux"),
 
-        // What several test targets share. A test target itself, so that no build without tests contains it.
+        // The helpers that several test targets share. It is a test target, so that builds without tests leave it out.
         .testTarget(name: "TestSupport", dependencies: ["NavigationTree", "JSON"]),
 
         // JSON: text in, text out. The only place that knows libjson-c.
@@ -41,7 +41,7 @@ let package = Package(
         .target(name: "NavigationURLs", dependencies: ["JSON"]),
         .testTarget(name: "NavigationURLsTests", dependencies: ["NavigationURLs", "JSON", "TestSupport"]),
 
-        // What outlives the host: changes and snapshots in one SQLite file.
+        // The part of the state that outlives the host: changes and snapshots in one SQLite file.
         .target(
             name: "NavigationStore",
             dependencies: ["NavigationTree", "JSON", .product(name: "GRDB", package: "GRDB.swift")]
@@ -60,7 +60,7 @@ let package = Package(
             name: "NavigationProtocolTests",
             dependencies: ["NavigationProtocol", "NavigationTree", "JSON", "TestSupport", "reference"]
         ),
-        // What writes docs/reference.
+        // The program that writes docs/reference.
         .executableTarget(
             name: "reference",
             dependencies: ["NavigationProtocol"],
@@ -127,7 +127,7 @@ let package = Package(
         ),
         .testTarget(name: "NavigationTestingTests", dependencies: ["NavigationTesting", "NavigationClient"]),
 
-        // What navctl decides and draws.
+        // The decisions and the drawing of navctl.
         .target(name: "NavigationControl", dependencies: ["NavigationClient", "JSON"]),
         .testTarget(name: "NavigationControlTests", dependencies: ["NavigationControl", "NavigationClient", "JSON"]),
 
@@ -160,7 +160,7 @@ let package = Package(
             resources: [.embedInCode("DBus/dbus-trip.c")]
         ),
 
-        // What navbench sends, counts and reports, without a socket.
+        // The requests, the counting and the reports of navbench, without a socket.
         .target(name: "NavigationLoad", dependencies: ["JSON"]),
         .testTarget(name: "NavigationLoadTests", dependencies: ["NavigationLoad", "TestSupport"]),
 

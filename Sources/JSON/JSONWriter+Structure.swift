@@ -1,4 +1,5 @@
-// Objects and arrays. A separator is needed unless the byte before is the bracket that opens them, so the writer keeps no state about nesting.
+// Objects and arrays. The writer adds a separator unless the byte before is the opening bracket. So it keeps no state
+// about nesting.
 
 extension JSONWriter {
     /// The byte that was written last; a bracket, when nothing was.
@@ -38,7 +39,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the comma that separates a value from the one before, unless the value is the first one, or belongs to a member.
+    /// Writes the comma between two values. Writes none before the first value, or before the value of a member.
     @inlinable
     @inline(always)
     mutating func beginElement() {

@@ -1,11 +1,12 @@
 /// Writes JSON text into a buffer.
 ///
-/// 1. An object is written by ``object(_:)`` and its members by ``member(_:_:)``; an array by ``array(_:)`` and ``element(_:)``. The writer adds the
-///    punctuation, so that no other code contains any.
+/// 1. ``object(_:)`` writes an object and ``member(_:_:)`` its members; ``array(_:)`` and ``element(_:)`` write an
+///    array. The writer adds the punctuation, so that no other code contains any.
 /// 2. A value that can be written is a ``JSONWritable``. Text that is JSON already is a ``RawJSON``.
 ///
-/// The writer owns its memory alone. So appending costs a comparison and a copy; an array asks with every append whether it is shared. The functions that
-/// every request uses are public and inlinable, although no product exports this module, because the compiler inlines no `package` code of another module.
+/// The writer owns its memory alone, so appending costs a comparison and a copy. An array would check with every append
+/// whether it is shared. The functions that every request uses are public and inlinable, although no product exports
+/// this module. The reason: the compiler inlines no `package` code of another module.
 public struct JSONWriter: ~Copyable {
     @usableFromInline var start: UnsafeMutableRawPointer?
     @usableFromInline var capacity = 0
@@ -17,7 +18,7 @@ public struct JSONWriter: ~Copyable {
 
     deinit { start?.deallocate() }
 
-    // MARK: What has been written
+    // MARK: The written text
 
     /// How many bytes.
     @inlinable
@@ -41,7 +42,7 @@ public struct JSONWriter: ~Copyable {
         body(UnsafeRawBufferPointer(start: start, count: count))
     }
 
-    /// Forgets what was written behind the first so many bytes.
+    /// Keeps the first `count` bytes and drops the rest.
     public mutating func truncate(to count: Int) {
         precondition((0...self.count).contains(count), "there are \(self.count) bytes, not \(count)")
         written = count
@@ -70,7 +71,7 @@ public struct JSONWriter: ~Copyable {
     @inline(always)
     public mutating func raw(_ text: [UInt8]) { text.withUnsafeBytes { raw($0) } }
 
-    /// What another one has written.
+    /// Appends the text of another writer.
     @inlinable
     @inline(always)
     public mutating func raw(_ text: borrowing JSONWriter) { text.withUnsafeBytes { raw($0) } }
@@ -206,7 +207,8 @@ public struct JSONWriter: ~Copyable {
     /// A whole number.
     public mutating func integer(_ value: UInt32) { integer(UInt64(value)) }
 
-    /// The shortest text that reads as the same number; a whole number without a point. Not a number and infinities, which JSON cannot say, become null.
+    /// Writes the shortest text that reads as the same number; a whole number has no point. NaN and infinities become
+    /// null, because JSON cannot express them.
     public mutating func double(_ value: Double) {
         if !value.isFinite { return raw("null") }
         if abs(value) < 0x1p53, let whole = Int64(exactly: value) { return integer(whole) }
@@ -220,7 +222,7 @@ public struct JSONWriter: ~Copyable {
         if value { raw("true") } else { raw("false") }
     }
 
-    /// What `write` writes for each item, with commas between.
+    /// An array: calls `write` for each item and puts commas between.
     @inlinable
     @inline(always)
     public mutating func list<Items: Sequence>(_ items: Items, _ write: (inout Self, Items.Element) -> Void) {

@@ -2,9 +2,9 @@ package import JSON
 package import NavigationProtocol
 package import NavigationTree
 
-/// What the shell has to do for the broker, in this order.
+/// The shell must carry out these actions for the broker, in this order.
 ///
-/// A change that a thousand watch is a thousand of these, so what is rare and large is held by reference.
+/// A change with a thousand watches makes a thousand actions. So rare and large payloads are held by reference.
 package enum BrokerAction: Equatable, Sendable {
     /// Queue these bytes of the turn's text: one or more whole lines.
     case send(SessionID, Range<Int>)
@@ -20,7 +20,7 @@ package enum BrokerAction: Equatable, Sendable {
     indirect case startModule(ModuleManifest)
     /// End the process of this module, once what was sent before has left: it is asked, and after its time made to.
     indirect case stopModule(String)
-    /// A module took its time; only when somebody wants to know.
+    /// A module answered slowly. Only sent when the configuration asks for it.
     indirect case slow(SlowQuestion)
     /// Something for the log that is not in any answer.
     indirect case log(BrokerLogEntry)
@@ -52,7 +52,7 @@ package struct BrokerTurn: ~Copyable {
     package internal(set) var text = JSONWriter()
     package internal(set) var actions: [BrokerAction] = []
 
-    /// Bytes of storage that are kept for what comes next. One large answer must not take its size from the host for good.
+    /// The bytes of storage that stay allocated for later turns. One large answer must not hold its memory for good.
     package static let keptCapacity = 1 << 20
 
     package init() {}

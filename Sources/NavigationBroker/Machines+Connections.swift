@@ -8,7 +8,8 @@ import NavigationTree
 extension Machines {
     /// A connection was accepted. The answer names its session; every later call about it carries that id.
     ///
-    /// Over the limit of connections the session gets its `bye` and is closed by this turn's actions; it has an id all the same.
+    /// Over the limit of connections, the session still gets an id. It also gets its `bye`, and this turn's actions
+    /// close it.
     mutating func connectionOpened(_ peer: PeerCredentials, now: MonotonicTime) -> SessionID {
         let id = makeSessionID()
         telemetry.metrics.connections += 1
@@ -39,8 +40,9 @@ extension Machines {
         goOn(now: now)
     }
 
-    /// Closes a session that has ended its input and waits for nothing any more. What the store has still to write may be taken back, and then it waits
-    /// again: nobody is closed before that is known.
+    /// Closes a session that has ended its input and waits for nothing any more. Changes that the store has still to
+    /// write may be taken back, and then the session waits again. So no session is closed before the store's result is
+    /// known.
     mutating func closeIfDone(_ id: SessionID) {
         guard !openTurn.isOpen else { return openTurn.mayBeDone.append(id) }
         guard let session = sessions[id], session.hasInputEnded, session.inFlight == 0, session.results == 0,
@@ -54,7 +56,8 @@ extension Machines {
 
     /// The connection is gone. No further action names this session.
     ///
-    /// Whoever waits for an answer of this session gets `provider_gone`; what it asked is forgotten; its modules, ephemeral navigators and watches go.
+    /// Sessions that wait for an answer of this session get `provider_gone`. Its own requests are dropped. Its modules,
+    /// ephemeral navigators and watches are removed.
     mutating func connectionClosed(_ id: SessionID, now: MonotonicTime) {
         guard let session = sessions.remove(id) else { return }
         tell(.sessionClosed(id), now: now)
@@ -120,10 +123,10 @@ extension Machines {
         )
     }
 
-    /// The host is to end: every session gets `bye`, then is closed. New requests are refused from here on.
+    /// Shuts the host down: every session gets `bye` and is then closed. New requests are refused from here on.
     mutating func shutDown(now: MonotonicTime) {
         isShuttingDown = true
-        // What is left of a batch is refused, so that the rest of it is answered.
+        // The remaining requests of a batch are refused, so that the batch is answered.
         for id in sessions.keys.sorted() { while goOn(withBatchOf: id, now: now) {} }
         endSequences(.failed(.shuttingDown), now: now) { _ in true }
         for question in questions.removeAll() where question.isRequest {

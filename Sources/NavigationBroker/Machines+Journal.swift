@@ -2,11 +2,11 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-// Changes that wait for the store. The shell looks at ``openRecords`` before it sends a turn: it writes them, and says ``turnWritten()``, or says
-// ``turnNotWritten(_:now:)`` when it cannot.
+// Changes that wait for the store. Before the shell sends a turn, it looks at ``openRecords`` and writes them. Then it
+// calls ``turnWritten()``, or ``turnNotWritten(_:now:)`` when it cannot write them.
 
 extension Machines {
-    /// What the store has to write before this turn may leave.
+    /// The records that the store has to write before this turn may leave.
     var openRecords: [JournalRecord] { openTurn.records }
 
     mutating func turnWritten() {
@@ -19,7 +19,8 @@ extension Machines {
 
     /// The store could not write: every change of this turn is taken back, and so is whatever was going to tell of one.
     ///
-    /// A request that changed something, or was answered after something had changed, is answered with `store_failed` instead; it may be sent again.
+    /// A request is answered with `store_failed` instead if it changed something, or if its answer came after a change.
+    /// The client may send the request again.
     mutating func turnNotWritten(_ reason: String, now: MonotonicTime) {
         let turn = openTurn
         openTurn.removeAll()
@@ -51,7 +52,7 @@ extension Machines {
             outputShrank(session, now: now)
         }
         for session in turn.mayBeDone { closeIfDone(session) }
-        // What was said here leaves with this turn, and is nothing that the next one could take back.
+        // The lines written here leave with this turn; the next turn cannot take them back.
         openTurn.removeAll()
     }
 
@@ -73,7 +74,7 @@ extension Machines {
         switch piece.kind {
         case .event: break
         case .certain:
-            // Who monitors has seen it.
+            // The monitors have seen it.
             text.withUnsafeBytes { output.raw(UnsafeRawBufferPointer(rebasing: $0[piece.range])) }
             handOver(start..<output.count, to: session, as: .certain, now: now)
         case .answer(let id, let method):
@@ -147,8 +148,9 @@ extension Machines {
 
     // MARK: After the store failed, and at the start
 
-    /// Makes every scene agree with who is connected and what is registered: what happened while the store could not write, or before the host started.
-    /// Then goes on with what waited for something that was taken back.
+    /// Makes every scene agree with the connected sessions and the registered types. They may differ because of events
+    /// while the store could not write, or before the host started. Then goes on with requests that waited for
+    /// something that was taken back.
     mutating func reconcile(because event: Cause.Event, now: MonotonicTime) {
         needsReconciling = false
         for scene in scenes.all {

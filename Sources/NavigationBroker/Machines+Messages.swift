@@ -13,7 +13,7 @@ extension Machines {
 
     /// The same, but of a batch nothing is read yet: that is for ``goOn(withBatchOf:now:)``, before the next line.
     ///
-    /// - Returns: What ``takesInput(from:)`` answers then.
+    /// - Returns: The answer of ``takesInput(from:)`` afterwards.
     @discardableResult
     mutating func begin(_ line: RawSpan, from session: SessionID, now: MonotonicTime) -> Bool {
         guard let speaker = sessions.remember(session), !speaker.isClosing else { return false }
@@ -94,8 +94,8 @@ extension Machines {
         )
     }
 
-    /// The id of a message that is refused for its depth or for a doubled member. A message that is too deep is read once more with the highest limit;
-    /// an id that stands before what is deeper still is found as well.
+    /// The id of a message that is refused for its depth or for a doubled member. A message that is too deep is read
+    /// once more with the highest limit. An id that stands before an even deeper part is found as well.
     private func readableID(of text: RawSpan, after error: JSONSyntaxError) -> RawJSON? {
         var scanner = scanner
         if error.reason == .tooDeep {
@@ -141,7 +141,8 @@ extension Machines {
         sessions[session]?.unread = UnreadBatch(batch: batch, text: Array(text), elements: elements[...])
     }
 
-    /// Carries out the next request of a batch that has begun. False when there is none: the next line may be read.
+    /// Carries out the next request of a batch that has begun. Returns false at the end of the batch: the next line may
+    /// be read.
     mutating func goOn(withBatchOf id: SessionID, now: MonotonicTime) -> Bool {
         // Asked before every line, and nearly always no.
         guard answers.batchCount > 0 else { return false }
@@ -241,8 +242,8 @@ extension Machines {
         goOn(now: now)
     }
 
-    /// Lets what may go on now do so: who waits for a session that is silent, requests that have waited, and sequences. To be called when a message, or a
-    /// moment, has been dealt with.
+    /// Continues all work that may go on now: sessions that wait for a silent session, requests that have waited, and
+    /// sequences. Called after each message and each timer event.
     mutating func goOn(now: MonotonicTime) {
         repeat {
             while let session = answers.takeSilenced() { failQuestions(askedOf: session, now: now) }

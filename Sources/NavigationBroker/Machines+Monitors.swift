@@ -4,17 +4,18 @@ import NavigationTree
 
 // Monitors: one session looks at the traffic of others, answers included.
 //
-// 1. Nobody else notices. What is shown counts against the session that looks; above its soft limit lines are left out and counted.
-// 2. There is no feedback. A session sees nothing of itself, and `traffic` is shown to nobody, so two that look at each other see each other's requests
-//    and no more.
-// 3. While nobody looks it costs a comparison a line.
+// 1. Only the monitoring session notices. The shown lines count against that session; above its soft limit the host
+//    leaves lines out and counts them.
+// 2. Monitoring causes no feedback. A session sees nothing of its own traffic, and no session sees `traffic` lines. So
+//    two sessions that monitor each other see each other's requests and no more.
+// 3. Without a monitor, the cost is one comparison a line.
 
 extension Machines {
-    /// Whether anybody looks at all.
+    /// Whether any session monitors traffic.
     @inline(always)
     var isMonitored: Bool { !monitors.isEmpty }
 
-    // MARK: What is shown
+    // MARK: The shown lines
 
     /// A message came in.
     mutating func show(
@@ -37,7 +38,7 @@ extension Machines {
         show(line, text, of: session, as: .certain, now: now)
     }
 
-    /// The method of the question that a session answers; nil when nobody asked it.
+    /// The method of the question that a session answers; nil when the host did not ask that question.
     private func question(withID id: [UInt8]?, from session: SessionID) -> String? {
         let number = id.flatMap { id in id.withUnsafeBytes { QuestionID.number(of: $0) } }
         guard let question = number.flatMap({ questions[QuestionNumber(rawValue: $0)] }), question.provider == session
@@ -45,7 +46,7 @@ extension Machines {
         return "\(question.subject.method)"
     }
 
-    /// A line came in that is no message, or an element of a batch that is none.
+    /// Shows an incoming line, or an element of a batch, that the host cannot read as a message.
     mutating func showInvalid(_ text: UnsafeRawBufferPointer, from session: SessionID, now: MonotonicTime) {
         let line = TrafficLine(direction: .in, kind: .invalid, method: nil, id: nil)
         show(line, text, of: session, as: .certain, now: now)
@@ -59,7 +60,7 @@ extension Machines {
         answering method: Method?,
         now: MonotonicTime
     ) {
-        // What is shown is appended to the text, so the line itself has to be held.
+        // Showing a line appends to the output text, so the line itself has to be held.
         let text = output.bytes(in: range).dropLast()
         guard let line = TrafficLine(outgoing: text, answering: method) else { return }
         text.withUnsafeBytes { show(line, $0, of: session.id, as: kind, now: now) }
@@ -76,7 +77,7 @@ extension Machines {
 
     /// Shows a line to all who want to see it.
     ///
-    /// - Parameter kind: the line's own. What is shown of a line that may be taken back is taken back with it.
+    /// - Parameter kind: the line's own. When the line is taken back, its copy for the monitors is taken back too.
     private mutating func show(
         _ line: TrafficLine,
         _ text: UnsafeRawBufferPointer,
@@ -129,7 +130,7 @@ extension Machines {
 }
 
 extension UnsafeRawBufferPointer {
-    /// At most so many bytes, and no half character at their end.
+    /// At most `count` bytes, without half a character at the end.
     fileprivate func prefixOfCharacters(_ count: Int) -> Slice<UnsafeRawBufferPointer> {
         guard count < self.count else { return self[...] }
         var end = count

@@ -112,7 +112,8 @@ extension Machines {
         queue(start..<output.count, to: place.session, as: kind ?? certainty, answering: place.method, now: now)
     }
 
-    /// An answer is as certain as what came before it in the turn. A registration is made in any case; what it revives, the host sees to itself.
+    /// An answer is as certain as the changes before it in the turn. A registration holds in any case: the host itself
+    /// restores what the registration revives.
     private var isCertain: Bool { !openTurn.isOpen || isAnswerCertain }
 
     /// Gives a session a part of the turn's text: whole lines. Beyond the limit the session gets its last line instead.
@@ -157,7 +158,7 @@ extension Machines {
         if isMonitored { show(range, to: session, as: kind, answering: method, now: now) }
     }
 
-    /// Without anybody looking on.
+    /// Queues a line without showing it to monitors.
     mutating func handOver(
         _ range: Range<Int>,
         to session: Session,
@@ -192,7 +193,7 @@ extension Machines {
         outputShrank(session, now: now)
     }
 
-    /// What a session has to read has become less.
+    /// Called when the unread output of a session has shrunk.
     mutating func outputShrank(_ session: Session, now: MonotonicTime) {
         if session.isLagging, session.queued <= limits.outputSoft / 2 { resynchronise(session.id, now: now) }
         pauseOrResume(session)
@@ -203,10 +204,11 @@ extension Machines {
         sessions[id]?.takesInput ?? false
     }
 
-    /// Reading stops while a session has too many requests waiting, or too much output unread, and goes on when it has room again.
+    /// Stops reading from a session that has too many waiting requests or too much unread output. Reading goes on when
+    /// the session has room again.
     mutating func pauseOrResume(_ session: Session) {
         guard !session.isClosing else { return }
-        // Who is asked something must be heard: its answer may be what its own requests wait for.
+        // The host must read from a session that it has asked: the session's own requests may wait for that answer.
         let isWaiting = session.inFlight >= limits.inFlight && !questions.isAsked(session.id)
         let isFull = isWaiting || session.queued > limits.outputSoft
         guard isFull != session.isReadingPaused else { return }

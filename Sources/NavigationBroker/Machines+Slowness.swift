@@ -2,16 +2,17 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-// What took longer than somebody wants. The shell measures, except for questions; here it is counted, and described for the log.
+// Work that took longer than the configured time. The shell measures it, except for questions. This file counts it and
+// describes it for the log.
 
-/// What can be slow.
+/// The kinds of work that can be slow.
 package enum SlowKind: String, CaseIterable, Sendable {
     /// The work of one line.
     case request
     case turn
     /// Writing a turn into the store.
     case commit
-    /// A module's answer, or that there was none.
+    /// A module's answer, or its absence.
     case question
 }
 
@@ -25,7 +26,7 @@ package struct SlowQuestion: Equatable, Sendable {
     package let seconds: Double
 }
 
-/// What a line asks for, as far as a log should tell: names that the host knows, and nothing that only the client does.
+/// A request as a log may show it: names that the host knows, and no data that only the client knows.
 package struct LineSummary: Equatable, Sendable {
     /// A method; else `answer` to a question, `batch`, or `invalid`.
     package let kind: String

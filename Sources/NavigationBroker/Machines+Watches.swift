@@ -2,7 +2,8 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-// Watches. Their contract stands in `docs/protocol.md`: ordered, unique, atomic, reliable within the window, resumable, bookmarkable.
+// Watches. `docs/protocol.md` holds their contract: ordered, unique, atomic, reliable within the window, resumable,
+// bookmarkable.
 
 /// A watch whose answer is being written.
 struct OpenedWatch {
@@ -59,7 +60,8 @@ extension Machines {
         tell(of: change, in: scene, cause, now: now)
     }
 
-    /// Whether anybody has to hear of a change, or anything ends with it. When nobody does, the history is the only one to hold it.
+    /// Whether the host may have to report a change to a session, or the change may end something. Otherwise only the
+    /// history holds the change.
     private func mayConcernAnyone(_ change: borrowing NavigationChange, in scene: Scene) -> Bool {
         !scene.subscriptions.isEmpty || !answers.results.isEmpty || !admission.guards.isEmpty
             || !sequences.receivers.isEmpty || registry.hasScopes
@@ -99,7 +101,7 @@ extension Machines {
         endWatches(closedBy: change, in: scene, now: now)
     }
 
-    /// What was registered for a navigator ends with it.
+    /// Ends the registrations that belong to a closed navigator.
     private mutating func forgetScopes(closedBy change: NavigationChange, in scene: String) {
         guard registry.hasScopes || !admission.guards.isEmpty else { return }
         let closed = change.steps.compactMap { step in

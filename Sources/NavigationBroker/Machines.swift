@@ -4,11 +4,12 @@ import NavigationTree
 
 /// The machines of the broker, side by side, and what belongs to no single one.
 ///
-/// A handler may use several of them, since that is what a request is about. A machine knows no other: what one has to be told of another's work is told in
-/// `Machines+LifeCycle.swift` and `Machines+Watches.swift`, in an order that can be read there.
+/// A handler may use several machines, because its request concerns all of them. A machine knows no other machine.
+/// `Machines+LifeCycle.swift` and `Machines+Watches.swift` tell each machine about the work of the others, in a
+/// readable order.
 struct Machines: ~Copyable {
-    /// A member whose size the compiler does not know keeps all others at their addresses: without one it copies the whole broker, 1.3 KB, wherever a
-    /// method that changes nothing is called.
+    /// A member whose size the compiler does not know keeps all other members at their addresses. Without it the
+    /// compiler copies the whole broker, 1.3 KB, wherever a method that changes nothing is called.
     private let addressed: any Sendable = ()
 
     var configuration: NavigationBroker.Configuration
@@ -25,13 +26,13 @@ struct Machines: ~Copyable {
     var admission = Admission()
     var links = Links()
     var tokens = Tokens()
-    /// Those who look at the traffic, in the order in which they came.
+    /// The sessions that monitor traffic, in the order in which they began.
     var monitors = TrafficMonitors()
     /// Sessions whose output has not left yet, and when to look after them next.
     var waitingOutputs = 0
     var nextSweep: MonotonicTime?
     var isShuttingDown = false
-    /// Types that the request which is being carried out wants, and that nobody provides.
+    /// Types that the current request needs and that no module provides.
     var unprovided: [String] = []
     var telemetry = Telemetry()
 
@@ -46,11 +47,12 @@ struct Machines: ~Copyable {
     /// The text of the turn.
     var output = JSONWriter()
     var actions: [BrokerAction] = []
-    /// Whether the trees have to be compared with who is connected: the store failed to write something that nobody had asked for.
+    /// Whether the trees must be compared with the connected sessions: the store failed to write a change that no
+    /// client had requested.
     var needsReconciling = false
     /// Whether the answer that is being written holds even if the store fails.
     var isAnswerCertain = false
-    /// What of this turn the store has still to write, and what to take back if it cannot.
+    /// The part of this turn that the store has still to write, and the changes to take back if it cannot.
     var openTurn = OpenTurn()
 
     #if DEBUG
@@ -74,7 +76,7 @@ struct Machines: ~Copyable {
     /// The number of the last connection.
     var lastSessionNumber: UInt64 { lastSession }
 
-    /// The tree of a scene, for the store; nil when there is no such scene.
+    /// The tree of a scene, for the store; nil when the scene does not exist.
     package func tree(of scene: String) -> NavigationTree? { self.scene(scene)?.tree }
 
     /// Names of the scenes.

@@ -2,10 +2,11 @@ import JSON
 package import NavigationProtocol
 package import NavigationTree
 
-// What the shell reports, and asks.
+// The reports and the queries of the shell.
 
 extension NavigationBroker {
-    /// The manifests were read: at the start, or again. Those that are gone are started no more; their processes stay until they end.
+    /// The shell has read the manifests, at the start or again. Modules whose manifest has been removed are not started
+    /// any more. Their processes stay until they end.
     package mutating func manifestsRead(_ manifests: [ModuleManifest], now: MonotonicTime) {
         machines.carryOut(machines.activation.manifestsRead(manifests, now: now), now: now)
         machines.goOn(now: now)
@@ -16,7 +17,7 @@ extension NavigationBroker {
         machines.carryOut(machines.activation.processStarted(name, pid: pid), now: now)
     }
 
-    /// There is no process, although ``BrokerAction/startModule(_:)`` asked for one.
+    /// The system could not start a process that ``BrokerAction/startModule(_:)`` asked for.
     ///
     /// - Parameter reason: in the words of the system.
     package mutating func moduleFailedToStart(_ name: String, _ reason: String, now: MonotonicTime) {
@@ -32,7 +33,8 @@ extension NavigationBroker {
 
     /// A connection was accepted. The answer names its session; every later call about it carries that id.
     ///
-    /// Over the limit of connections the session gets its `bye` and is closed by this turn's actions; it has an id all the same.
+    /// Over the limit of connections, the session still gets an id. It also gets its `bye`, and this turn's actions
+    /// close it.
     package mutating func connectionOpened(_ peer: PeerCredentials, now: MonotonicTime) -> SessionID {
         machines.connectionOpened(peer, now: now)
     }
@@ -44,12 +46,13 @@ extension NavigationBroker {
 
     /// The connection is gone. No further action names this session.
     ///
-    /// Whoever waits for an answer of this session gets `provider_gone`; what it asked is forgotten; its modules, ephemeral navigators and watches go.
+    /// Sessions that wait for an answer of this session get `provider_gone`. Its own requests are dropped. Its modules,
+    /// ephemeral navigators and watches are removed.
     package mutating func connectionClosed(_ id: SessionID, now: MonotonicTime) {
         machines.connectionClosed(id, now: now)
     }
 
-    /// The host is to end: every session gets `bye`, then is closed. New requests are refused from here on.
+    /// Shuts the host down: every session gets `bye` and is then closed. New requests are refused from here on.
     package mutating func shutDown(now: MonotonicTime) {
         machines.shutDown(now: now)
     }
@@ -59,7 +62,7 @@ extension NavigationBroker {
         machines.timePassed(now: now)
     }
 
-    /// What the store has to write before this turn may leave.
+    /// The records that the store has to write before this turn may leave.
     package var openRecords: [JournalRecord] { machines.openRecords }
 
     package mutating func turnWritten() {
@@ -68,13 +71,15 @@ extension NavigationBroker {
 
     /// The store could not write: every change of this turn is taken back, and so is whatever was going to tell of one.
     ///
-    /// A request that changed something, or was answered after something had changed, is answered with `store_failed` instead; it may be sent again.
+    /// A request is answered with `store_failed` instead if it changed something, or if its answer came after a change.
+    /// The client may send the request again.
     package mutating func turnNotWritten(_ reason: String, now: MonotonicTime) {
         machines.turnNotWritten(reason, now: now)
     }
 
-    /// Makes every scene agree with who is connected and what is registered: what happened while the store could not write, or before the host started.
-    /// Then goes on with what waited for something that was taken back.
+    /// Makes every scene agree with the connected sessions and the registered types. They may differ because of events
+    /// while the store could not write, or before the host started. Then goes on with requests that waited for
+    /// something that was taken back.
     package mutating func reconcile(because event: Cause.Event, now: MonotonicTime) {
         machines.reconcile(because: event, now: now)
     }
@@ -86,7 +91,7 @@ extension NavigationBroker {
 
     /// The same, but of a batch nothing is read yet: that is for ``goOn(withBatchOf:now:)``, before the next line.
     ///
-    /// - Returns: What ``takesInput(from:)`` answers then.
+    /// - Returns: The answer of ``takesInput(from:)`` afterwards.
     @discardableResult
     package mutating func begin(_ line: RawSpan, from session: SessionID, now: MonotonicTime) -> Bool {
         machines.begin(line, from: session, now: now)
@@ -97,7 +102,8 @@ extension NavigationBroker {
         machines.lineTooLong(from: session, now: now)
     }
 
-    /// Carries out the next request of a batch that has begun. False when there is none: the next line may be read.
+    /// Carries out the next request of a batch that has begun. Returns false at the end of the batch: the next line may
+    /// be read.
     package mutating func goOn(withBatchOf id: SessionID, now: MonotonicTime) -> Bool {
         machines.goOn(withBatchOf: id, now: now)
     }
@@ -117,9 +123,9 @@ extension NavigationBroker {
         machines.takesInput(from: id)
     }
 
-    /// These limits hold from now on. To be called between turns.
+    /// Applies these limits from now on. Must be called between turns.
     ///
-    /// What there is stays, also where it is more than there may be now; only what is kept of the past is cut at once.
+    /// Keeps the current state, even where it exceeds a new limit. Trims only the kept history at once.
     package mutating func reconfigure(_ limits: Limits) {
         machines.limitsChanged(limits)
     }

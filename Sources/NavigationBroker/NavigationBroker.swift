@@ -5,13 +5,14 @@ package import NavigationTree
 /// The host without its socket: a message and a time in, actions out.
 ///
 /// 1. A *session* is one connection; all that a client makes the host hold is charged to it and limited by ``Limits``.
-/// 2. A *scene* is one tree with its history and its watches. Every accepted change is published before its request is answered.
-/// 3. A *question* is a request of the host to a module, with a deadline; whoever waits for it gets exactly one answer.
+/// 2. A *scene* is one tree with its history and its watches. The host publishes every accepted change before it
+///    answers the request.
+/// 3. A *question* is a request of the host to a module, with a deadline. The waiting client gets exactly one answer.
 ///
-/// The broker does no I/O, has no clock and never waits. The shell calls it with one event after the other, and carries out the actions that have
-/// gathered in the turn, in their order.
+/// The broker does no I/O, has no clock and never waits. The shell calls it with one event after the other. Then the
+/// shell carries out the turn's actions in their order.
 package struct NavigationBroker: ~Copyable {
-    /// What the host says of itself.
+    /// The facts that the host states about itself, and its settings.
     package struct Configuration: Sendable {
         package var limits: Limits
         /// 16 hexadecimal digits, new for every start.
@@ -20,13 +21,15 @@ package struct NavigationBroker: ~Copyable {
         package var pid: Int32
         /// Whose process the host is.
         package var uid: UInt32
-        /// What a person who puts modules together says about the paths of their types.
+        /// The statements about the paths of types, by the person who puts the modules together.
         package var bindings: [String: PathBinding]
-        /// What the answer to a change promises.
+        /// The promise that an answer to a change makes.
         package var durability: ChangeDurability
-        /// Whether changes wait for a store: ``NavigationBroker/openRecords`` gathers them, until the shell says what became of them.
+        /// Whether changes wait for a store. ``NavigationBroker/openRecords`` gathers them until the shell reports the
+        /// result.
         package var isJournaling: Bool
-        /// Seconds after which a question to a module was slow, and the shell hears of it; nil when nobody wants to know.
+        /// A question that takes more seconds than this is slow, and the broker reports it to the shell. Nil: no
+        /// reports.
         package var slow: Double?
 
         package init(
@@ -65,7 +68,7 @@ package struct NavigationBroker: ~Copyable {
     /// The number of the last connection.
     package var lastSessionNumber: UInt64 { machines.lastSessionNumber }
 
-    /// The tree of a scene, for the store; nil when there is no such scene.
+    /// The tree of a scene, for the store; nil when the scene does not exist.
     package func tree(of scene: String) -> NavigationTree? { machines.tree(of: scene) }
 
     /// Names of the scenes.
@@ -74,7 +77,8 @@ package struct NavigationBroker: ~Copyable {
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     package var nextDeadline: MonotonicTime? { machines.nextDeadline }
 
-    /// Whether the trees have to be compared with who is connected: the store failed to write something that nobody had asked for.
+    /// Whether the trees must be compared with the connected sessions: the store failed to write a change that no
+    /// client had requested.
     package var needsReconciling: Bool { machines.needsReconciling }
 
     /// Whether ``takeTurn(into:)`` would give anything.

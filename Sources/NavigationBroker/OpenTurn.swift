@@ -2,7 +2,7 @@ import JSON
 package import NavigationProtocol
 package import NavigationTree
 
-/// What the store has to write of a turn, in order.
+/// One record of a turn that the store has to write, in order.
 package enum JournalRecord: Sendable {
     case sceneCreated(String, SceneConfiguration)
     case sceneClosed(String)

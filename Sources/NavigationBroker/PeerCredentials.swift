@@ -1,4 +1,4 @@
-/// Who is at the other end of a connection, as the kernel said when it was made.
+/// The identity of a connection's peer, as the kernel reported it when the connection was made.
 package struct PeerCredentials: Hashable, Sendable {
     package let pid: Int32
     package let uid: UInt32

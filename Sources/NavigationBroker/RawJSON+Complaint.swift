@@ -1,8 +1,8 @@
 import JSON
 
 extension RawJSON {
-    /// What a module's error says to people, after a colon: the first line of its `message`, without control characters, at most 256 characters. Empty when
-    /// it says nothing.
+    /// The text of a module's error for people, after a colon: the first line of its `message`. It has no control
+    /// characters and at most 256 characters. Empty when the error has no text.
     var complaint: String {
         let message = (try? value())?.object?["message"]?.string ?? ""
         let line = message.split(whereSeparator: \.isNewline).first ?? ""

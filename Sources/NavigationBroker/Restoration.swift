@@ -1,7 +1,7 @@
 package import NavigationProtocol
 package import NavigationTree
 
-/// What a store gives back to a host that starts.
+/// The state that a store gives back to a host that starts.
 package struct Restoration: Sendable {
     /// A scene as it was at its last revision.
     package struct Scene: Sendable {
@@ -24,7 +24,8 @@ package struct Restoration: Sendable {
     package var scenes: [Scene] = []
     /// Sessions with smaller numbers were there before.
     package var lastSession: UInt64 = 0
-    /// Lives of the host over the same store, by instance: up to which revision of each scene a client of that life has seen what is true now.
+    /// The former lives of the host over the same store, by instance. For each scene: the last revision of that life
+    /// that still holds now.
     package var formerInstances: [String: [String: UInt64]] = [:]
 
     package init() {}

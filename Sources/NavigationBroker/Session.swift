@@ -1,13 +1,13 @@
 import NavigationTree
 
-/// What the broker keeps of one connection.
+/// The broker's state of one connection.
 ///
 /// A reference that only the broker holds, so that looking one up copies nothing.
 final class Session {
     let id: SessionID
     let peer: PeerCredentials
     let openedAt: MonotonicTime
-    /// What the client calls itself.
+    /// The name that the client gave itself.
     var name: String?
     /// The module it registered, when that is exactly one: named in the causes of its changes.
     var module: String?

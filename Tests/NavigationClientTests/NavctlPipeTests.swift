@@ -1,6 +1,6 @@
 import Testing
 
-/// What goes through `navctl pipe`, and the other commands that read or write more than one line.
+/// Tests of `navctl pipe`, and of the other commands that read or write more than one line.
 @Suite(.serialized, .timeLimit(.minutes(20)))
 struct NavctlPipeTests {
     @Test func requestsAreAnsweredInTheirOrder() async throws {

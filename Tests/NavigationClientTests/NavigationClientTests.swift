@@ -2,7 +2,7 @@ import NavigationClient
 import TestSupport
 import Testing
 
-/// What a client makes of a host that behaves, and of one that does not.
+/// Tests of a client against a host that follows the protocol, and against one that does not.
 @Suite(.timeLimit(.minutes(20)))
 struct NavigationClientTests {
     @Test func resultArrivesAsItWasWritten() async throws {

@@ -2,7 +2,8 @@ import NavigationClient
 import TestSupport
 import Testing
 
-/// What comes back after another session has closed the connection. Lost hosts are played by Tests/conformance.
+/// The state that a client restores after another session has closed its connection. Tests/conformance covers lost
+/// hosts.
 @Suite(.timeLimit(.minutes(20)))
 struct ReconnectionTests {
     private let shop = ModuleRegistration(module: "shop", destinations: [DestinationType("shop.list")])

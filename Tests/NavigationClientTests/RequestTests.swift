@@ -2,7 +2,7 @@ import NavigationClient
 import TestSupport
 import Testing
 
-/// What each typed request looks like on the wire.
+/// The form of each typed request on the wire.
 @Suite(.timeLimit(.minutes(20)))
 struct RequestTests {
     /// A request, with the method and parameters that docs/protocol.md requires.

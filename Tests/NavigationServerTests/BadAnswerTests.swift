@@ -5,7 +5,7 @@ import NavigationServer
 import TestSupport
 import Testing
 
-/// A module that answers badly, over a real socket: the host and everybody else go on.
+/// A module sends bad answers over a real socket: the host and all other clients go on.
 @Suite(.onOwnThread)
 struct BadAnswerTests {
     /// A question whose answer has time, unless the test says otherwise.

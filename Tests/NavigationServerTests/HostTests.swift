@@ -227,7 +227,8 @@ struct HostTests {
 
     /// Also when the answer is large: each part that the client reads counts as progress.
     ///
-    /// On a machine that stands still for half the limit, the host may be right to cut the client off. Then the test takes a longer limit.
+    /// If the machine pauses for half the limit, the host may be right to cut the client off. Then the test takes a
+    /// longer limit.
     @Test func clientThatReadsSteadilyIsNotCutOff() async throws {
         for limit in [2.0, 8, 32, 128] {
             var longestPause = Duration.zero
@@ -241,7 +242,8 @@ struct HostTests {
         Issue.record("the machine stood still for a minute, four times")
     }
 
-    /// Reads a large answer for longer than the limit, at a pace that takes a part of it in that time. Tells whether all of it came.
+    /// Reads a large answer for longer than the limit, at a pace that takes only a part of it in that time. Returns
+    /// whether the whole answer came.
     private static func readSteadily(_ path: String, _ limit: Double, _ longestPause: inout Duration) throws -> Bool {
         let (slow, module) = (try TestSocket(path), try TestSocket(path))
         _ = try module.request(register)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationServer
 
-/// What a service manager passes and is told, without one.
+/// The inputs from a service manager and the notifications to it, tested without a service manager.
 @Suite(.onOwnThread)
 struct ServiceTests {
     private func read(_ environment: [String: String]) throws -> ServiceEnvironment {

@@ -4,7 +4,7 @@ import Testing
 
 /// A client without any library: a blocking socket whose every wait has an end.
 final class TestSocket {
-    /// What every wait takes at most, unless the test says another time.
+    /// The longest time of every wait, unless the test sets another time.
     static let patience = Int32(TestSupport.patience.components.seconds)
 
     private let descriptor: Int32
@@ -77,7 +77,7 @@ final class TestSocket {
         return try #require(try readLine())
     }
 
-    /// Takes in up to so many bytes of what comes next; answers how many, 0 at the end.
+    /// Reads at most `limit` of the next bytes. Returns how many it read, 0 at the end.
     func read(upTo limit: Int, seconds: Int32 = TestSocket.patience) throws -> Int {
         var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&poller, 1, seconds * 1000) == 1 else { throw Failure(description: "nothing came for \(seconds) s") }

@@ -32,7 +32,7 @@ SOURCES = {
 }
 #: Names that modules ask for, and the types that stand for them here.
 MAPPINGS = {"order.review": "cart.review", "order.confirmation": "receipt.page"}
-#: What holds between modules beside what they say themselves.
+#: The relations between modules, besides the modules' own registrations.
 BINDINGS = {"bindings": [{"type": "receipt.page", "roles": ["private"]}]}
 
 
@@ -128,7 +128,8 @@ class Application:
             "receipt": [os.path.join(os.path.dirname(NAVHOST), "test-receipt")],
         }
         for module, command in commands.items():
-            # Who receives what is sent, or says where links lead, has to be there; the others are started by whoever shows their screens.
+            # A module that receives items or resolves links must run from the start. The others start when a request
+            # shows one of their screens.
             start = "onDemand" if module in ("cart", "receipt") else "atStart"
             manifest = {
                 "module": module, "command": command, "start": start, "environment": {"APP_STATE": self.folder, "PYTHONPATH": PYTHON},
@@ -197,7 +198,7 @@ class Application:
         os.kill(pid, signal.SIGKILL)
         self.wait(lambda: self.module(name).get("pid", pid) != pid and self.is_ready(name), f"{name} is back")
 
-    # What is shown
+    # The shown screens
 
     def entries(self, type: str) -> Iterator[Dict[str, Any]]:
         for navigator in self.tree.navigators.values():
@@ -220,7 +221,7 @@ class Application:
     def is_paused(self) -> bool:
         return any(one["state"] == "paused" for one in self.client.call("sequence.list")["sequences"])
 
-    # What is done
+    # The user's actions
 
     def request(self, method: str, **params: Any) -> Request:
         request = Request(self.path, method, params)
@@ -261,7 +262,7 @@ class Application:
                 raise Broken(f"the watch has not come to revision {revision}, but to {self.tree.revision}")
             self.follow(0.02)
 
-    # What has to be true
+    # The conditions that must hold
 
     def check_tree(self) -> None:
         """The tree is legal, and is what the changes add up to."""

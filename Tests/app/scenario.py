@@ -7,16 +7,16 @@ from typing import Callable, List, NamedTuple, Optional
 
 from application import Application, Broken, Request
 
-#: What a request may end with because a module was killed; the user tries again then.
+#: The errors of a request whose module was killed; the user tries again then.
 INTERRUPTED = {"provider_gone", "receiver_gone", "no_receiver", "url_unknown", "module_exited", "denied"}
 
 
 class Step(NamedTuple):
     name: str
     act: Callable[[], Request]
-    #: What the user sees then.
+    #: Whether the user sees the result of the step.
     is_reached: Callable[[], bool]
-    #: What its request is answered with; `waits` when that comes at a later step.
+    #: The answer to the step's request; `waits` when the answer comes at a later step.
     outcome: str
 
 
@@ -53,7 +53,7 @@ class Scenario:
         self.link = self.application.request("url.open", url=f"app://order/{self.product}")
         return self.link
 
-    # What the user sees
+    # The user's view
 
     def is_paying(self) -> bool:
         """The form is in front, over a review that has its content, and nothing may take it away."""
@@ -87,7 +87,7 @@ class Scenario:
         shown = app.entry("catalog.product")
         return app.path_types == ["catalog.product"] and shown is not None and shown["arguments"]["id"] == product
 
-    # What the user does
+    # The user's actions
 
     def finish(self, step: int) -> None:
         """From this step on, and whatever became of it: does what the screen asks for, and opens links again that led nowhere, until all is done."""
@@ -100,7 +100,7 @@ class Scenario:
         """Acts, unless it is reached or the user still waits for what was asked of a screen."""
         requests = self.application.requests
         for request in requests:
-            # What has failed has failed for the one reason that there is.
+            # A request may fail for one reason only: a module was killed.
             if request.is_answered and request.refusal is not None and request.refusal.name not in INTERRUPTED:
                 raise Broken(f"{request}: {request.refusal} {request.refusal.data}")
         if not all(request.is_answered for request in requests if request is not self.link):
@@ -117,7 +117,7 @@ class Scenario:
             if app.entry(screen) is not None:
                 app.ask(screen, message)
                 return
-        # Who knows to have paid waits until the product says so, and does not order again.
+        # A user who knows that they have paid waits until the product confirms it, and does not order again.
         if (self.link is None or self.link.is_answered) and not self.has_order() and not self.has_paid():
             self.open_link()
 

@@ -25,7 +25,7 @@ class FiveModules(unittest.TestCase):
             try:
                 for module in ("account", "catalog", "payment"):
                     application.wait(lambda: application.is_ready(module), f"{module} is ready")
-                # Nobody needs these two yet.
+                # No other module needs these two yet.
                 self.assertEqual([application.module(name)["state"] for name in ("cart", "receipt")], ["stopped", "stopped"])
                 scenario = Scenario(application, product=7)
                 for step in scenario.steps():

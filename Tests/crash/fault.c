@@ -1,7 +1,8 @@
-// A disk that fails, and a host that dies, at a chosen call. Preloaded into navhost; touches only files whose path contains the store's name.
+// Makes a disk fail, or a host die, at a chosen call. Preloaded into navhost; touches only files whose path contains
+// the store's name.
 //
-// $NAVHOST_FAULT is a file of `struct control`, which the test maps as well: it says what happens at which call, and may be changed while the host runs.
-// $NAVHOST_FAULT_STORE is the text that the path of a store's file contains.
+// $NAVHOST_FAULT is a file of `struct control`, which the test maps as well. It defines the effect on each call, and
+// may change while the host runs. $NAVHOST_FAULT_STORE is the text that the path of a store's file contains.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -32,7 +33,7 @@ struct control {
     _Atomic int64_t repeat;
     // Which kinds of calls count.
     _Atomic int64_t kinds;
-    // What was seen: calls, and those that something happened to.
+    // The counts: all calls, and the calls that were affected.
     _Atomic int64_t calls;
     _Atomic int64_t hits;
     // Whether what was written and not synced is kept in mind, for POWER_LOSS.
@@ -92,7 +93,7 @@ static void die(void) {
     for (;;) pause();
 }
 
-// What was written and not synced, with what was there before. The host writes from one thread.
+// The data that was written and not synced, with the data before it. The host writes from one thread.
 
 struct before {
     struct before *older;
@@ -142,7 +143,7 @@ static void lose_power(void) {
     die();
 }
 
-// What is to happen to this call; 0: nothing.
+// The action for this call; 0: nothing.
 static int64_t next_action(enum kind kind) {
     if (!(atomic_load(&control->kinds) & kind)) return 0;
     atomic_fetch_add(&control->calls, 1);

@@ -225,7 +225,7 @@ class Wire:
         except BlockingIOError:
             pass
         except OSError:
-            # What the host said before it went is still to be read.
+            # The last output of the host has still to be read.
             self._output = b""
         self._adjust()
 
@@ -364,7 +364,7 @@ class Truth:
         self.history = History()
         self.checker = Checker(self.history)
         self.by_request: Dict[str, List[Any]] = {}
-        #: Those that were found since somebody looked.
+        #: The requests that were found since the last look.
         self.new_requests: List[str] = []
         self._identities: Dict[str, Dict[str, Any]] = {scene: {} for scene in scenes}
         self._highest: Dict[str, int] = {scene: 1 for scene in scenes}
@@ -457,7 +457,7 @@ class Truth:
             root = [self._entry(navigator["root"])] if "root" in navigator else []
             return root + [(navigator["id"], identity)]
         if change["kind"].startswith("attachment."):
-            # Whoever drives a flow may keep other data in it.
+            # The session that drives a flow may keep other data in it.
             attachment = {key: value for key, value in change["attachment"].items() if key != "data"}
             return [(attachment["id"], (0, json.dumps(attachment, sort_keys=True)))]
         return []

@@ -235,7 +235,7 @@ class Checker:
         age = later - list(self.history.lives).index(asked)
         return [usual] if age <= REMEMBERED_LIVES else [usual, "other_instance"]
 
-    # What a watch receives
+    # The lines that a watch receives
 
     def _line(self, watcher: str, line: Dict[str, Any], watches: Dict[int, WatchState]) -> None:
         params = line["params"]

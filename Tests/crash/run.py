@@ -141,7 +141,7 @@ class Crash:
             watcher.connect(self.host.socket)
         self.workers = [Worker(self.loop, self.host.socket, self.ledger, self.life, self.operations, self.views) for _ in range(workers)]
         self.loop.until(lambda: all(worker.session or not worker.wire.is_open for worker in self.workers), "a hello to every worker")
-        # What the workers know of the trees comes to them as to any client.
+        # The workers learn about the trees as any client does.
         self.eyes = Caller(self.loop, self.host.socket)
         self.eyes.wire._on_line = self._see
         self.eyes.wire.send_lines([{"id": scene, "method": "watch", "params": {"scene": scene}} for scene in SCENES])
@@ -316,7 +316,7 @@ class Crash:
         self.loop.until(lambda: all(watcher.pongs > pongs for watcher, pongs in zip(self.watchers, before)), "a pong to every watcher")
         self.check(caller, has_restarted=False)
         for watcher in self.watchers:
-            # The watcher's pong was asked for when nobody changed anything any more.
+            # The watcher's pong was requested after the last change.
             watcher.events.append({"watcher": watcher.name, "reached": self.truth.revision(watcher.scene), "scene": watcher.scene})
         self.truth.check_watches(self.watchers)
         self._use_up_an_id(caller)
@@ -467,7 +467,8 @@ class Crash:
             self.connect(caller, self.random.randint(2, 5))
             getattr(self, f"round_{kind}")(caller)
         except Broken as broken:
-            # Whoever the host left in the middle of a call by dying is no reason to complain; why it died is looked at below.
+            # The host may die in the middle of a call. Then a lost connection is expected; the check below finds why
+            # the host died.
             if self.host.is_running or "the connection ended" not in str(broken):
                 raise
         finally:

@@ -169,7 +169,7 @@ class Scenario:
         for watcher in self.watchers:
             watcher.relax()
         self.loop.until(lambda: all(watcher.is_answered for watcher in self.watchers if watcher.wire.is_open), "an answer to every watch")
-        # What was left out for those who were slow comes when they have read the rest.
+        # A slow watch gets the lines that were left out after it has read the rest.
         for _ in range(2):
             before = {watcher.name: watcher.pongs for watcher in self.watchers}
             for watcher in self.watchers:

@@ -1,7 +1,8 @@
 import NavigationProtocol
 import NavigationTree
 
-/// One request that is being carried out: what its handler knows besides the parameters, and what it leaves for the end.
+/// One request that is being carried out: the handler's inputs besides the parameters, and the work it leaves for the
+/// end.
 ///
 /// It is passed along, and nothing of it outlives the request.
 struct Execution {
@@ -12,9 +13,10 @@ struct Execution {
     let authority: SessionID
     /// Whether it has waited, and counts among its session's requests that wait.
     var isHeld = false
-    /// The number of the question for which the client makes the request, as it says; ``Questions/refuseCycle(_:askedBy:)`` checks it.
+    /// The number of the question for which the client makes the request, as the client states it.
+    /// ``Questions/refuseCycle(_:askedBy:)`` checks it.
     var during: QuestionNumber?
-    /// Whether the answer is to be kept, so that it can be given twice.
+    /// Whether the broker must keep the answer, so that it can be given twice.
     var hasToken = false
 
     init(_ method: Method, _ place: consuming AnswerPlace, _ now: MonotonicTime, authority: SessionID? = nil) {

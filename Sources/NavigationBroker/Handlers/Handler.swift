@@ -7,7 +7,7 @@ protocol Handler: MethodDefinition {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result>
 }
 
-/// What becomes of a request.
+/// The outcome of a request.
 enum Outcome<Result> {
     /// It is carried out, and this is the answer.
     case done(Result)
@@ -34,7 +34,7 @@ extension Handler {
 }
 
 extension Method {
-    /// The handlers by ``Method/ordinal``. A method without a handler is a mistake of the host, which every start meets.
+    /// The handlers by ``Method/ordinal``. A method without a handler is a bug in the host, which every start reveals.
     static let handlers: [any Handler.Type] = allCases.map { method in
         guard let handler = method.definition as? any Handler.Type else {
             preconditionFailure("\(method.rawValue) has no handler")

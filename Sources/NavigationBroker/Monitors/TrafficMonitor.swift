@@ -46,7 +46,7 @@ struct TrafficMonitors {
     mutating func shown(at index: Int) { all[index].dropped = 0 }
 }
 
-/// What a line is, for those who monitor.
+/// The description of a line that a monitor sees.
 struct TrafficLine {
     let direction: TrafficDirection
     let kind: TrafficKind
@@ -57,8 +57,8 @@ struct TrafficLine {
 }
 
 extension TrafficLine {
-    /// Reads the beginning of a line of the host's own making: `{"jsonrpc":"2.0",` and then its id, its method or both. Nil for a batch, which is more
-    /// than one.
+    /// Reads the beginning of a line that the host wrote: `{"jsonrpc":"2.0",` and then its id, its method or both. Nil
+    /// for a batch, because a batch is more than one message.
     ///
     /// - Parameter answered: what it answers, when it is an answer.
     init?(outgoing text: ArraySlice<UInt8>, answering answered: Method?) {

@@ -2,7 +2,8 @@ import JSON
 import NavigationProtocol
 
 #if DEBUG
-/// Checks in debug builds what the host sends against what its contract says. A violation ends the process: it is a mistake of the host.
+/// Checks in debug builds that each line of the host follows its contract. A violation is a bug in the host and ends
+/// the process.
 struct ContractAssertion {
     private var check = ContractCheck()
 

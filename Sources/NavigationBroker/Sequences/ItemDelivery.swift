@@ -2,9 +2,11 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-/// What a sequence does with the item that it has taken: ask a receiver, let one receive without being asked, show a destination, or act.
+/// The step of a sequence after it has taken an item. It asks a receiver, delivers without asking, shows a destination,
+/// or acts.
 ///
-/// Operations go the way of every request. Their answers come back through their `AnswerPlace`, at once or later; see ``SequenceID/operationAnswered(_:on:now:)``.
+/// Operations take the same path as every request. Their answers come back through their `AnswerPlace`, at once or
+/// later; see ``SequenceID/operationAnswered(_:on:now:)``.
 struct ItemDelivery {
     let item: SentSequence.Item
     let id: SequenceID
@@ -203,7 +205,8 @@ extension SequenceID {
         on machines: inout Machines,
         now: MonotonicTime
     ) {
-        // The session may have ended: then what the operation tied to it ends now. After the store failed, reconciling does that.
+        // If the session has ended, everything that the operation tied to it ends now. After a failure of the store,
+        // reconciling does that.
         if machines.sessions[session] == nil, !machines.needsReconciling {
             let cause = Cause(.sessionEnded, session: session, module: machines.sequences[self]?.module)
             machines.withdraw([], session: session, cause: cause, now: now)

@@ -1,6 +1,6 @@
 import NavigationProtocol
 
-/// What the host counts since its start. Plain numbers, so that counting costs an addition.
+/// The counters of the host since its start. They are plain numbers, so that counting costs an addition.
 struct Metrics {
     /// By ``Method/ordinal``.
     private var requests = [UInt64](repeating: 0, count: Method.allCases.count)

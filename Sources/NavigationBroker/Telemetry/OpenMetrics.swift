@@ -1,6 +1,6 @@
 /// Text in the OpenMetrics format, version 1.0, family by family.
 ///
-/// It escapes nothing: who writes a label's value sees to it that there is no quote, backslash or line break in it.
+/// It escapes nothing. The caller ensures that a label's value contains no quote, backslash or line break.
 struct OpenMetrics {
     static let contentType = "application/openmetrics-text; version=1.0.0; charset=utf-8"
 

@@ -2,7 +2,7 @@ import NavigationClient
 import TestSupport
 import Testing
 
-/// Every parameter that the host's document names for a method with a function of its own can be given to that function.
+/// The client's function for a method takes every parameter that the host's document names for that method.
 @Suite(.timeLimit(.minutes(20)))
 struct DocumentedParametersTests {
     typealias Call = @Sendable (NavigationClient) async throws -> Void

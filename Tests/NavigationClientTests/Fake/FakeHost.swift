@@ -3,8 +3,8 @@ import TestSupport
 
 /// A host that does only what its script says, on a socket of its own in the temporary directory.
 ///
-/// It takes one connection and runs the script on a thread of its own, so that scripts may block. It removes the socket when a client has connected.
-/// No wait is longer than ``patience``.
+/// It takes one connection and runs the script on a thread of its own, so that scripts may block. It removes the socket
+/// when a client has connected. No wait is longer than ``patience``.
 struct FakeHost: Sendable {
     let path: String
 

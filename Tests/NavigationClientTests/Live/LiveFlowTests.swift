@@ -65,7 +65,8 @@ struct LiveFlowTests {
         try await first.register(shop)
         let flow = try await first.startFlow(FlowRequest("order", data: ["step": 1])).flow
         let second = try await NavigationClient.connect(to: host.path, timeout: patience)
-        // This host has a thread for each connection: it may read the next one's request before it sees that the first is closed.
+        // This host has a thread for each connection. It may read the next connection's request before it sees that the
+        // first is closed.
         try await disconnect(first, by: second)
         let found = try #require(try await second.register(shop).flows.first)
         #expect(found.id == flow && found.scene == "main" && found.data == ["step": 1])

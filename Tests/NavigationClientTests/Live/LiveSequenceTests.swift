@@ -2,7 +2,7 @@ import NavigationClient
 import TestSupport
 import Testing
 
-/// What is sent and received, with the real host.
+/// Tests of sending and receiving, with the real host.
 @Suite(.timeLimit(.minutes(20)))
 struct LiveSequenceTests {
     private let app = ModuleRegistration(

@@ -4,7 +4,7 @@ import os
 
 from navhost import Client
 
-#: Whether somebody is logged in outlives this process.
+#: The login outlives this process: this file holds it.
 SESSION = os.path.join(os.environ["APP_STATE"], "session")
 
 client = Client()

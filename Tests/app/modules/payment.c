@@ -1,7 +1,7 @@
-// payment: whoever sends the route `order.pay` has an amount paid. While it is being paid, nothing may sweep it away; at the end, the checkpoint
-// `order-finished` gets the value, and there is an `order.confirmation`.
+// payment: a client that sends the route `order.pay` has an amount paid. During the payment, no other request may sweep
+// the flow away. At the end, the checkpoint `order-finished` gets the value, and there is an `order.confirmation`.
 //
-// Which payments are open, the host knows: they are flows. So this process may end at any time.
+// The host knows the open payments: they are flows. So this process may end at any time.
 #include <navhost.h>
 
 #include <stdio.h>
@@ -66,7 +66,8 @@ static nav_status lock_forms(nav_client *client, nav_error *error) {
     return status;
 }
 
-/// Somebody wants to be paid: `data` has the amount, and a reference that comes back with the value. The form comes to the front and is locked at once.
+/// A client asks for a payment: `data` has the amount, and a reference that comes back with the value. The form comes
+/// to the front and is locked at once.
 static void on_payment(nav_question *question, void *context) {
     (void)context;
     json_object *data = member(nav_question_params(question), "data");

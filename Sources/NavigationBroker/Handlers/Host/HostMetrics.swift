@@ -16,7 +16,7 @@ extension HostMetrics: Handler {
         return .done(Result(contentType: OpenMetrics.contentType, text: text.text))
     }
 
-    /// What there is now, and what happened to it.
+    /// Writes the current numbers of objects and the counters of their events.
     private static func writeCounts(of machines: borrowing Machines, to text: inout OpenMetrics) {
         text.gauge("navhost_sessions", "Connections.", machines.sessions.count)
         text.gauge("navhost_modules", "Modules.", machines.registry.modules.count)

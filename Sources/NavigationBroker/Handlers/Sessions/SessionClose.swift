@@ -2,7 +2,8 @@ import NavigationProtocol
 import NavigationTree
 
 extension SessionClose: Handler {
-    /// One session ends another of the same user; root may end any. One that is gone, or ends already, is left alone.
+    /// A session ends another session of the same user; root may end any session. Leaves a session alone that has ended
+    /// or is ending.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let id = try machines.sessionID(session, named: name)
         guard id != execution.session else { throw Parameters.invalid("session", "the id of another session") }

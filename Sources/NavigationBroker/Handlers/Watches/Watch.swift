@@ -51,7 +51,7 @@ extension Watch: Handler {
         )
     }
 
-    /// Where the watch begins. What a former life of the host told is true up to where the next one began.
+    /// Where the watch begins. The revisions of a former life of the host hold up to where the next life began.
     private func start(in history: borrowing History, instance: String, _ former: [String: [String: UInt64]]) -> Start {
         guard let since else { return .fresh }
         let isKnown = self.instance.map { asked in

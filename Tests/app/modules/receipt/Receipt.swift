@@ -1,6 +1,6 @@
 import NavigationClient
 
-/// What there is to show about an order that has been paid.
+/// The screens of a paid order.
 enum ReceiptDestination: NavigationDestination {
     static let module = "receipt"
     static let samples: [Self] = [.page(order: "", reference: 0)]
