@@ -1,7 +1,7 @@
 package import JSON
 package import NavigationTree
 
-/// What brought a revision about.
+/// The cause of a revision.
 package struct Cause: Hashable, Sendable {
     package enum Event: Hashable, Sendable {
         case request(Method)
@@ -43,7 +43,7 @@ package struct Cause: Hashable, Sendable {
         self.request = request
     }
 
-    /// A cause as it is written on the wire; nil when it is none.
+    /// Reads a cause as it is written on the wire; nil when the text does not describe a cause.
     package init?(_ text: RawJSON) {
         guard let object = (try? text.value())?.object, let event = object["method"]?.string.flatMap(Event.init(name:))
         else { return nil }

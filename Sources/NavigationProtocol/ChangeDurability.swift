@@ -1,4 +1,4 @@
-/// What an answer to a change promises.
+/// The durability that the answer to a change promises.
 package enum ChangeDurability: String, CaseIterable, Sendable {
     /// It is on the disk, and survives a loss of power.
     case synced

@@ -1,6 +1,8 @@
 package import JSON
 
-/// What kind of message a JSON object is, by JSON-RPC 2.0, and where its parts are. Offsets only; the text stays where it is.
+/// The kind of a JSON-RPC 2.0 message, and where its parts are in the text.
+///
+/// It holds offsets only; it does not copy the text.
 package struct Envelope {
     package enum Kind {
         /// Wants an answer.
@@ -13,7 +15,7 @@ package struct Envelope {
     package let kind: Kind
     /// The method of a request or notification; the `result` or `error` of a response.
     package let content: JSONSlice
-    /// Whether there are no `params`, or an object. JSON-RPC allows a list as well, in which no parameter has its name.
+    /// Whether `params` is an object or is left out. JSON-RPC also allows a list, whose parameters have no names.
     package let hasNamedParameters: Bool
 
     /// The longest id that is accepted, with its quotes.

@@ -178,7 +178,7 @@ private struct OpenRPCQuestion: JSONWritable {
     }
 }
 
-/// What belongs to an error besides its code and name, for which an Error Object has no room: an element of `x-errors`.
+/// An element of `x-errors`: the properties of an error that do not fit into an OpenRPC Error Object.
 private struct OpenRPCError: JSONWritable {
     let code: ErrorCode
 

@@ -95,7 +95,7 @@ struct AttachmentTests {
         host.prepare([pushList, comeBack], from: client)
     }
 
-    /// The highest counts from which returning would undo something; when there is none, the return is refused.
+    /// The highest counts from which returning would undo something; without such a checkpoint, the return is refused.
     @Test func highestCheckpointCounts() {
         host.prepare([establish(), pushList, establish(), pushList], from: client)
         #expect(host.ask(comeBack, from: client).result?["position"] == 1)
@@ -263,7 +263,7 @@ struct AttachmentTests {
 
     // MARK: Limits
 
-    /// What a client can grow has a limit.
+    /// Everything that a client can make grow has a limit.
     @Test(arguments: [
         Step("lock", #"{"navigator":"n1","reason":"TEXT"}"#),
         Step("mapping.add", #"{"navigator":"n1","from":"shop.item","to":"shop.list","arguments":{"a":"TEXT"}}"#),

@@ -45,7 +45,7 @@ struct CloseSessionTests {
         host.send(Requests.pushList, from: client)
         host.send(#"{"id":7,"method":"entry.ask","params":{"entry":"e2","message":1}}"#, from: client)
         let lines = host.send(#"{"id":8,"method":"session.close","params":{"session":"\#(module)"}}"#, from: client)
-        // Before the connection is gone: nobody listens to it any more.
+        // The question fails before the module's connection is closed, because the host no longer reads from it.
         #expect(lines.contains { $0.contains(#""id":7"#) && $0.contains("provider_gone") })
         host.close(module)
         #expect(!host.take(client).contains { $0.contains(#""id":7"#) })

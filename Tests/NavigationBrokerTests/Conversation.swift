@@ -28,7 +28,7 @@ struct Step: Sendable, CustomStringConvertible {
     }
 }
 
-/// What the sender of a request received until its answer came.
+/// The lines that the sender of a request received until its answer came.
 struct Reply {
     let lines: [String]
 
@@ -37,7 +37,7 @@ struct Reply {
     var error: JSONValue? { answer?["error"] }
     /// The name of the refusal.
     var refusal: JSONValue? { error?["data"]?["name"] }
-    /// What came before the answer.
+    /// The lines before the answer.
     var events: [Event] { lines.dropLast().map(Event.init) }
 }
 

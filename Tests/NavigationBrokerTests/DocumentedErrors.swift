@@ -14,7 +14,7 @@ struct DocumentedErrors {
             guard let id = request["id"], let method = request["method"]?.string.flatMap(Method.init(rawValue:)) else {
                 continue
             }
-            // The same id twice: which of them an answer is to cannot be told.
+            // Two requests have the same id, so an answer does not tell which of them it belongs to.
             let key = id.serialized().description
             let known = methods[session, default: [:]][key]
             methods[session, default: [:]][key] = known == nil || known == method ? method : nil
@@ -25,7 +25,7 @@ struct DocumentedErrors {
     func check(_ line: Substring, to session: SessionID) {
         guard line.contains("\"error\":"), let message = try? RawJSON(parsing: String(line)).value() else { return }
         for answer in message.array ?? [message] {
-            // A message that is none says nothing of its method.
+            // An invalid message does not tell its method.
             guard let id = answer["id"], answer["error"]?["code"] != -32600, answer["error"]?["code"] != -32700,
                 let name = answer["error"]?["data"]?["name"]?.string,
                 let method = methods[session]?[id.serialized().description]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationBroker
 
-/// What a watch hears besides changes.
+/// The events that a watch receives besides changes.
 struct EventTests {
     private let host = Harness()
     private let client: SessionID

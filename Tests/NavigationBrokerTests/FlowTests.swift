@@ -125,7 +125,7 @@ struct FlowTests {
         #expect(host.types(on: "n1", from: shop) == [] && signals(other).isEmpty)
     }
 
-    // MARK: Who is told
+    // MARK: Sessions that are told
 
     @Test func starterAndDriverAreToldOfTheEnd() {
         host.prepare([Step("flow.start", #"{"name":"order","module":"shop","type":"shop.list"}"#)], from: other)
@@ -153,7 +153,7 @@ struct FlowTests {
         #expect(signal?["kind"] == "flow.failed" && signal?["reason"] == "no paper" && signal?["value"] == [1])
     }
 
-    /// Whatever takes the place away to which a flow would return cancels it.
+    /// A flow is cancelled when the place to which it would return is removed.
     @Test(
         arguments: [
             Step("pop", #"{"navigator":"side","to":0}"#), Step("popAny"),
@@ -196,7 +196,7 @@ struct FlowTests {
         #expect(host.ask(Self.next, from: shop).result?["navigator"] == "n3")
     }
 
-    // MARK: Who drives
+    // MARK: Drivers
 
     @Test func othersMayOnlyCancel() {
         host.prepare([Self.start], from: shop)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationBroker
 
-/// Guards vote before anything has happened, and hold up nobody whom their request does not concern.
+/// Guards vote before anything has happened, and do not block requests that do not concern them.
 @Suite(.onSharedThreads)
 struct GuardTests {
     private let host = Harness()
@@ -317,7 +317,7 @@ struct GuardTests {
         #expect(questions().isEmpty)
     }
 
-    // MARK: Who waits
+    // MARK: Waiting requests
 
     @Test func othersGoPastAndTheSameNavigatorWaits() {
         host.send(#"{"id":0,"method":"navigator.create","params":{"kind":"stack","name":"side"}}"#, from: other)
@@ -511,9 +511,11 @@ struct GuardTests {
         #expect(error?["data"]?["limit"] != nil || error?["data"]?["name"] == "limit_reached")
     }
 
-    // MARK: Whatever happens
+    // MARK: Any order of events
 
-    /// Guards that say anything or nothing, sessions that come and go, requests that meet: each is answered once, and nothing is left over.
+    /// The host answers each request once and leaves nothing over.
+    ///
+    /// Guards give any answer or none, sessions come and go, and requests meet.
     @Test(arguments: 0..<20)
     func everyRequestIsAnsweredOnce(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

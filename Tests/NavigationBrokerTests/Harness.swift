@@ -11,7 +11,7 @@ final class Harness {
     private(set) var now = MonotonicTime(nanoseconds: 0)
     /// Lines that went out, by session, until a test takes them.
     private var lines: [SessionID: [String]] = [:]
-    /// What else the shell was told to do.
+    /// The other actions that the shell was told to carry out.
     private(set) var actions: [BrokerAction] = []
     private var processActions: [String] = []
 
@@ -42,7 +42,7 @@ final class Harness {
     /// Deadlines that are kept, those of answered questions included.
     var deadlineCount: Int { broker.machines.questions.deadlineCount + broker.machines.sequences.deadlineCount }
 
-    /// What is held for requests that are not answered yet, by name; only what is not zero.
+    /// The counts of what is held for unanswered requests, by name; zero counts are left out.
     var held: [String: Int] {
         let machines = [
             "batches": broker.machines.answers.batchCount, "questions": broker.machines.questions.count,
@@ -151,7 +151,7 @@ final class Harness {
         endTurn()
     }
 
-    /// What the shell does some time after the store failed.
+    /// Does the same as the shell some time after the store failed.
     func reconcile() {
         if broker.needsReconciling { broker.reconcile(because: .sessionEnded, now: now) }
         endTurn()
@@ -190,7 +190,7 @@ final class Harness {
         endTurn()
     }
 
-    /// What the shell was told about processes since the last call: `start shop`, `stop shop`.
+    /// The orders about processes that the shell got since the last call: `start shop`, `stop shop`.
     @discardableResult
     func takeProcessActions() -> [String] {
         defer { processActions = [] }

@@ -4,7 +4,7 @@ import NavigationTree
 import TestSupport
 import Testing
 
-/// What comes back for lines that are not proper requests, and for batches.
+/// The answers to lines that are not valid requests, and to batches.
 @Suite(.onSharedThreads)
 struct MessageTests {
     private let host = Harness()

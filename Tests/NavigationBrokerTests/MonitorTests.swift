@@ -24,7 +24,7 @@ struct MonitorTests {
         host.events(of: session ?? monitor).filter { $0.method == "traffic" }.map(\.params)
     }
 
-    /// What was seen, in a few words each.
+    /// The lines that the monitor saw, in a few words each.
     private func seen(_ session: SessionID? = nil) -> [String] {
         traffic(session).map { line in
             ["direction", "kind", "method", "session"].compactMap { line[$0]?.string }.joined(separator: " ")
@@ -154,7 +154,7 @@ struct MonitorTests {
         #expect(shown.count == 1 && shown[0]["bytes"] == 3 && shown[0]["line"] == "\"\u{FFFD}\"")
     }
 
-    // MARK: Who sees what
+    // MARK: Visibility
 
     @Test func ownTrafficIsNotShown() {
         look()
@@ -232,7 +232,7 @@ struct MonitorTests {
         #expect(look(from: second).result?["monitor"] == 2)
     }
 
-    // MARK: Nobody else notices
+    // MARK: No effect on others
 
     @Test func slowMonitorIsLeftOutAndToldHowMuch() {
         let host = Harness { $0.outputSoft = 4096 }
@@ -327,7 +327,7 @@ struct MonitorTests {
     }
 }
 
-/// What there is to see of sessions and watches.
+/// The lists of sessions and watches.
 struct IntrospectionTests {
     private let host = Harness()
 

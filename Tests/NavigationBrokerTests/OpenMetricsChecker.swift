@@ -1,4 +1,6 @@
-/// Reads OpenMetrics text, and refuses what breaks the format where the host could: families, suffixes, units, labels, numbers, buckets, the end.
+/// Reads OpenMetrics text, and refuses the violations of the format that the host could cause.
+///
+/// It checks families, suffixes, units, labels, numbers, buckets and the end.
 enum OpenMetricsChecker {
     struct Mistake: Error, CustomStringConvertible {
         let description: String

@@ -184,7 +184,7 @@ struct QuestionChainTests {
     }
 }
 
-/// A module that answers badly harms nobody but itself.
+/// A module that answers badly harms only itself.
 struct BadAnswerTests {
     private let host = Harness { $0.lineStrikes = 2 }
     private let (bad, good, client): (SessionID, SessionID, SessionID)
@@ -255,7 +255,7 @@ struct BadAnswerTests {
         #expect(host.send(#"{"id":"q1","result":"late"}"#, from: bad) == [] && host.take(client) == [])
     }
 
-    /// One that does not even read is closed like any slow reader, and keeps nobody waiting longer than that.
+    /// A module that does not read is closed like any slow reader; until then, and no longer, others wait for it.
     @Test func moduleThatDoesNotReadIsClosed() {
         host.advance(seconds: 10.1)
         #expect(host.isClosed(bad))

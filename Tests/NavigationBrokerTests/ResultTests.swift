@@ -18,7 +18,7 @@ struct ResultTests {
 
     private static let ask = #"{"id":7,"method":"present","params":{"type":"shop.item","forResult":true}}"#
 
-    /// What the one who waits has received: answers only.
+    /// The answers that the waiting session has received.
     private func answers(_ session: SessionID) -> [JSONObject] {
         host.take(session).compactMap { (try? RawJSON(parsing: $0).value())?.object }.filter { $0["id"] == 7 }
     }

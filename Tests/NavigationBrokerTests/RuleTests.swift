@@ -4,7 +4,7 @@ import NavigationProtocol
 import NavigationTree
 import Testing
 
-/// What types ask of the paths that they stand in, and what binding documents make of that.
+/// The rules of types for the paths that they stand in, and the effect of binding documents on these rules.
 struct RuleTests {
     /// One part of a rule of `shop.leaf`, and what it refuses.
     struct Part: Sendable, CustomTestStringConvertible {
@@ -150,7 +150,7 @@ struct RuleTests {
         #expect(refused.error?["data"]?["found"] == "shop.home")
     }
 
-    /// What stands on something that an operation changed is checked as well.
+    /// Entries above an entry that an operation changed are checked as well.
     @Test(arguments: [
         Step("replace", #"{"type":"shop.home","entry":"e2"}"#),
         Step("push", #"{"navigator":"n1","type":"shop.list","ifPresent":"raise"}"#),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationTree
 
-/// What the tree's random player does, sent as the requests that its scripts consist of: the same happens, refusals included.
+/// The scripts of the tree's random player, sent as requests, have the same effects and the same refusals.
 @Suite(.onSharedThreads)
 struct ScriptTests {
     @Test(arguments: 0..<20 as Range<UInt64>)

@@ -104,7 +104,7 @@ struct SignalTests {
         #expect(reply.events.first?.params["value"] == nil)
     }
 
-    // MARK: Who is told
+    // MARK: Sessions that are told
 
     @Test func everySignalGoesToItsSessionOnly() {
         let (checkpoints, alerts, triggers, entries) = (host.connect(), host.connect(), host.connect(), host.connect())

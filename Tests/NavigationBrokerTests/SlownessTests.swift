@@ -3,7 +3,7 @@ import NavigationBroker
 import NavigationTree
 import Testing
 
-/// What is slow, as far as the broker sees it.
+/// Slow requests and lines, as far as the broker sees them.
 struct SlownessTests {
     private let host = Harness()
     private let module: SessionID

@@ -124,7 +124,7 @@ struct StateTests {
         expectFixpoint()
     }
 
-    // MARK: What a document says
+    // MARK: Content of a document
 
     @Test func whatIsSoAlreadyKeepsItsIds() {
         host.prepare(

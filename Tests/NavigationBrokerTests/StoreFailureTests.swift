@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationBroker
 
-/// What a host says and does when its store cannot write a turn.
+/// The answers and actions of a host whose store cannot write a turn.
 struct StoreFailureTests {
     private let host = Harness(hasStore: true)
 

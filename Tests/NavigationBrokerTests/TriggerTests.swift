@@ -105,7 +105,7 @@ struct TriggerTests {
         #expect(pushed.result?["entry"] == "e4")
     }
 
-    /// One that could never be carried out is refused when it is bound.
+    /// An operation that could never be carried out is refused when it is bound.
     @Test(arguments: [
         (Step("push"), "invalid_params"),
         (Step("checkpoint.establish", #"{"checkpoint":"c","value":{"type":"whole"}}"#), "invalid_schema"),

@@ -115,7 +115,7 @@ struct URLTests {
             (#"{"pattern":"/../a","ask":true}"#, "url_pattern_invalid"),
             (#"{"pattern":"/:id(whole)","ask":true}"#, "url_pattern_invalid"),
             (#"{"pattern":"/a","to":[{"type":"shop.item","arguments":{"id":"{id}"}}]}"#, "url_pattern_invalid"),
-            // What the registered type needs.
+            // The item lacks an argument that the registered type needs.
             (#"{"pattern":"/a","to":[{"type":"shop.item"}]}"#, "url_pattern_invalid"),
             (#"{"pattern":"/:id(int)?","to":[{"type":"shop.item","arguments":{"id":"{id}"}}]}"#, "url_pattern_invalid"),
             (#"{"pattern":"/:id","to":[{"type":"shop.item","arguments":{"id":"{id}"}}]}"#, "url_pattern_invalid"),

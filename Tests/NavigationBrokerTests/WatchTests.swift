@@ -203,7 +203,7 @@ struct WatchTests {
         #expect(revisions(host.take(watcher)) == [41])
     }
 
-    /// What happened below the navigator is told, although some of it is closed by now.
+    /// The watch receives the changes below the navigator, even those of navigators that are closed by now.
     @Test func aFilteredWatchMissesNothingOfWhatIsClosedSince() {
         let (client, watcher) = prepared()
         host.send(#"{"id":1,"method":"navigator.create","params":{"name":"tab"}}"#, from: client)

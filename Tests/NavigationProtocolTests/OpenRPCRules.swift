@@ -1,8 +1,8 @@
 import JSON
 
-/// The rules of the OpenRPC specification, version 1.3.2, for the objects that the document may have.
+/// The rules of version 1.3.2 of the OpenRPC specification about the objects of the document.
 struct OpenRPCRules {
-    /// What an object of the specification must have, and may have besides.
+    /// The required and the optional members of an object of the specification.
     fileprivate struct Form {
         let required: [String]
         let optional: [String]

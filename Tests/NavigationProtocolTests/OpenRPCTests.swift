@@ -43,7 +43,8 @@ struct OpenRPCTests {
         }
     }
 
-    /// OpenRPC wants the parameters that must be given first only for lists; here they have names, and every example has them.
+    /// Every example has the required parameters. OpenRPC requires that they come first only for lists; here they have
+    /// names.
     @Test func examplesGiveWhatIsRequiredAndNothingUnknown() {
         for method in methods {
             let name = method["name"]?.string ?? "?"

@@ -20,7 +20,7 @@ extension Attachment: WireComponent, WireObject {
     }
 }
 
-/// What a lock has besides what all attachments have.
+/// The members of a lock that other attachments do not have.
 struct LockMembers: WireObject {
     let reason: String?
 
@@ -56,7 +56,7 @@ extension Trigger: WireObject {
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.constant("kind", "trigger", "A trigger: an operation that waits under a name.")
         object.member("name", "The trigger's name, unique on its navigator.") { $0.name }
-        object.member("operation", "What setting the trigger carries out.") {
+        object.member("operation", "The operation that setting the trigger carries out.") {
             WireOperation(method: $0.method, parameters: $0.parameters)
         }
     }
@@ -70,7 +70,7 @@ extension Flow: WireObject {
         object.member("position", "How many entries stay in the path when the flow ends.") { $0.position }
         object.optional("checkpoint", "The checkpoint that it returns to when it is completed.") { $0.checkpoint }
         object.optional("schema", "The JSON Schema of the value that completes it.") { $0.schema }
-        object.optional("data", "What its driver keeps in it.") { $0.data }
+        object.optional("data", "The data that its driver keeps in it.") { $0.data }
     }
 }
 

@@ -200,6 +200,6 @@ private struct Signalled: WireObject {
 
     static func members(_ object: inout some ObjectMembers<Self>) {
         object.constant("kind", "signal", "Something happened besides a change of the tree.")
-        object.member("signal", "What happened.") { $0.signal }
+        object.member("signal", "The event.") { $0.signal }
     }
 }

@@ -106,8 +106,8 @@ package struct RegisteredDestination: ParameterObject {
 /// The meanings of the members that requests and answers share.
 private enum Meaning {
     static let type: StaticString = "The type's name: its module's, a dot, and a name of its own."
-    static let title: StaticString = "What people call it."
-    static let description: StaticString = "What it shows, in a sentence for people."
+    static let title: StaticString = "Its title for people."
+    static let description: StaticString = "A description of what it shows, in a sentence for people."
     static let arguments: StaticString = "The JSON Schema of its arguments; any object is valid when left out."
     static let version: StaticString =
         "The version of its arguments' form, from 0; 0 when left out. The host has older entries migrated."
@@ -115,9 +115,9 @@ private enum Meaning {
         "How it is shown when a request does not say so. `send` leaves that to its receiver."
     static let provides: StaticString =
         "True when the host asks the module for content for each entry; false when left out."
-    static let hints: StaticString = "What renderers get with each entry. The host passes it on."
+    static let hints: StaticString = "Hints that renderers get with each entry. The host passes them on."
     static let orphan: StaticString =
-        "What becomes of its entries when its provider ends: they stay, or are closed. `keep` when left out."
+        "Whether its entries stay or are closed when its provider ends. `keep` when left out."
     static let roles: StaticString = "Its roles, which rules and guards name."
     static let rules: StaticString = "Where it may stand."
 }

@@ -12,7 +12,7 @@ extension Entry: WireComponent, WireObject {
         }
         object.member("module", "The part of the type before the first dot.") { $0.destination.type.module }
         object.member("method", "How the entry is shown.") { $0.method }
-        object.optional("hints", "What the type's registration tells renderers.") {
+        object.optional("hints", "The hints for renderers, from the type's registration.") {
             $0.destination.hints.map(OpaqueObject.init)
         }
         object.optional("version", "The version of the arguments, from 1.") {
@@ -21,16 +21,16 @@ extension Entry: WireComponent, WireObject {
         object.optional("transient", "True when the entry goes as soon as another is pushed over it.") {
             $0.isTransient ? true : nil
         }
-        object.optional("content", "What the module supplied for a renderer.") { $0.content?.content }
+        object.optional("content", "The content that the module supplied for a renderer.") { $0.content?.content }
         object.optional("links", "Where the entry leads.") { entry -> [EntryLink]? in
             guard let links = entry.content?.links, !links.isEmpty else { return nil }
             return links
         }
-        object.member("cause", "What showed the entry.") { EntryCause(revision: $0.revision, session: $0.session) }
+        object.member("cause", "The change that showed it.") { EntryCause(revision: $0.revision, session: $0.session) }
     }
 }
 
-/// What showed an entry.
+/// The change that showed an entry.
 package struct EntryCause: WireObject {
     let revision: UInt64
     let session: SessionID?

@@ -47,12 +47,12 @@ package struct WireModule: WireComponent, WireObject {
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("module", "The module's name.") { $0.name }
         object.optional("version", "Its version, as it was registered.") { $0.registered?.version }
-        object.optional("title", "What people call it.") { $0.registered?.title }
+        object.optional("title", "Its title for people.") { $0.registered?.title }
         object.optional("session", "The session that registered it.") { $0.registered?.owner }
         object.member("destinations", "How many destination types it provides.") {
             $0.registered?.allTypes.count ?? 0
         }
-        object.optional("state", "What it does, when the host can start it.") { $0.supervised?.state }
+        object.optional("state", "Its state, when the host can start it.") { $0.supervised?.state }
         object.optional("pid", "Its process, when the host started it.") { $0.supervised?.pid }
         object.optional("restarts", "How often the host started it again because its process had ended.") {
             $0.supervised?.restarts
@@ -65,7 +65,7 @@ extension WireError: WireValue {
     package static var schema: Schema {
         .object([
             Schema.Member("code", "The error's number.", .integer()),
-            Schema.Member("message", "What happened, for people.", .string()),
+            Schema.Member("message", "The error, for people.", .string()),
             Schema.Member("data", "The error's name, and what a program needs.", .anyObject),
         ])
     }

@@ -12,14 +12,14 @@ package struct NavigatorMembers: WireObject {
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("id", "The navigator's id.") { $0.navigator.id }
-        object.member("kind", "What it is in the tree.") { $0.navigator.kind }
+        object.member("kind", "Its kind in the tree.") { $0.navigator.kind }
         object.optional("name", "Its name, unique in the scene.") { $0.navigator.name }
         object.optional("parent", "The navigator around it; the root has none.") { $0.navigator.parent }
         object.optional("method", "How a presentation is shown.") { $0.navigator.method }
         object.optional("anchor", "The entry of its parent with which it goes.") { $0.navigator.anchor }
         object.optional("root", "The entry that it shows below its path.") { $0.navigator.root }
         object.optional("ephemeral", "The session with which it goes.") { $0.navigator.ephemeral }
-        object.optional("buttons", "What an alert or a dialog may be answered with.") {
+        object.optional("buttons", "The buttons with which a person can answer an alert or a dialog.") {
             $0.navigator.buttons.map(WireButtons.init)
         }
         object.member("hasPath", "Whether destinations can be pushed on it.") { $0.navigator.hasPath }
@@ -66,7 +66,7 @@ package struct Button: ParameterObject {
     private init(answer: String) { self.answer = answer }
 
     package init(_ parameters: inout Parameters) throws(WireError) {
-        self.answer = try parameters.requiredString("answer", "What `answer` says when a person chooses the button.")
+        self.answer = try parameters.requiredString("answer", "The answer when a person chooses the button.")
         _ = try parameters.string("label", "The text that a person sees; the answer when left out.")
         let _: ButtonRole? = try parameters.choice("role", "How a renderer shows the button.")
     }

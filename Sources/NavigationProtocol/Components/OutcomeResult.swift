@@ -50,7 +50,7 @@ package struct OutcomeResult: WireComponent, WireObject {
         object.member("revision", "The revision that settled it.") { $0.revision }
         object.variant { EndedEntry($0) }
         object.variant { EndedFlow($0) }
-        object.member("by", "What brought the revision about.") { $0.cause }
+        object.member("by", "The cause of the revision.") { $0.cause }
     }
 
     private struct EndedEntry: WireObject {
@@ -63,7 +63,7 @@ package struct OutcomeResult: WireComponent, WireObject {
 
         static func members(_ object: inout some ObjectMembers<Self>) {
             object.member("entry", "The entry that the request showed.") { $0.entry }
-            object.member("outcome", "What became of the entry.") { $0.outcome }
+            object.member("outcome", "The outcome of the entry.") { $0.outcome }
             object.optional("answer", "The answer that a person chose, of an alert or a dialog.") { $0.answer }
             object.optional("value", "The value that the entry closed with.") { $0.value }
         }

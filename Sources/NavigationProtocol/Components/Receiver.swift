@@ -37,7 +37,7 @@ package struct Receiver: WireComponent, WireObject {
         object.optional("timeout", "Seconds that it has to answer; the limit `question` when left out.") {
             $0.timeout
         }
-        object.optional("auto", "What the host does instead of asking.") { $0.auto }
+        object.optional("auto", "The action that the host takes instead of asking.") { $0.auto }
     }
 }
 

@@ -10,7 +10,8 @@ package struct Redirection: WireComponent, WireObject {
     let name: String?
     let module: String?
 
-    /// - Parameter sender: the guard that sent the request here, its name and its module; nil for where the request wanted to go.
+    /// - Parameter sender: the guard that sent the request here, its name and its module; nil for the destination that
+    ///   the request asked for.
     package init(
         _ destination: RequestedDestination,
         by sender: (id: GuardID, name: String, module: String?)? = nil
@@ -23,12 +24,12 @@ package struct Redirection: WireComponent, WireObject {
         object.member("type", "The destination type.") { $0.destination.type }
         object.member("arguments", "The destination's arguments.") { OpaqueObject($0.destination.arguments) }
         object.optional("guard", "The guard that sent the request here.") { $0.guardID }
-        object.optional("name", "What people know that guard by.") { $0.name }
+        object.optional("name", "The name of that guard for people.") { $0.name }
         object.optional("module", "The module of that guard's session, when it has exactly one.") { $0.module }
     }
 }
 
-/// What a guard made of a request: the answer to the one that took its place, and how it came to that.
+/// A redirected request: the answer to the request that took its place, and the redirections that led there.
 ///
 /// The broker adds ``RedirectionMembers`` to whatever that answer is.
 package struct RedirectedResult: WireComponent {
@@ -42,7 +43,7 @@ package struct RedirectedResult: WireComponent {
     package func write(to writer: inout JSONWriter) { preconditionFailure("the broker writes it") }
 }
 
-/// What the answer to a redirected request says besides the answer to the request that took its place.
+/// The members that redirection adds to the answer of the request that took the first one's place.
 package struct RedirectionMembers: WireObject {
     let wantsResult: Bool
     let redirected: [Redirection]
@@ -54,7 +55,7 @@ package struct RedirectionMembers: WireObject {
     package enum Outcome: String, WireChoice { case redirected }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
-        object.optional("outcome", "What became of a request with `forResult`.") {
+        object.optional("outcome", "The outcome of a request with `forResult`.") {
             $0.wantsResult ? Outcome.redirected : nil
         }
         object.member("redirected", "Where the request wanted to go, and where guards sent it, in order.") {

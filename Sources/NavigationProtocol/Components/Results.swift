@@ -17,7 +17,7 @@ package struct ChangeResult: WireObject {
         object.member("scene", "The scene's name.") { $0.scene }
         object.member("revision", "The scene's revision afterwards.") { $0.revision }
         object.member("changed", "Whether anything has changed.") { $0.durability != nil }
-        object.optional("durability", "What is promised of the change: `synced`, `written` or only in `memory`.") {
+        object.optional("durability", "The durability of the change: `synced`, `written` or only in `memory`.") {
             $0.durability
         }
     }

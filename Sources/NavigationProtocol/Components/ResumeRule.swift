@@ -93,9 +93,9 @@ extension ResumeRule {
         let maximum = parameters.maximumTimeout
         let rules = [
             try parameters.number("after", "Seconds to wait.", in: 0...maximum).map { Self.after($0) },
-            try parameters.items("inserting", "What is sent before the rest.").map { Self.inserting($0) },
-            try parameters.items("appending", "What is sent after the rest.").map { Self.appending($0) },
-            try parameters.items("replacing", "What is sent in place of the rest.").map { Self.replacing($0) },
+            try parameters.items("inserting", "The values to send before the rest.").map { Self.inserting($0) },
+            try parameters.items("appending", "The values to send after the rest.").map { Self.appending($0) },
+            try parameters.items("replacing", "The values to send in place of the rest.").map { Self.replacing($0) },
         ]
         let found = rules.compactMap { $0 }
         try parameters.check(found.count == 1, else: Parameters.invalid("resume", expected))

@@ -76,7 +76,7 @@ extension SentItem: ParameterObject {
             "Id or name of the navigator where it acts, or where the search for a receiver begins."
         )
         let name = try parameters.receivedName()
-        let action: SentAction.Name? = try parameters.choice("action", "What the sequence does itself.")
+        let action: SentAction.Name? = try parameters.choice("action", "An action of the sequence itself.")
         try parameters.check(
             (name == nil) != (action == nil),
             else: Parameters.invalid("values", "objects with one of \"value\", \"type\", \"route\" and \"action\"")
@@ -89,7 +89,7 @@ extension SentItem: ParameterObject {
 
     private static func value(_ name: ReceivedName?, _ parameters: inout Parameters) throws(WireError) -> Content? {
         guard parameters.reads(name.map { $0.kind != .type } ?? false) else { return nil }
-        let data = parameters.raw("data", "What is passed on to the receiver; null when left out.")
+        let data = parameters.raw("data", "The data that is passed on to the receiver; null when left out.")
         return name.map { .value($0, data: data ?? .null) }
     }
 
@@ -179,7 +179,7 @@ package enum SentAction: Equatable, Sendable {
 
     private static func values(_ name: Name?, _ parameters: inout Parameters) throws(WireError) -> [SentItem] {
         guard parameters.reads(name == .send) else { return [] }
-        let values = try parameters.items("values", "What is sent next, before the rest.")
+        let values = try parameters.items("values", "The values to send next, before the rest.")
         return try parameters.required("values", "a list of items", values)
     }
 }

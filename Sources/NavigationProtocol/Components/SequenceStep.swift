@@ -60,7 +60,7 @@ package struct SequenceStep: WireComponent, WireObject {
         }
         object.member("item", "The item as it was sent.") { $0.item }
         object.optional("addedBy", "The number of the item whose receiver added this one.") { $0.addedBy }
-        object.member("outcome", "What became of the item.") { $0.outcome }
+        object.member("outcome", "The outcome of the item.") { $0.outcome }
         object.optional("by", "The receiver that took the item.") { $0.receiver.map(Author.init) }
         object.optional("resume", "How the sequence went on.") { $0.resume }
         object.optional("revision", "The scene's revision after the operation.") { $0.operation?.revision }
@@ -88,7 +88,7 @@ package struct SequenceStep: WireComponent, WireObject {
         static var schema: Schema {
             .object([
                 Schema.Member("code", "The error's number.", .integer()),
-                Schema.Member("message", "What happened, for people.", .string()),
+                Schema.Member("message", "The error, for people.", .string()),
                 Schema.Member("data", "The error's name, and what a program needs.", .anyObject),
             ])
         }
@@ -116,7 +116,7 @@ package struct SequenceResult: WireComponent, WireObject {
         object.member("scene", "The scene's name.") { $0.scene }
         object.member("sequence", "The sequence's id.") { $0.sequence }
         object.member("outcome", "Whether the sequence came to its end, or was cancelled before.") { $0.outcome }
-        object.member("steps", "What became of each item, in the order in which that was settled.") { $0.steps }
+        object.member("steps", "The outcome of each item, in the order of settling.") { $0.steps }
     }
 }
 

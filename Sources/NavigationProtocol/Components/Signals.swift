@@ -7,7 +7,7 @@ extension Signal: WireComponent, WireObject {
     package static let componentName = "Signal"
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
-        object.member("kind", "What happened.") { $0.kind }
+        object.member("kind", "The kind of the event.") { $0.kind }
         object.member("navigator", "The navigator that it is about.") { $0.navigator }
         object.optional("entry", "The entry that it is about.") { $0.entry }
         object.optional("name", "The name of the checkpoint, trigger or flow; of an alert, the answer.") { $0.name }

@@ -24,12 +24,12 @@ package struct Snapshot: WireComponent, WireObject {
         object.member("revision", "The revision of what follows.") { $0.tree.revision }
         object.member("instance", "The life of the host that the revision belongs to.") { $0.instance }
         object.member("current", "The navigator in front.") { $0.tree.current }
-        object.member("configuration", "What the scene was told when it was made, and since.") { $0.configuration }
+        object.member("configuration", "The current configuration of the scene.") { $0.configuration }
         object.member("orphaned", "The types of the scene that no module provides.") { $0.tree.orphaned.sorted() }
         object.member("navigators", "Every navigator, parents before children.") {
             Navigators(tree: $0.tree, top: $0.top)
         }
-        object.member("attachments", "What hangs on these navigators.") { snapshot -> [Attachment] in
+        object.member("attachments", "The attachments of these navigators.") { snapshot -> [Attachment] in
             let (tree, top) = (snapshot.tree, snapshot.top)
             return tree.allAttachments.filter { attachment in
                 top.map { tree.isInside(attachment.navigator, $0) } ?? true
@@ -99,7 +99,7 @@ package struct State: WireComponent {
             object.optional("name", "The navigator's name.") { $0.state.name }
             object.optional("root", "The destination below its path.") { $0.state.root.map(WireDestination.init) }
             object.optional("selected", "Whether the stack is the one in front.") { $0.state.isSelected }
-            object.optional("buttons", "What an alert or a dialog may be answered with.") {
+            object.optional("buttons", "The buttons with which a person can answer an alert or a dialog.") {
                 $0.state.buttons.map(WireButtons.init)
             }
         }

@@ -10,7 +10,7 @@ extension ErrorDescription {
             "The line is not JSON.",
             [
                 .init("offset", "The byte of the line where it shows, from 0.", .count),
-                .init("reason", "What is wrong, for people.", .string()),
+                .init("reason", "The problem, for people.", .string()),
                 .line,
             ]
         ),
@@ -26,7 +26,7 @@ extension ErrorDescription {
         Self(
             .methodNotFound,
             "method_not_found",
-            "There is no such method.",
+            "The method does not exist.",
             [
                 .init("method", "The name that the request gave.", .string()),
                 .nearest,
@@ -38,7 +38,7 @@ extension ErrorDescription {
             "A parameter is missing, unknown, or of another form.",
             [
                 .init("parameter", "The parameter that is wrong.", isRequired: false, .string()),
-                .init("expected", "What it must be.", isRequired: false, .string()),
+                .init("expected", "The value or form that it must have.", isRequired: false, .string()),
                 .nearest,
             ]
         ),

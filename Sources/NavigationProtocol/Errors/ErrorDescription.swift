@@ -1,11 +1,13 @@
 import NavigationTree
 
-/// An error of the wire: its code, its stable name, what it means, and what its `data` holds. The one place for all of that.
+/// An error of the wire: its code, its stable name, its meaning, and the members of its `data`.
+///
+/// No other place describes errors.
 package struct ErrorDescription: Sendable {
     package let code: ErrorCode
     /// The stable name in `data.name`, as `at_root`.
     package let name: StaticString
-    /// What it means, in a sentence.
+    /// The meaning of the error, in a sentence.
     package let summary: String
     /// The members of `data` besides `name`, and besides those that any error may have.
     package let members: [Schema.Member]
@@ -24,7 +26,7 @@ package struct ErrorDescription: Sendable {
         return .object(own + Self.additions.filter { addition in !own.contains { $0.name == addition.name } })
     }
 
-    /// What the errors of a part of a request say about the part.
+    /// The members that describe the part of a request that an error is about.
     private static let additions: [Schema.Member] = [
         .init(
             "operation",
@@ -43,7 +45,7 @@ package struct ErrorDescription: Sendable {
         .init("index", "The place of the value in that sequence, from 0.", isRequired: false, .count),
         .init(
             "steps",
-            "What became of every value of that sequence.",
+            "The outcome of every value of that sequence.",
             isRequired: false,
             .array(of: .reference("SequenceStep"))
         ),
@@ -64,11 +66,11 @@ extension Schema.Member {
 extension ErrorCode {
     private static let descriptions = Dictionary(uniqueKeysWithValues: ErrorDescription.all.map { ($0.code, $0) })
 
-    /// What it is; nil for a code that the wire does not have.
+    /// The description of the error; nil for a code that the wire does not have.
     package var description: ErrorDescription? { Self.descriptions[self] }
     /// The stable name, as `at_root`.
     package var name: String { description.map { "\($0.name)" } ?? "internal_error" }
-    /// What it means, in a sentence. Nil for a code that the wire does not have.
+    /// The meaning of the error, in a sentence; nil for a code that the wire does not have.
     package var summary: String? { description?.summary }
     /// Every code with its name.
     package static let names: [(code: Self, name: StaticString)] = ErrorDescription.all.map { ($0.code, $0.name) }

@@ -1,6 +1,6 @@
 import NavigationTree
 
-// What the `data` of errors consists of.
+// The parts of the `data` of errors.
 
 extension ErrorDescription {
     /// The named schemas of their parts.
@@ -9,7 +9,7 @@ extension ErrorDescription {
             "Owner",
             .object([
                 .init("session", "The session.", SessionID.schema),
-                .init("name", "What its client calls itself.", isRequired: false, .string()),
+                .init("name", "The name that its client gave.", isRequired: false, .string()),
                 .init("pid", "Its process.", .integer()),
                 .init("uid", "The user whose process it is.", .count),
             ])
@@ -47,7 +47,7 @@ extension ErrorDescription {
             .object([
                 .init("navigator", "The index of the navigator in the document.", .count),
                 .init("position", "The place in its path; -1 for its root.", isRequired: false, .integer()),
-                .init("error", "What is wrong there.", .reference("Error")),
+                .init("error", "The error there.", .reference("Error")),
             ])
         ),
         (
@@ -57,7 +57,7 @@ extension ErrorDescription {
                 .init("message", "The error in a sentence, for people.", .string()),
                 .init(
                     "data",
-                    "What a program needs: the error's name, and members as its description says.",
+                    "The part for programs: the error's name, and members as its description says.",
                     .anyObject
                 ),
             ])

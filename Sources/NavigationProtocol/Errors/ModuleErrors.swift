@@ -27,9 +27,9 @@ extension ErrorDescription {
             "invalid_schema",
             "The schema has a mistake, or a keyword that the host does not know.",
             [
-                .init("type", "What the schema belongs to.", .string()),
+                .init("type", "The owner of the schema, for people.", .string()),
                 .init("path", "A JSON Pointer to what cannot be used.", .string()),
-                .init("reason", "What is wrong, for people.", .string()),
+                .init("reason", "The problem, for people.", .string()),
             ]
         ),
         Self(
@@ -49,7 +49,7 @@ extension ErrorDescription {
                 .init("module", "The module.", .string()),
                 .init("type", "The destination type.", isRequired: false, .string()),
                 .init("timeout", "Seconds that it had.", .positive),
-                .init("waitingFor", "What it was waiting for.", .array(of: .reference("QuestionLink"))),
+                .init("waitingFor", "The questions that it was waiting for.", .array(of: .reference("QuestionLink"))),
             ]
         ),
         Self(
@@ -60,13 +60,13 @@ extension ErrorDescription {
                 .init("module", "The module.", isRequired: false, .string()),
                 .init("type", "The destination type.", isRequired: false, .string()),
                 .init("error", "The error that it answered.", isRequired: false, .any),
-                .init("reason", "What is wrong with its answer.", isRequired: false, .string()),
+                .init("reason", "The problem with its answer.", isRequired: false, .string()),
             ]
         ),
         Self(
             .unknownModule,
             "unknown_module",
-            "There is no such module.",
+            "The module does not exist.",
             [
                 .init("module", "The name that the request gave.", .string()),
                 .nearest,
@@ -75,7 +75,7 @@ extension ErrorDescription {
         Self(
             .unknownSession,
             "unknown_session",
-            "There is no such session.",
+            "The session does not exist.",
             [
                 .init("session", "The id that the request gave.", .string())
             ]

@@ -18,7 +18,7 @@ extension ErrorDescription {
         Self(
             .receiverGone,
             "receiver_gone",
-            "The session that was to receive a value is not connected any more.",
+            "The session of the receiver is no longer connected.",
             [
                 .init("receiver", "The receiver.", ReceiverID.schema),
                 .init("session", "Its session.", SessionID.schema),
@@ -27,12 +27,12 @@ extension ErrorDescription {
         Self(
             .receiverTimeout,
             "receiver_timeout",
-            "The session that was to receive a value did not answer in time.",
+            "The session of the receiver did not answer in time.",
             [
                 .init("receiver", "The receiver.", ReceiverID.schema),
                 .init("session", "Its session.", SessionID.schema),
                 .init("timeout", "Seconds that it had.", .positive),
-                .init("waitingFor", "What it was waiting for.", .array(of: .reference("QuestionLink"))),
+                .init("waitingFor", "The questions that it was waiting for.", .array(of: .reference("QuestionLink"))),
             ]
         ),
         Self(
@@ -43,13 +43,13 @@ extension ErrorDescription {
                 .init("receiver", "The receiver.", ReceiverID.schema),
                 .init("session", "Its session.", SessionID.schema),
                 .init("error", "The error that it answered.", isRequired: false, .any),
-                .init("reason", "What is wrong with its answer.", isRequired: false, .string()),
+                .init("reason", "The problem with its answer.", isRequired: false, .string()),
             ]
         ),
         Self(
             .unknownReceiver,
             "unknown_receiver",
-            "There is no such receiver.",
+            "The receiver does not exist.",
             [
                 .init("receiver", "The id that the request gave.", .string())
             ]
@@ -57,7 +57,7 @@ extension ErrorDescription {
         Self(
             .unknownSequence,
             "unknown_sequence",
-            "There is no such sequence (any more).",
+            "The sequence does not exist, or has ended.",
             [
                 .init("sequence", "The id that the request gave.", SequenceID.schema)
             ]

@@ -7,7 +7,7 @@ extension ErrorDescription {
         Self(
             .unknownScene,
             "unknown_scene",
-            "There is no such scene.",
+            "The scene does not exist.",
             [
                 .init("scene", "The name that the request gave.", .string()),
                 .nearest,
@@ -16,7 +16,7 @@ extension ErrorDescription {
         Self(
             .unknownNavigator,
             "unknown_navigator",
-            "There is no such navigator in the scene.",
+            "The scene does not have this navigator.",
             [
                 .init("navigator", "The id or name that the request gave.", .string()),
                 .nearest,
@@ -31,7 +31,7 @@ extension ErrorDescription {
         Self(
             .unknownEntry,
             "unknown_entry",
-            "There is no such entry in the scene.",
+            "The scene does not have this entry.",
             [
                 .init("entry", "The id that the request gave.", EntryID.schema)
             ]
@@ -61,7 +61,7 @@ extension ErrorDescription {
                 .init("flow", "The flow whose value it is.", isRequired: false, .string()),
                 .init("path", "A JSON Pointer to what does not fit.", .string()),
                 .init("keyword", "The keyword of the schema that it breaks.", .string()),
-                .init("reason", "What is wrong, for people.", .string()),
+                .init("reason", "The problem, for people.", .string()),
             ]
         ),
         Self(
@@ -110,7 +110,7 @@ extension ErrorDescription {
             "Something is shown over the navigator already.",
             [
                 .init("navigator", "The navigator.", NavigatorID.schema),
-                .init("presented", "What it presents.", NavigatorID.schema),
+                .init("presented", "The navigator that it presents.", NavigatorID.schema),
             ]
         ),
         Self(
@@ -159,7 +159,7 @@ extension ErrorDescription {
         Self(
             .unknownAttachment,
             "unknown_attachment",
-            "There is no such lock, checkpoint, mapping, trigger or flow.",
+            "The lock, checkpoint, mapping, trigger or flow does not exist.",
             [
                 .init("attachment", "The id that the request gave.", AttachmentID.schema)
             ]
@@ -167,7 +167,7 @@ extension ErrorDescription {
         Self(
             .cannotReturn,
             "cannot_return",
-            "There is no such checkpoint here, or nothing to go back from.",
+            "The checkpoint does not exist here, or there is nothing to go back from.",
             [
                 .init("navigator", "Where the request looked from.", NavigatorID.schema),
                 .init("checkpoint", "The name that the request gave.", .string()),
@@ -253,7 +253,7 @@ extension ErrorDescription {
             "invalid_state",
             "The state document cannot be shown.",
             [
-                .init("problems", "What is wrong with the document.", .array(of: .reference("StateProblem")))
+                .init("problems", "The problems of the document.", .array(of: .reference("StateProblem")))
             ]
         ),
         Self(
@@ -298,9 +298,9 @@ extension ErrorDescription {
             "A guard has denied it.",
             [
                 .init("guard", "The guard.", GuardID.schema),
-                .init("guardName", "What people know it by.", .string()),
+                .init("guardName", "Its name for people.", .string()),
                 .init("module", "The module of its session, when it has exactly one.", isRequired: false, .string()),
-                .init("on", "What it denies.", .choice(["enter", "leave"])),
+                .init("on", "The step that it denies.", .choice(["enter", "leave"])),
                 .init("reason", "Why, for people.", isRequired: false, .string()),
                 .init(
                     "byDefault",
@@ -325,7 +325,7 @@ extension ErrorDescription {
         Self(
             .unknownGuard,
             "unknown_guard",
-            "There is no such guard.",
+            "The guard does not exist.",
             [
                 .init("guard", "The id that the request gave.", .string())
             ]
@@ -336,13 +336,13 @@ extension ErrorDescription {
             "The URL has a mistake.",
             [
                 .init("url", "The URL.", .string()),
-                .init("reason", "What is wrong, for people.", .string()),
+                .init("reason", "The problem, for people.", .string()),
             ]
         ),
         Self(
             .unknownURL,
             "url_unknown",
-            "No pattern fits the URL, or there is no such pattern.",
+            "No pattern fits the URL, or the pattern does not exist.",
             [
                 .init("url", "The URL.", isRequired: false, .string()),
                 .init("pattern", "The pattern that the request gave.", isRequired: false, .string()),
@@ -365,7 +365,7 @@ extension ErrorDescription {
             "The URL pattern has a mistake.",
             [
                 .init("pattern", "The pattern.", .string()),
-                .init("reason", "What is wrong, for people.", .string()),
+                .init("reason", "The problem, for people.", .string()),
             ]
         ),
         Self(

@@ -1,7 +1,7 @@
 package import JSON
 package import NavigationTree
 
-// What the tree and the registry refuse, in the words of the wire.
+// The refusals of the tree and the registry, as errors of the wire.
 
 extension WireError {
     package static func unknown(
@@ -146,7 +146,8 @@ extension WireError {
         )
     }
 
-    /// What is wrong with a state document: the index of the navigator, the position in its path where it is about an entry, and the refusal.
+    /// The problems of a state document. Each has the index of a navigator and the refusal. A problem with an entry
+    /// also has the position in the navigator's path.
     package static func invalidState(_ problems: [(navigator: Int, position: Int?, error: WireError)]) -> Self {
         let list = RawJSON.list(problems) { writer, problem in
             writer.raw("{\"navigator\":")
@@ -212,7 +213,9 @@ extension WireError {
         )
     }
 
-    /// What the registry refused, except ``RegistryError/nameTaken(module:owner:)``, whose owner only the broker knows.
+    /// The refusals of the registry.
+    ///
+    /// ``RegistryError/nameTaken(module:owner:)`` is an exception, because only the broker knows the owner.
     package init(_ error: RegistryError, in registry: borrowing DestinationRegistry, owner: JSONValue? = nil) {
         switch error {
         case .nameTaken(let module, let session):
@@ -283,7 +286,7 @@ extension WireError {
 }
 
 extension RuleViolation {
-    /// What is there, what was needed, and who said so.
+    /// Says which destination was found, which one was required, and which type's rule requires it.
     fileprivate var explanation: String {
         let place = found.map { "on \($0)" } ?? (position < 0 ? "on nothing" : "at the beginning of a path")
         let navigator = parentOfNew.map { "a new navigator below \($0)" } ?? "\(navigator)"

@@ -26,7 +26,7 @@ package enum Area: String, CaseIterable, Sendable {
     /// Its heading.
     package var title: String { rawValue }
 
-    /// What its methods are about.
+    /// The subject of its methods.
     package var summary: String {
         switch self {
         case .host: "Methods about the host itself: who it is, how it is, and what it can do."

@@ -1,4 +1,4 @@
-// What each method is: the type that reads, describes and answers it.
+// The definition of each method: the type that reads, describes and answers it.
 
 extension Method {
     /// The type of its requests.
@@ -106,7 +106,7 @@ extension Method {
         }
     }
 
-    /// What it is besides reading or changing something.
+    /// Its properties besides reading or changing state.
     package var traits: MethodTraits { Self.traits[ordinal] }
 
     private static let traits = allCases.map { $0.definition.traits }

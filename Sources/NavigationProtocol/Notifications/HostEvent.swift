@@ -1,6 +1,6 @@
 package import NavigationTree
 
-/// What happens besides changes, for watches that ask for events.
+/// An event that is not a change, for watches that ask for events.
 package enum HostEvent: Equatable, WireObject {
     case sessionOpened(SessionID)
     case sessionClosed(SessionID)

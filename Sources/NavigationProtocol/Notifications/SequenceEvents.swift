@@ -69,7 +69,7 @@ struct SequenceEvent: WireObject {
             object.constant("kind", "sequence.step", "A value of a sequence is done.")
             object.member("sequence", "The sequence's id.") { $0.sequence }
             object.member("index", "The value's place in the sequence, from 0.") { $0.index }
-            object.member("outcome", "What became of it.") { $0.outcome }
+            object.member("outcome", "Its outcome.") { $0.outcome }
             object.optional("receiver", "The receiver that took it.") { $0.receiver }
             object.optional("error", "The error's name.") { $0.error }
         }

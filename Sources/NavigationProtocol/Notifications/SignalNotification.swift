@@ -20,6 +20,6 @@ package struct SignalNotification: NotificationDefinition {
         object.member("scene", "The scene's name.") { $0.scene }
         object.member("revision", "The revision that it belongs to.") { $0.revision }
         object.include { $0.signal }
-        object.optional("by", "What brought it about; for flows.") { $0.signal.flow == nil ? nil : $0.cause }
+        object.optional("by", "The cause; for flows.") { $0.signal.flow == nil ? nil : $0.cause }
     }
 }

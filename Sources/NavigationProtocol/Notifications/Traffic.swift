@@ -42,7 +42,7 @@ package struct Traffic: NotificationDefinition {
         object.member("time", "Seconds since the host started.") { $0.time }
         object.member("direction", "`in` to the host, or `out` of it.") { $0.direction }
         object.member("session", "The connection whose line it is.") { $0.session }
-        object.member("kind", "What the line is.") { $0.kind }
+        object.member("kind", "The kind of the line.") { $0.kind }
         object.optional("method", "The method of the line, or of what it answers.") { $0.method }
         object.optional("id", "The line's id, as it was written.") { $0.id }
         object.member("bytes", "How many bytes the line has, without its LF.") { $0.bytes }

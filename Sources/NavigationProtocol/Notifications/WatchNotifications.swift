@@ -27,8 +27,8 @@ package struct Changed: NotificationDefinition {
         object.member("watch", "The watch's number on this connection.") { $0.watch }
         object.member("scene", "The scene's name.") { $0.scene }
         object.member("revision", "The new revision.") { $0.revision }
-        object.member("cause", "What brought it about.") { $0.cause }
-        object.member("changes", "What changed, in order.") { $0.changes }
+        object.member("cause", "The cause of the change.") { $0.cause }
+        object.member("changes", "The changes, in order.") { $0.changes }
     }
 }
 

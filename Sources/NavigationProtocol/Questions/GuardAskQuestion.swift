@@ -62,9 +62,9 @@ package struct GuardAskQuestion: QuestionDefinition {
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("scene", "The scene's name.") { $0.scene }
         object.member("guard", "The guard's id.") { $0.id }
-        object.member("name", "What people know the guard by.") { $0.guardAdd.name }
+        object.member("name", "The name of the guard for people.") { $0.guardAdd.name }
         object.member("on", "Whether the entries would be shown or removed.") { $0.guardAdd.moment }
-        object.member("entries", "What the request would show or remove.") { $0.entries }
+        object.member("entries", "The entries that the request would show or remove.") { $0.entries }
         object.member("cause", "The request.") { $0.cause }
         object.optional("redirected", "Where the request wanted to go, and where guards sent it, in order.") {
             $0.redirected.isEmpty ? nil : $0.redirected

@@ -11,7 +11,7 @@ package struct TypeProvideQuestion: QuestionDefinition {
     package static let answer = Schema.array(
         of: .nullable(
             .object([
-                Schema.Member("content", "What a renderer shows.", isRequired: false, .any),
+                Schema.Member("content", "The content that a renderer shows.", isRequired: false, .any),
                 Schema.Member("links", "Where the entry leads.", isRequired: false, .array(of: EntryLink.schema)),
             ])
         )

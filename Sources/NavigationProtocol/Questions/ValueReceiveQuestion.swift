@@ -63,7 +63,7 @@ package struct ValueReceiveQuestion: QuestionDefinition {
 
         static func members(_ object: inout some ObjectMembers<Self>) {
             object.member("value", "The value's name.") { $0.name }
-            object.member("data", "What the sender gave with it; null when nothing.") { $0.data }
+            object.member("data", "The data that the sender gave with it; null when it gave none.") { $0.data }
         }
     }
 
@@ -95,7 +95,7 @@ package struct ValueReceiveQuestion: QuestionDefinition {
 
         static func members(_ object: inout some ObjectMembers<Self>) {
             object.member("route", "The route's name.") { $0.name }
-            object.member("data", "What the sender gave with it; null when nothing.") { $0.data }
+            object.member("data", "The data that the sender gave with it; null when it gave none.") { $0.data }
         }
     }
 }

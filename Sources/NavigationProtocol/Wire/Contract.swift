@@ -1,6 +1,6 @@
 import NavigationTree
 
-/// Everything that the wire consists of: methods, notifications, questions, errors, and the named schemas that they share.
+/// All parts of the wire: methods, notifications, questions, errors, and the named schemas that they share.
 ///
 /// The document, the reference pages and the check of what the host sends are made from it.
 package enum Contract {
@@ -40,6 +40,6 @@ package enum Contract {
 
     private static let schemas = Dictionary(uniqueKeysWithValues: components.map { ($0.name, $0.schema) })
 
-    /// The named schema; nil when there is none with this name.
+    /// The named schema; nil when no schema has this name.
     package static func component(_ name: String) -> Schema? { schemas[name] }
 }

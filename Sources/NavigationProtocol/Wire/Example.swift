@@ -9,7 +9,7 @@ package struct Example: Sendable {
     package let manifests: [String]
     package let params: String
     package let result: String
-    /// What the module that is asked answers; nil when none is.
+    /// The answer of the module that the host asks; nil when the host asks no module.
     package let answer: String?
     /// Whether the result is all of it; else it has more members than are shown.
     package let isComplete: Bool

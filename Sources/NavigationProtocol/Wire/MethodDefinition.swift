@@ -1,17 +1,18 @@
 /// A method of the wire: everything that its reader, the document, the reference, a client and a test know about it.
 ///
-/// The type is the request: its initialiser reads the parameters, and says of each what it means. ``Result`` writes the answer. What else the wire needs to
-/// know stands beside them. The handler is the file of the same name in `NavigationBroker/Handlers`.
+/// The type is the request: its initialiser reads the parameters and gives the meaning of each one. ``Result`` writes
+/// the answer. The static members describe the rest of the method. The handler is the
+/// file of the same name in `NavigationBroker/Handlers`.
 package protocol MethodDefinition: SendableMetatype {
-    /// What the request is answered with when it is carried out at once.
+    /// The answer to a request that is carried out at once.
     associatedtype Result: WireObject
 
     static var method: Method { get }
-    /// What it does, in sentences for the reference.
+    /// The effect of the method, in sentences for the reference.
     static var summary: String { get }
-    /// What the result is, in a sentence.
+    /// The meaning of the result, in a sentence.
     static var resultSummary: String { get }
-    /// What it is besides reading or changing something.
+    /// Its properties besides reading or changing state.
     static var traits: MethodTraits { get }
     /// The errors that it gives itself, besides those that come from its traits.
     static var errors: [ErrorCode] { get }
@@ -49,7 +50,9 @@ extension MethodDefinition {
         return traits.contains(.takesToken) ? forms.adding([.token]) : forms
     }
 
-    /// Every form that an answer can have: its results, and what becomes of a request that a guard sends elsewhere, which may be a type that is sent.
+    /// Every form that an answer can have: the method's results, and the answers to a request that a guard redirects.
+    ///
+    /// A guard can redirect a request to a type that is sent.
     package static var fullResultSchema: Schema {
         guard traits.contains(.isGuarded) else { return resultSchema }
         let forms = if case .oneOf(let forms) = resultSchema { forms } else { [resultSchema] }
@@ -64,15 +67,17 @@ extension MethodDefinition {
     }
 }
 
-/// What a method is, for those who treat methods alike.
+/// The properties of a method, for code that handles all methods in the same way.
 package struct MethodTraits: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Changes a scene's tree and does nothing else: it may be a part of a transaction or a plan. Takes a token, may start modules, and guards are asked.
+    /// Changes a scene's tree and does nothing else, so it can be a part of a transaction or a plan.
+    ///
+    /// It takes a token, may start modules, and asks guards.
     package static let operation: Self = [isOperation, takesToken, mayNeedModules, isGuarded]
-    /// An operation that guards are not asked about: what hangs on navigators, and what entries contain, is not their business.
+    /// An operation that does not ask guards, because it changes only attachments or the content of entries.
     package static let unguardedOperation: Self = [isOperation, takesToken, mayNeedModules]
 
     package static let isOperation = Self(rawValue: 1)

@@ -14,9 +14,9 @@ package protocol QuestionDefinition: WireObject, SendableMetatype {
     static var name: StaticString { get }
     /// When the host asks it, and whom.
     static var summary: String { get }
-    /// What the module may answer.
+    /// The forms of the module's answer.
     static var answer: Schema { get }
-    /// What the answer means.
+    /// The meaning of the answer.
     static var answerSummary: String { get }
 }
 

@@ -166,7 +166,7 @@ extension Parameters {
         return name
     }
 
-    /// The name of something that is to be made.
+    /// The name of something that the request creates.
     package mutating func name(_ parameter: StaticString, _ summary: StaticString = "") throws(WireError) -> String {
         let name = try requiredString(parameter, summary, .name)
         guard Names.isValid(name) else {

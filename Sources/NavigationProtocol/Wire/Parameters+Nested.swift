@@ -7,7 +7,9 @@ import NavigationTree
 package protocol ParameterObject: WireComponent, Sampled {
     /// Reads its members; unknown ones are refused by the caller.
     init(_ parameters: inout Parameters) throws(WireError)
-    /// The forms that it can have, of all members that the reader reads. One form with all of them, unless the type says otherwise.
+    /// The forms of the object, made from all members that the reader reads.
+    ///
+    /// By default there is one form with all members.
     static func forms(of members: [Schema.Member]) -> Schema
 }
 
@@ -136,7 +138,7 @@ extension Parameters {
 
     /// Reads `method` and `params`: an operation within a request.
     ///
-    /// - Parameter others: methods that are no operations and may stand in their place.
+    /// - Parameter others: methods that are allowed here although they are not operations.
     package mutating func operation(
         in context: OperationContext,
         or others: Set<Method> = []

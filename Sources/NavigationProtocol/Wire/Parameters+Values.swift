@@ -1,7 +1,8 @@
 package import JSON
 import NavigationTree
 
-// Members that are a single value. Each function takes the member's name and its meaning, and answers nil when the member is left out.
+// Members that are a single value. Each function takes the member's name and its meaning. It returns nil when the
+// member is left out.
 
 extension Parameters {
     /// Notes a member that the line does not have, when the reader is being described.
@@ -160,7 +161,7 @@ extension Parameters {
 }
 
 extension Schema {
-    /// A whole number in a range; an end that is an end of what fits the host's numbers is no bound that anybody needs to know.
+    /// A whole number in a range. A bound at the limit of the host's integer type is left out of the schema.
     static func integer(in range: ClosedRange<Int64>) -> Self {
         .integer(minimum: range.lowerBound, maximum: range.upperBound == .max ? nil : range.upperBound)
     }

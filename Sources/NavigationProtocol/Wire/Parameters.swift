@@ -1,7 +1,7 @@
 package import JSON
 import NavigationTree
 
-/// What an operation within another request leaves out, and may not choose.
+/// The values that an operation within another request leaves out, and cannot choose.
 package struct OperationContext: Equatable, Sendable {
     package let scene: String
     /// The navigator it acts on when it names none; the current one when nil.
@@ -21,10 +21,11 @@ package struct Operation {
     package let text: RawJSON
 }
 
-/// The members of a request's `params`, read one by one. What nobody has read at the end was unknown.
+/// The members of a request's `params`, read one by one. A member that is unread at the end is unknown.
 ///
-/// 1. Each reading function says the member's name, its meaning and its form. So the reader of a request is also its description: given a
-///    ``ParameterRecorder``, the functions note what they would read, and answer as if every optional member were left out.
+/// 1. Each reading function gives the member's name, its meaning and its form, so the reader of a request also
+///    describes it. With a ``ParameterRecorder``, the functions record the members that they would read. They then
+///    answer as if every optional member were left out.
 /// 2. Reading notes which members were asked for, so that the known names need not be compared a second time.
 /// 3. A value is only good while the line that it came from is.
 package struct Parameters {
@@ -32,16 +33,18 @@ package struct Parameters {
     let members: [JSONMember]
     /// Nil for a document that is not a request.
     let method: Method?
-    /// The member names of a nested object or a document; nil for the request's own parameters. Asked for by refusals only.
+    /// The member names of a nested object or a document; nil for the request's own parameters.
+    ///
+    /// Only refusals need them.
     let known: (() -> [String])?
-    /// What notes the description; nil while a request is read.
+    /// Records the description; nil while a request is read.
     let recorder: ParameterRecorder?
     private var read: UInt64 = 0
     /// The marks of all members: most parameters that a method could have are not there, and need not be looked for.
     private let present: UInt64
     /// The parameter that holds these members, when it is not the request itself.
     var nestedIn: String?
-    /// What holds for an operation within another request.
+    /// The context of an operation within another request.
     package var context: OperationContext?
     /// The longest deadline that a request may ask for, in seconds.
     package var maximumTimeout = 60.0
@@ -117,13 +120,14 @@ package struct Parameters {
         return JSONText.isSame(start + member.name.contentStart, name.utf8Start, name.utf8CodeUnitCount)
     }
 
-    /// What the members belong to, for people.
+    /// The object that the members belong to, for people.
     private var owner: String {
         let whole = method?.rawValue ?? "The document"
         return nestedIn.map { "\"\($0)\" of \(whole)" } ?? whole
     }
 
-    /// Changes with every member but `during`, for telling whether two requests are the same. Only good within this process.
+    /// A hash of all members but `during`, which tells whether two requests are the same. It is valid only within this
+    /// process.
     package var fingerprint: Int {
         var hasher = Hasher()
         hasher.combine(method)
@@ -134,7 +138,7 @@ package struct Parameters {
         return hasher.finalize()
     }
 
-    /// A member that nobody asked for, and that looks as if `name` was meant.
+    /// An unknown member whose name is similar to `name`.
     private func misspelling(of name: String) -> String? {
         let known = knownNames
         return members.map { JSONText.decodeKey($0, in: text.bytes) }
@@ -156,7 +160,7 @@ package struct Parameters {
         )
     }
 
-    /// To be called when all parameters were read: refuses those that nobody asked for.
+    /// Refuses the members that were not read. The caller reads all parameters first.
     package func finish() throws(WireError) {
         guard read.nonzeroBitCount != members.count else { return }
         for (index, member) in members.enumerated() where read & (1 << UInt64(index)) == 0 {
@@ -170,7 +174,7 @@ package struct Parameters {
         return (try? copy.bool("forResult")) == true
     }
 
-    /// The revision at which alone a request is to be carried out.
+    /// The only revision at which the host may carry out the request.
     package var revisionCondition: Int? {
         var copy = self
         return (try? copy.integer("ifRevision", in: 0...Int64.max)) ?? nil

@@ -2,8 +2,8 @@ package import JSON
 
 /// The form of a value on the wire, as the contract describes it.
 ///
-/// A schema is a value, so that the document, the reference pages and the check of what the host sends follow from one description. ``json`` is its form
-/// in the OpenRPC document.
+/// A schema is a value, so one description gives the document, the reference pages and the check of the host's
+/// messages. ``json`` is its form in the OpenRPC document.
 package indirect enum Schema: Equatable, Sendable {
     /// Any JSON value; the host passes it on as it came.
     case any
@@ -28,7 +28,7 @@ package indirect enum Schema: Equatable, Sendable {
     /// A named schema of the contract.
     case reference(String)
 
-    /// What a string must look like.
+    /// The form that a string must have.
     package struct StringForm: Equatable, Sendable {
         /// A regular expression of JSON Schema.
         package var pattern: String?
@@ -44,7 +44,7 @@ package indirect enum Schema: Equatable, Sendable {
     /// A member of an object.
     package struct Member: Equatable, Sendable {
         package let name: String
-        /// What it means, in a phrase or a sentence.
+        /// The meaning, in a phrase or a sentence.
         package let summary: String
         package let isRequired: Bool
         package let schema: Schema

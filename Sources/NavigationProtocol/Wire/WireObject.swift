@@ -1,6 +1,8 @@
 package import JSON
 
-/// An object of the wire. ``members(_:)`` names each member once, with its meaning and its value; what is written and what is described follow from it.
+/// An object of the wire. ``members(_:)`` names each member once, with its meaning and its value.
+///
+/// Both the written object and its description follow from that list.
 ///
 /// ```swift
 /// package static func members(_ object: inout some ObjectMembers<Self>) {
@@ -9,7 +11,9 @@ package import JSON
 /// }
 /// ```
 package protocol WireObject: WireValue {
-    /// Visits each member, in the order in which they are written. It must visit the same members every time: a member that may be left out is ``ObjectMembers/optional(_:_:_:)``.
+    /// Visits each member, in the order in which they are written.
+    ///
+    /// It must visit the same members every time. A member that may be left out is ``ObjectMembers/optional(_:_:_:)``.
     static func members(_ object: inout some ObjectMembers<Self>)
 }
 
@@ -21,11 +25,13 @@ package protocol ObjectMembers<Object> {
     mutating func constant(_ name: StaticString, _ value: StaticString, _ summary: StaticString)
     /// A member that is always there.
     mutating func member<Value: WireValue>(_ name: StaticString, _ summary: StaticString, _ value: (Object) -> Value)
-    /// A member that is left out when there is no value.
+    /// A member that is left out when it has no value.
     mutating func optional<Value: WireValue>(_ name: StaticString, _ summary: StaticString, _ value: (Object) -> Value?)
     /// The members of a part, without an object of their own.
     mutating func include<Part: WireObject>(_ part: (Object) -> Part)
-    /// The members of one form that this object can have, when it has this one. An object that has variants always has exactly one of them.
+    /// The members of one form of this object; nil when the object has another form.
+    ///
+    /// An object with variants always has exactly one of them.
     mutating func variant<Part: WireObject>(_ part: (Object) -> Part?)
 }
 
@@ -63,7 +69,7 @@ package struct Nothing: WireObject {
 /// A schema with a name, which others refer to by it.
 package protocol WireComponent: WireValue {
     static var componentName: String { get }
-    /// What the name stands for.
+    /// The schema that the name stands for.
     static var definition: Schema { get }
 }
 

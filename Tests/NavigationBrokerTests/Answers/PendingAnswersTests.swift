@@ -87,7 +87,7 @@ struct PendingAnswersTests {
     }
 }
 
-/// What became of an entry or a flow.
+/// The outcome of an entry or a flow.
 struct ResultsTests {
     private var tree = NavigationTree(scene: "main")
     private var results = Results()

@@ -11,7 +11,7 @@ extension OperationCase {
     private static let away = [start, Step("module.unregister", #"{"module":"shop"}"#)]
     private static let gone = [start, Step("flow.cancel", #"{"flow":"\#(id)"}"#)]
 
-    /// Every method that names a flow refuses one that is not there, and what is none.
+    /// Every method that names a flow refuses an unknown flow, and an attachment that is not a flow.
     private static func refusals(_ more: String = "") -> [Refusal] {
         let params = #"{"flow":"\#(id)"\#(more)}"#
         return [

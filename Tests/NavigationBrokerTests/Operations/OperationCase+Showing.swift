@@ -6,7 +6,7 @@ import NavigationProtocol
 extension OperationCase {
     private typealias Stage = OperationStage
 
-    /// What an operation refuses that shows one destination on a navigator without presenting it.
+    /// The refusals of an operation that shows one destination on a navigator without presenting it.
     private static func refusals(on navigator: String, more: String = "") -> [Refusal] {
         [
             Refusal("unknown_destination", #"{"navigator":"\#(navigator)","type":"shop.none"\#(more)}"#),

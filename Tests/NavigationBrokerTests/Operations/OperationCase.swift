@@ -3,13 +3,13 @@ import NavigationBroker
 import NavigationProtocol
 import Testing
 
-/// What `docs/methods.md` says of one operation, on the stage that ``OperationStage`` sets.
+/// The rules of `docs/methods.md` for one operation, on the stage that ``OperationStage`` sets.
 struct OperationCase: Sendable, CustomTestStringConvertible {
     /// A request that is refused.
     struct Refusal: Sendable {
         let name: String
         let params: String
-        /// What happens on the stage before.
+        /// The steps on the stage before.
         var after: [Step] = []
         var limits: @Sendable (inout Limits) -> Void = { _ in }
 
@@ -39,7 +39,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
     }
 
     let method: Method
-    /// What happens on the stage before.
+    /// The steps on the stage before.
     var after: [Step] = []
     /// Parameters of a request that is carried out.
     let params: String

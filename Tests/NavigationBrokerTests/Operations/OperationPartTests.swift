@@ -89,7 +89,9 @@ struct OperationPartTests {
         }
     }
 
-    /// An operation that is refused when it is bound could never be carried out; any other is bound, and setting it refuses what the operation refuses.
+    /// Binding refuses only an operation that could never be carried out.
+    ///
+    /// Any other operation is bound, and setting the trigger gives the refusals of the operation.
     @Test(arguments: OperationCase.all.filter { !$0.method.rawValue.hasPrefix("trigger.") })
     func triggerRefusesWhatItsOperationRefuses(operation: OperationCase) {
         // Without a navigator, the trigger's is meant.

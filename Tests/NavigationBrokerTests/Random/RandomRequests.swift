@@ -33,7 +33,7 @@ struct RandomRequests {
         return all.isEmpty || chance(2) ? "e9999" : pick(all)
     }
 
-    /// What hangs somewhere, of one kind.
+    /// An attachment of one kind.
     private mutating func attachment(_ kind: String) -> JSONValue? {
         let all = model.attachments.filter { $0["kind"]?.string == kind }
         return all.isEmpty || chance(5) ? model.attachments.first : pick(all)

@@ -4,7 +4,7 @@ import NavigationTree
 import TestSupport
 import Testing
 
-/// Whatever clients do, a watch tells all of it, rules hold, and a scene's state can be set again.
+/// For any requests, a watch receives every change, rules hold, and a scene's state can be set again.
 @Suite(.onSharedThreads)
 struct RandomTests {
     @Test(arguments: 1...30 as ClosedRange<UInt64>)
@@ -22,7 +22,7 @@ private struct RandomPlay {
     let owner: SessionID
     let watcher: SessionID
     var players: [SessionID]
-    /// Who provides the module `guest`.
+    /// The session that provides the module `guest`.
     var guest: SessionID
     var requests: RandomRequests
     /// The scene as it began, and as it is.
@@ -111,7 +111,7 @@ private struct RandomPlay {
         return events.count
     }
 
-    /// Whoever goes on from the beginning is told the same.
+    /// A watch that resumes from the beginning receives the same changes.
     func resume() throws {
         let late = host.connect()
         let lines = host.send(

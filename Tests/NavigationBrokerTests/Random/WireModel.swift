@@ -11,7 +11,7 @@ struct WireModel: Equatable {
         var path: [JSONValue] = []
     }
 
-    /// What does not fit the model.
+    /// A message that does not fit the model.
     struct Misfit: Error, CustomStringConvertible {
         let description: String
     }
@@ -55,7 +55,7 @@ struct WireModel: Equatable {
         return (id, node)
     }
 
-    /// What another one has differently, for people.
+    /// The differences from another model, for people.
     func difference(from other: Self) -> String {
         var parts: [String] = []
         if revision != other.revision { parts.append("revision \(String(describing: other.revision))") }

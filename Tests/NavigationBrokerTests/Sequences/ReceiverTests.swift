@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationBroker
 
-/// Who receives what is sent, and without being asked.
+/// The choice of the receiver for a sent value, and receivers that the host does not ask.
 struct ReceiverTests {
     private let stage = SendingStage()
 

@@ -11,7 +11,7 @@ final class SendingStage {
     let module: SessionID
     /// Somebody else.
     let other: SessionID
-    /// What the two have received and no test has looked at.
+    /// The lines that the two sessions have received and that no test has read.
     private var lines: [SessionID: [JSONValue]] = [:]
 
     init(hasStore: Bool = false, _ adjust: (inout Limits) -> Void = { _ in }) {
@@ -80,7 +80,7 @@ final class SendingStage {
         return answers
     }
 
-    /// The final result, when there is exactly one answer and it is no error.
+    /// The final result, when there is exactly one answer and it is not an error.
     func result() -> JSONValue? {
         let answers = finals()
         return answers.count == 1 ? answers[0]["result"] : nil

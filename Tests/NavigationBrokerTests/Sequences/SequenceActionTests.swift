@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationBroker
 
-/// What a sequence does itself.
+/// The actions that a sequence carries out itself.
 struct SequenceActionTests {
     private let stage = SendingStage()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationBroker
 
-/// What a watch hears of sequences.
+/// The events of sequences that a watch receives.
 struct SequenceEventTests {
     private let stage = SendingStage()
 

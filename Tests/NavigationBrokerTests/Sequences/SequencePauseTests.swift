@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationBroker
 
-/// Sequences that somebody else lets go on.
+/// Paused sequences that another client resumes.
 struct SequencePauseTests {
     private let stage = SendingStage()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationBroker
 
-/// Whatever is sent and however receivers answer: one answer for each send, which accounts for every value exactly once.
+/// For any values and any answers of receivers, each send gets one answer that lists every value exactly once.
 @Suite(.onSharedThreads)
 struct SequenceRandomTests {
     @Test(arguments: 1...40 as ClosedRange<UInt64>)

@@ -5,7 +5,7 @@ package import NavigationTree
 package struct EntryAsk: MethodDefinition {
     package static let method = Method.entryAsk
     package static let summary = "Sends a message to the module that provides an entry, and answers what it answered."
-    package static let resultSummary = "What the module answered."
+    package static let resultSummary = "The answer of the module."
     package static let traits = MethodTraits.mayNeedModules
     package static let errors: [ErrorCode] = [
         .unknownScene, .unknownEntry, .providerGone, .providerTimeout, .providerError, .cancelled, .questionCycle,
@@ -49,7 +49,7 @@ package struct EntryAsk: MethodDefinition {
         package init(_ answer: RawJSON) { self.answer = answer }
 
         package static func members(_ object: inout some ObjectMembers<Self>) {
-            object.member("answer", "What the module answered, as it came.") { $0.answer }
+            object.member("answer", "The answer of the module, passed on unchanged.") { $0.answer }
         }
     }
 }

@@ -37,7 +37,7 @@ package struct GuardAdd: MethodDefinition {
     package static let maximumNames = 256
 
     package init(_ parameters: inout Parameters) throws(WireError) {
-        self.name = try parameters.name("name", "What people know the guard by.")
+        self.name = try parameters.name("name", "The name of the guard for people.")
         self.moment = try parameters.required(
             "on",
             "\"enter\" or \"leave\"",
@@ -70,7 +70,7 @@ package struct GuardAdd: MethodDefinition {
         self.defaultVerdict =
             try parameters.choice(
                 "default",
-                "What holds when it does not answer in time, or answers something else; `deny` when left out."
+                "The verdict when it does not answer in time, or gives an invalid answer; `deny` when left out."
             ) ?? .deny
     }
 

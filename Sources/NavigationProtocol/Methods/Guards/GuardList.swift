@@ -60,7 +60,7 @@ package struct WireGuard: WireComponent, WireObject {
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("guard", "The guard's id.") { $0.id }
-        object.member("name", "What people know it by.") { $0.guardAdd.name }
+        object.member("name", "Its name for people.") { $0.guardAdd.name }
         object.member("session", "The session that is asked.") { $0.session }
         object.optional("module", "The module of that session, when it has exactly one.") { $0.module }
         object.member("on", "Whether it is asked before something is shown, or before something goes.") {
@@ -72,6 +72,6 @@ package struct WireGuard: WireComponent, WireObject {
         object.optional("navigator", "The navigator that it is about, with all below it.") { $0.navigator }
         object.member("order", "Guards with a lower number are asked first.") { $0.guardAdd.order }
         object.member("timeout", "Seconds that it has to answer.") { $0.timeout }
-        object.member("default", "What holds when it does not answer.") { $0.guardAdd.defaultVerdict }
+        object.member("default", "The verdict when it does not answer.") { $0.guardAdd.defaultVerdict }
     }
 }

@@ -86,7 +86,7 @@ package struct PastRevision: WireObject {
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("revision", "Its number.") { $0.change.revision }
-        object.member("cause", "What caused it.") { $0.cause }
-        object.member("changes", "What changed, in order.") { $0.change.steps }
+        object.member("cause", "Its cause.") { $0.cause }
+        object.member("changes", "The changes, in order.") { $0.change.steps }
     }
 }

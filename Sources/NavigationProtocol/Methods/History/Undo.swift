@@ -3,8 +3,8 @@ package struct Undo: MethodDefinition {
     package static let method = Method.undo
     package static let summary = """
         Returns to how the tree was at a revision that is kept, as an ordinary change: undoing it again \
-        restores everything. What is restored has its old ids. Connected sessions and registered modules \
-        stay as they are now. Locks refuse the request.
+        restores everything. Restored parts of the tree have their old ids. Connected sessions and \
+        registered modules stay as they are now. Locks refuse the request.
         """
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = [.takesToken, .isGuarded]

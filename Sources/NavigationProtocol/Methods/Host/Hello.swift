@@ -6,7 +6,7 @@ package struct Hello: MethodDefinition {
     package static let method = Method.hello
     package static let summary =
         "Names the client, negotiates capabilities by name, and tells the limits. No client has to call it."
-    package static let resultSummary = "Who answers, and what the host can do."
+    package static let resultSummary = "The host that answers, and its capabilities."
     package static let errors: [ErrorCode] = [.missingCapability]
     package static let examples: [Example] = [
         Example(
@@ -34,12 +34,12 @@ package struct Hello: MethodDefinition {
     ]
 
     package init(_ parameters: inout Parameters) throws(WireError) {
-        self.name = try parameters.string("name", "What the client calls itself; its first 64 characters count.")
+        self.name = try parameters.string("name", "The name of the client; its first 64 characters count.")
             .map { String($0.prefix(64)) }
         self.version = try parameters.string("version", "The client's version; its first 64 characters count.")
             .map { String($0.prefix(64)) }
         self.required =
-            try parameters.object("capabilities", "What the client needs or would use.") {
+            try parameters.object("capabilities", "The capabilities that the client needs or would use.") {
                 (capabilities) throws(WireError) in
                 let required = try capabilities.strings(
                     "required",
@@ -50,7 +50,7 @@ package struct Hello: MethodDefinition {
             } ?? []
     }
 
-    /// Who answers.
+    /// The host that answers.
     package struct Result: WireObject {
         let version: String
         let instance: String

@@ -72,7 +72,7 @@ package struct WireSession: WireComponent, WireObject {
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("session", "The connection's id.") { $0.id }
         object.optional("isSelf", "True for the connection that asks.") { $0.isSelf ? true : nil }
-        object.optional("name", "What the client calls itself.") { $0.name }
+        object.optional("name", "The name that the client gave.") { $0.name }
         object.member("pid", "The client's process.") { $0.pid }
         object.member("uid", "The user whose process it is.") { $0.uid }
         object.member("gid", "The group whose process it is.") { $0.gid }

@@ -36,7 +36,7 @@ package struct ModuleRegister: MethodDefinition {
         let module = try parameters.name("module", "The module's name.")
         self.module = module
         self.version = try parameters.string("version", "The module's version, for people.")
-        self.title = try parameters.string("title", "What people call the module.")
+        self.title = try parameters.string("title", "The title of the module for people.")
         var seen: Set<TypeName> = []
         let destinations = try parameters.list(
             "destinations",

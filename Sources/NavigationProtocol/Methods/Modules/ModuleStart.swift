@@ -34,7 +34,7 @@ package struct ModuleStart: MethodDefinition {
 
         package static func members(_ object: inout some ObjectMembers<Self>) {
             object.member("module", "The module's name.") { $0.module }
-            object.member("state", "What the module does now.") { $0.state }
+            object.member("state", "The current state of the module.") { $0.state }
             object.member("changed", "Whether the request changed that.") { $0.isChanged }
         }
     }

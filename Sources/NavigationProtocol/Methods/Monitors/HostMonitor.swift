@@ -83,7 +83,7 @@ package enum TrafficDirection: String, WireChoice, Hashable {
     case `in`, out
 }
 
-/// What a line is.
+/// The kind of a line.
 package enum TrafficKind: String, WireChoice, Hashable {
     /// A client wants something and an answer.
     case request

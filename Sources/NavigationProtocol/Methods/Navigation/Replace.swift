@@ -4,7 +4,7 @@ package import NavigationTree
 package struct Replace: MethodDefinition {
     package static let method = Method.replace
     package static let summary = """
-        Puts a new entry in the place of another one. What the old entry presented is closed; the entries \
+        Puts a new entry in the place of another one. The presentation of the old entry is closed; the entries \
         above it stay.
         """
     package static let resultSummary = "The navigator and the entry that show the destination now."

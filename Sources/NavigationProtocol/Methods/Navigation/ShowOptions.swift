@@ -15,7 +15,7 @@ package struct PresentationOptions: Equatable, Sendable {
         let name = try parameters.navigatorName()
         let ifOccupied: OccupiedPolicy? = try parameters.choice(
             "ifOccupied",
-            "What happens when the navigator presents something already; `replace` when left out."
+            "The behaviour when the navigator already presents something; `replace` when left out."
         )
         let buttons = try parameters.buttons()
         self.name = name
@@ -83,7 +83,7 @@ extension Parameters {
     mutating func buttons() throws(WireError) -> Buttons? {
         let text = raw(
             "buttons",
-            "What an alert or a dialog may be answered with: 1 to 16 buttons, their answers all different.",
+            "The buttons of an alert or a dialog: 1 to 16, their answers all different.",
             WireButtons.schema
         )
         guard let text else { return nil }

@@ -41,7 +41,7 @@ package struct NavigatorCreate: MethodDefinition {
         self.parent =
             try parameters.string("parent", "Id or name of the navigator around it; the root when left out.")
             ?? parameters.context?.navigator
-        self.kind = try parameters.choice("kind", "What it is in the tree; `stack` when left out.") ?? .stack
+        self.kind = try parameters.choice("kind", "Its kind in the tree; `stack` when left out.") ?? .stack
         self.name = try parameters.navigatorName()
         let method: NavigationMethod? = try parameters.choice(
             "method",
@@ -55,7 +55,7 @@ package struct NavigatorCreate: MethodDefinition {
             ?? false
         let ifOccupied: OccupiedPolicy? = try parameters.choice(
             "ifOccupied",
-            "What happens when the parent presents something already; `replace` when left out. Not for a stack."
+            "The behaviour when the parent already presents something; `replace` when left out. Not for a stack."
         )
         self.method = method ?? .managedSheet
         self.ifOccupied = ifOccupied ?? .replace

@@ -2,8 +2,8 @@
 package struct SceneConfigure: MethodDefinition {
     package static let method = Method.sceneConfigure
     package static let summary = """
-        Changes which events a scene sends, and how long it waits between sent values. What is left out \
-        stays.
+        Changes which events a scene sends, and how long it waits between sent values. A setting \
+        that is left out stays.
         """
     package static let resultSummary = "The configuration as it is now."
     package static let errors: [ErrorCode] = [.unknownScene]

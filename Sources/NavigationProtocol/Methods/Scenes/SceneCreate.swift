@@ -17,7 +17,7 @@ package struct SceneCreate: MethodDefinition {
         self.scene = try parameters.name("scene", "The name of the new scene.")
         let configuration = try parameters.object(
             "configuration",
-            "What the scene is told; its navigators inherit it."
+            "The configuration of the scene; its navigators inherit it."
         ) { (nested) throws(WireError) in try SceneConfiguration(&nested) }
         self.configuration = configuration ?? SceneConfiguration()
     }

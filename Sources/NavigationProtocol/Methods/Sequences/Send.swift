@@ -5,7 +5,7 @@ package struct Send: MethodDefinition {
         Sends values one after the other. Each goes to the receiver that is nearest to the current navigator, and its answer says how the sequence goes on. \
         The host answers once, at the end. When the sender's connection ends, the host still sends the rest, unless the sequence is `ephemeral`.
         """
-    package static let resultSummary = "What became of each value, in the order in which that was settled."
+    package static let resultSummary = "The outcome of each value, in the order in which the values were settled."
     package static let traits = MethodTraits.isComposite
     package static let errors: [ErrorCode] = [
         .unknownScene, .unknownNavigator, .revisionMismatch, .limitReached, .noReceiver, .receiverGone,
@@ -53,7 +53,7 @@ package struct Send: MethodDefinition {
         self.items = try parameters.required(
             "values",
             "a list of objects with one of \"value\", \"type\", \"route\" and \"action\"",
-            parameters.items("values", "What is sent, in order.", minimum: 1)
+            parameters.items("values", "The values, in the order in which they are sent.", minimum: 1)
         )
         self.name = try parameters.string(
             "name",

@@ -4,7 +4,8 @@ package import NavigationTree
 package struct SessionClose: MethodDefinition {
     package static let method = Method.sessionClose
     package static let summary = """
-        Ends another connection of the same user. That connection gets a `bye` with the reason `closed_by_request`. One that is closed already is no error.
+        Ends another connection of the same user. That connection gets a `bye` with the reason `closed_by_request`. \
+        The request succeeds when the connection is already closed.
         """
     package static let resultSummary = "Whether this request ended it."
     package static let errors: [ErrorCode] = [.unknownSession, .otherUser]

@@ -76,7 +76,7 @@ package struct Plan: MethodDefinition {
             object.optional("refusal", "The error that the transaction would be refused with.") {
                 $0.refusal.map { OpaqueObject($0) }
             }
-            object.member("changes", "What would change, in order.") { $0.changes }
+            object.member("changes", "The changes that would happen, in order.") { $0.changes }
             object.member("locks", "The locks that stop a global operation.") { $0.locks }
             object.member("guards", "The guards that would be asked, in order.") { $0.guards }
         }

@@ -7,7 +7,7 @@ package struct Transaction: MethodDefinition {
         Carries several operations out as one revision, or none of them. A refusal is that of one operation, \
         with its number as `operation`.
         """
-    package static let resultSummary = "What each operation answered, and the revision."
+    package static let resultSummary = "The answer of each operation, and the revision."
     package static let traits: MethodTraits = [.takesToken, .mayNeedModules, .isGuarded, .isComposite]
     package static let errors: [ErrorCode] = [ErrorCode].ofScene + [.limitReached, .cannotWait]
     package static let examples: [Example] = [

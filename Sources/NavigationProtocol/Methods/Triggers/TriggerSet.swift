@@ -5,7 +5,7 @@ package struct TriggerSet: MethodDefinition {
         Carries out the operation of a trigger and resets the trigger, in the same revision. A sequence that \
         the operation begins comes after that revision.
         """
-    package static let resultSummary = "What the operation answers."
+    package static let resultSummary = "The answer of the operation."
     package static let traits: MethodTraits = [.operation, .isComposite]
     package static let errors: [ErrorCode] = [ErrorCode].ofNavigator + [.limitReached, .unknownTrigger]
     package static var laterResults: [any WireObject.Type] {

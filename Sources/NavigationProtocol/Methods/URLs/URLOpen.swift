@@ -4,7 +4,7 @@ package struct URLOpen: MethodDefinition {
     package static let summary = """
         Sends what a URL becomes, and answers as `send` does, at the end of the sequence. A module that registered with `ask` is asked first.
         """
-    package static let resultSummary = "What became of each item, in the order in which that was settled."
+    package static let resultSummary = "The outcome of each item, in the order in which the items were settled."
     package static let traits = MethodTraits.isComposite
     package static let errors: [ErrorCode] =
         URLResolve.errors + Send.errors.filter { !URLResolve.errors.contains($0) }

@@ -4,7 +4,7 @@ package import NavigationTree
 package struct WatchList: MethodDefinition {
     package static let method = Method.watchList
     package static let summary = "The watches of all connections, by connection and number."
-    package static let resultSummary = "What each watch is for, and whether its reader is behind."
+    package static let resultSummary = "The scene and filter of each watch, and whether its reader is behind."
     package static let errors: [ErrorCode] = [.unknownSession]
     package static let examples: [Example] = [
         Example(

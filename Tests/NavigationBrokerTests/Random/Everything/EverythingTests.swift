@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Everything together, in any order: whatever clients do, the host goes on, keeps its promises, and forgets what is over.
+/// All methods together, in any order: the host keeps running, keeps its promises, and frees what has ended.
 @Suite(.onSharedThreads)
 struct EverythingTests {
     private static var seeds: [UInt64] {

@@ -4,11 +4,13 @@ import NavigationBroker
 import NavigationProtocol
 import NavigationTree
 
-/// Several clients that use everything together, and somebody who checks after every turn what has to hold.
+/// Several clients that use all methods together, and a check of the invariants after every turn.
 ///
 /// 1. All that is done is noted in ``script``, so that a failing seed tells how it came to it.
-/// 2. The observer is a client of its own that always reads: it mirrors every scene from its changes, and compares with the host's snapshot.
-/// 3. The other clients read, answer and leave as the dice say, and stop sending when the host has told the shell not to read from them.
+/// 2. The observer is a separate client that always reads. It mirrors every scene from its changes, and compares the
+///    mirror with the host's snapshot.
+/// 3. The other clients read, answer and leave at random. They stop sending when the host has told the shell not to
+///    read from them.
 struct Player {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -42,7 +44,7 @@ struct Player {
         didSet { if Self.isTraced, let last = script.last { FileHandle.standardError.write(Data((last + "\n").utf8)) } }
     }
     private static let isTraced = ProcessInfo.processInfo.environment["TRACE"] != nil
-    /// Nobody leaves any more on its own.
+    /// Whether clients no longer leave by themselves.
     private var isFinishing = false
     /// Modules whose process the host wants, and whether it is there.
     private var processes: [String: Bool] = [:]
@@ -252,13 +254,13 @@ struct Player {
         followProcesses()
     }
 
-    // MARK: What came back
+    // MARK: Received lines
 
     private mutating func collect() throws {
         for index in clients.indices {
             for line in host.take(clients[index].id) { try read(line, index) }
         }
-        // Who is closed here is the reason for more lines, to be read next time.
+        // Closing a client causes more lines, which are read next time.
         for index in clients.indices.filter({ host.isClosed(clients[$0].id) }).reversed() {
             let client = clients[index]
             // The shell lets the output leave, then closes.
@@ -325,7 +327,7 @@ struct Player {
         }
     }
 
-    // MARK: What has to hold
+    // MARK: Invariants
 
     private mutating func ask(_ method: String, _ params: String = "{}") throws -> JSONValue {
         let lines = host.send(#"{"id":"o","method":"\#(method)","params":\#(params)}"#, from: observer)
@@ -386,7 +388,7 @@ struct Player {
         for (kind, ids) in known { vocabulary.know(ids, as: kind) }
     }
 
-    /// Whoever has the same revision has the same tree.
+    /// Watches at the same revision have the same tree.
     private func compareWatches(of scene: String, _ snapshot: JSONValue) throws {}
 
     private func know(_ snapshot: JSONValue, in known: inout [Character: [String]]) {

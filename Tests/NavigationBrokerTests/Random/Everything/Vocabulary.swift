@@ -1,7 +1,9 @@
 import JSON
 import NavigationProtocol
 
-/// Requests of every method, with parameters made from their descriptions: of the right kind mostly, and about things that are there mostly.
+/// Requests of every method, with parameters made from their descriptions.
+///
+/// Most parameters have the right kind and name things that exist.
 struct Vocabulary {
     var dice: Dice
     /// Ids that lines have named, by their first letter; the newest last.
@@ -37,7 +39,7 @@ struct Vocabulary {
         }
     )
 
-    // MARK: What there is
+    // MARK: Known ids
 
     /// Learns the ids that a line names: `"n7"`, `"r3.1"`.
     mutating func read(_ line: String) {
@@ -60,7 +62,7 @@ struct Vocabulary {
         if ids[kind, default: []].count > 12 { ids[kind]?.removeFirst() }
     }
 
-    /// What exists now in place of what was heard of.
+    /// Replaces the ids that were received with the ids that exist now.
     mutating func know(_ known: [String], as kind: Character) { ids[kind] = known }
 
     private mutating func id(_ kind: Character) -> String {
@@ -285,7 +287,7 @@ struct Vocabulary {
 
     // MARK: Answers to the host
 
-    /// What a module may say to a question: mostly what fits.
+    /// A possible answer of a module to a question; most answers are valid.
     mutating func answer(to question: JSONValue) -> String {
         let id = question["id"]?.serialized().description ?? "1"
         if dice.chance(8) { return #"{"id":\#(id),"error":{"code":-1,"message":"no"}}"# }
