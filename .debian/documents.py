@@ -15,7 +15,7 @@ INSTALLED = "usr/share/doc/navhost"
 #: The documents for users. Those for contributors are not installed; docs/changelog.md is the package's changelog.
 DOCUMENTS = (
     "operations", "protocol", "methods", "reference/*", "navctl", "store", "performance", "navigation-model", "paths", "flows", "links", "sequences", "activation",
-    "testing", "writing-a-module", "first-module", "first-module/*", "faq", "coming-from-*",
+    "testing", "writing-a-module", "writing-a-client", "first-module", "first-module/*", "faq", "coming-from-*",
 )  # fmt: skip
 
 

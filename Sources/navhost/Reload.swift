@@ -42,19 +42,24 @@ struct Reload: Sendable {
             return
         }
         let listening = configured.command.listening
-        host.use(listening.limits.limits, slow: listening.slowSeconds, logger: logger)
+        let file = configured.file?.path
+        // The line is written once the limits hold, so that a reader of the log can rely on it.
+        host.use(listening.limits.limits, slow: listening.slowSeconds, logger: logger) { [logger] in
+            if let file { logger.info("read \(file) again") }
+        }
         let hot = Set(listening.limits.values.map(\.option) + ["--slow", ConfigurationFile.option])
         for setting in changed where !hot.contains(setting.option) {
             logger.warning("\(setting.option) is \(setting.valueText) now, which needs a new start of the host")
         }
-        if let file = configured.file { logger.info("read \(file.path) again") }
     }
 
     private func read(_ folder: ManifestFolder, for host: Host) {
         do {
             let manifests = try folder.read()
-            host.use(manifests)
-            logger.info("read \(manifests.count) manifests again from \(folder.path)")
+            let path = folder.path
+            host.use(manifests) { [logger] in
+                logger.info("read \(manifests.count) manifests again from \(path)")
+            }
         } catch {
             logger.error("\(error); the former manifests stay")
         }

@@ -84,7 +84,7 @@ package final class Host: Sendable {
             let processes = ModuleProcesses(socketPath: file.path, logger: logger) { module, report in
                 mailbox.post(.module(module, report))
             }
-            mailbox.post(.use(configuration.manifests))
+            mailbox.post(.use(configuration.manifests, applied: {}))
             let ended = try await serve {
                 try makeServer(mailbox, file, processes, limits, configuration, logger)
             }
@@ -159,13 +159,19 @@ package final class Host: Sendable {
 
     /// Replaces the modules that the host starts. A module without a manifest is not started again. A changed
     /// manifest holds from the module's next start.
-    package func use(_ manifests: [ModuleManifest]) { mailbox.post(.use(manifests)) }
+    ///
+    /// - Parameter applied: Called on the host's thread before the next request is read.
+    package func use(_ manifests: [ModuleManifest], applied: @escaping @Sendable () -> Void) {
+        mailbox.post(.use(manifests, applied: applied))
+    }
 
     /// Replaces the limits, also for open connections.
     ///
-    /// - Parameter slow: The number of seconds from which on something is slow; nil logs nothing.
-    package func use(_ limits: Limits, slow: Double?, logger: Logger) {
-        mailbox.post(.reconfigure(Self.withinDescriptors(limits, logger), slow: slow))
+    /// - Parameters:
+    ///   - slow: The number of seconds from which on something is slow; nil logs nothing.
+    ///   - applied: Called on the host's thread before the next request is read.
+    package func use(_ limits: Limits, slow: Double?, logger: Logger, applied: @escaping @Sendable () -> Void) {
+        mailbox.post(.reconfigure(Self.withinDescriptors(limits, logger), slow: slow, applied: applied))
     }
 
     /// Lowers the limit of connections to the limit of open files, after raising that as far as it goes.

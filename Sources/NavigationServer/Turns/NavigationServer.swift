@@ -28,9 +28,9 @@ final class NavigationServer {
         /// Close every connection, and end.
         case shutDown
         /// The host starts these modules from now on.
-        case use([ModuleManifest])
+        case use([ModuleManifest], applied: @Sendable () -> Void)
         /// These limits hold from now on, and so does the number of seconds from which on something is slow.
-        case reconfigure(Limits, slow: Double?)
+        case reconfigure(Limits, slow: Double?, applied: @Sendable () -> Void)
         /// Something happened to the process of a module.
         case module(String, ModuleProcesses.Report)
     }
@@ -147,8 +147,12 @@ final class NavigationServer {
         for message in mailbox.take() {
             switch message {
             case .shutDown: shutDown(now: now)
-            case .use(let manifests): if !isShuttingDown { broker.manifestsRead(manifests, now: now) }
-            case .reconfigure(let limits, let slow): reconfigure(limits, slow: slow)
+            case .use(let manifests, let applied):
+                if !isShuttingDown { broker.manifestsRead(manifests, now: now) }
+                applied()
+            case .reconfigure(let limits, let slow, let applied):
+                reconfigure(limits, slow: slow)
+                applied()
             case .module(let module, let report): moduleReported(module, report, now: now)
             }
         }

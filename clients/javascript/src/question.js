@@ -24,8 +24,12 @@ export function linkOfQuestion() {
 export async function answer(link, { id, method, params = {} }, respond) {
   const stop = new AbortController();
   const task = { link, id, isOver: false };
-  const leave = () => stop.abort(link.lost);
   const timer = deadline(params.timeout, () => stop.abort(new TimeoutError('nobody waits for the answer any more')));
+  const leave = () => {
+    // A timer of a handler that never ends would keep the program alive.
+    clearTimeout(timer);
+    stop.abort(link.lost);
+  };
   link.ended.addEventListener('abort', leave);
   try {
     const result = await answering.run(task, () => respond({ ...params, method, signal: stop.signal }));
