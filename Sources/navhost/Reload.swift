@@ -42,14 +42,14 @@ struct Reload: Sendable {
             return
         }
         let listening = configured.command.listening
+        let hot = Set(listening.limits.values.map(\.option) + ["--slow", ConfigurationFile.option])
+        for setting in changed where !hot.contains(setting.option) {
+            logger.warning("\(setting.option) is \(setting.valueText) now, which needs a new start of the host")
+        }
         let file = configured.file?.path
         // The line is written once the limits hold, so that a reader of the log can rely on it.
         host.use(listening.limits.limits, slow: listening.slowSeconds, logger: logger) { [logger] in
             if let file { logger.info("read \(file) again") }
-        }
-        let hot = Set(listening.limits.values.map(\.option) + ["--slow", ConfigurationFile.option])
-        for setting in changed where !hot.contains(setting.option) {
-            logger.warning("\(setting.option) is \(setting.valueText) now, which needs a new start of the host")
         }
     }
 

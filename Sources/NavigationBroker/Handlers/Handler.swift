@@ -5,6 +5,16 @@ import NavigationProtocol
 protocol Handler: MethodDefinition {
     /// Carries the request out. A request that is refused must leave everything as it was.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result>
+
+    /// Reads the parameters, carries the request out, and writes the result when there is one.
+    ///
+    /// It is a requirement so that the compiler makes one for each method. As a function of the extension alone it would look up the types of the method
+    /// for every request.
+    static func run(
+        _ parameters: inout Parameters,
+        on machines: inout Machines,
+        _ execution: inout Execution
+    ) throws(WireError) -> Completion
 }
 
 /// The outcome of a request.
@@ -16,7 +26,6 @@ enum Outcome<Result> {
 }
 
 extension Handler {
-    /// Reads the parameters, carries the request out, and writes the result when there is one.
     static func run(
         _ parameters: inout Parameters,
         on machines: inout Machines,
@@ -30,15 +39,5 @@ extension Handler {
             return .answered
         case .later(let completion): return completion
         }
-    }
-}
-
-extension Method {
-    /// The handlers by ``Method/ordinal``. A method without a handler is a bug in the host, which every start reveals.
-    static let handlers: [any Handler.Type] = allCases.map { method in
-        guard let handler = method.definition as? any Handler.Type else {
-            preconditionFailure("\(method.rawValue) has no handler")
-        }
-        return handler
     }
 }

@@ -1,0 +1,113 @@
+import NavigationProtocol
+
+// The handler of each method. The compiler reports a method without one.
+// A cast of `definition` would need no list. It searches all conformances of the program for each method, though.
+
+extension Method {
+    /// The handlers by ``Method/ordinal``.
+    static let handlers: [any Handler.Type] = allCases.map(\.handler)
+
+    private var handler: any Handler.Type {
+        switch self {
+        case .hello: Hello.self
+        case .ping: Ping.self
+        case .hostStatus: HostStatus.self
+        case .hostSessions: HostSessions.self
+        case .hostMetrics: HostMetrics.self
+        case .hostMonitor: HostMonitor.self
+        case .hostUnmonitor: HostUnmonitor.self
+        case .sessionClose: SessionClose.self
+        case .discover: RPCDiscover.self
+        case .requestCancel: RequestCancel.self
+        case .moduleRegister: ModuleRegister.self
+        case .moduleUnregister: ModuleUnregister.self
+        case .moduleList: ModuleList.self
+        case .moduleStart: ModuleStart.self
+        case .moduleStop: ModuleStop.self
+        case .moduleRestart: ModuleRestart.self
+        case .destinationList: DestinationList.self
+        case .destinationGet: DestinationGet.self
+        case .sceneCreate: SceneCreate.self
+        case .sceneClose: SceneClose.self
+        case .sceneList: SceneList.self
+        case .treeGet: TreeGet.self
+        case .navigatorCreate: NavigatorCreate.self
+        case .navigatorClose: NavigatorClose.self
+        case .navigatorSelect: NavigatorSelect.self
+        case .navigatorGet: NavigatorGet.self
+        case .navigatorFind: NavigatorFind.self
+        case .navigate: Navigate.self
+        case .push: Push.self
+        case .present: Present.self
+        case .replace: Replace.self
+        case .pop: Pop.self
+        case .popAll: PopAll.self
+        case .popAny: PopAny.self
+        case .back: Back.self
+        case .dismiss: Dismiss.self
+        case .dismissPresented: DismissPresented.self
+        case .dismissChildren: DismissChildren.self
+        case .dismissAny: DismissAny.self
+        case .reset: Reset.self
+        case .pathGet: PathGet.self
+        case .pathSet: PathSet.self
+        case .pathAppend: PathAppend.self
+        case .entryGet: EntryGet.self
+        case .entryAsk: EntryAsk.self
+        case .entryProvide: EntryProvide.self
+        case .entryLinks: EntryLinks.self
+        case .entryFollow: EntryFollow.self
+        case .lock: Lock.self
+        case .unlock: Unlock.self
+        case .attachmentList: AttachmentList.self
+        case .checkpointEstablish: CheckpointEstablish.self
+        case .checkpointReturn: CheckpointReturn.self
+        case .checkpointCanReturn: CheckpointCanReturn.self
+        case .checkpointRemove: CheckpointRemove.self
+        case .mappingAdd: MappingAdd.self
+        case .mappingRemove: MappingRemove.self
+        case .triggerBind: TriggerBind.self
+        case .triggerSet: TriggerSet.self
+        case .triggerUnbind: TriggerUnbind.self
+        case .flowStart: FlowStart.self
+        case .flowNext: FlowNext.self
+        case .flowUpdate: FlowUpdate.self
+        case .flowComplete: FlowComplete.self
+        case .flowCancel: FlowCancel.self
+        case .flowFail: FlowFail.self
+        case .flowList: FlowList.self
+        case .flowGet: FlowGet.self
+        case .columnShow: ColumnShow.self
+        case .answer: Answer.self
+        case .entryClose: EntryClose.self
+        case .stateGet: StateGet.self
+        case .stateSet: StateSet.self
+        case .transaction: Transaction.self
+        case .plan: Plan.self
+        case .rulesDescribe: RulesDescribe.self
+        case .rulesCheck: RulesCheck.self
+        case .guardAdd: GuardAdd.self
+        case .guardRemove: GuardRemove.self
+        case .guardList: GuardList.self
+        case .send: Send.self
+        case .resume: Resume.self
+        case .cancelResume: CancelResume.self
+        case .sequenceList: SequenceList.self
+        case .receiverAdd: ReceiverAdd.self
+        case .receiverRemove: ReceiverRemove.self
+        case .receiverList: ReceiverList.self
+        case .urlRegister: URLRegister.self
+        case .urlUnregister: URLUnregister.self
+        case .urlList: URLList.self
+        case .urlResolve: URLResolve.self
+        case .urlOpen: URLOpen.self
+        case .urlEncode: URLEncode.self
+        case .historyList: HistoryList.self
+        case .undo: Undo.self
+        case .sceneConfigure: SceneConfigure.self
+        case .watch: Watch.self
+        case .unwatch: Unwatch.self
+        case .watchList: WatchList.self
+        }
+    }
+}
