@@ -8,8 +8,8 @@ protocol Handler: MethodDefinition {
 
     /// Reads the parameters, carries the request out, and writes the result when there is one.
     ///
-    /// It is a requirement so that the compiler makes one for each method. As a function of the extension alone it would look up the types of the method
-    /// for every request.
+    /// It is a requirement, so the compiler makes one function for each method. A function of the extension alone would
+    /// look up the method's types for every request.
     static func run(
         _ parameters: inout Parameters,
         on machines: inout Machines,

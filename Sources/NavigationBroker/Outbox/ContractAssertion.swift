@@ -10,7 +10,8 @@ struct ContractAssertion {
     /// - Parameter line: one message, or the answers of a batch, which have been checked one by one.
     mutating func assertFits(_ line: UnsafeRawBufferPointer, answering method: Method?) {
         guard line.first != UInt8(ascii: "[") else { return }
-        // A member's name in a client's own value may hold U+0000, which libjson-c cannot. The host passes it on as text.
+        // A member's name in a client's own value may hold U+0000, and libjson-c cannot read it. The host passes it on
+        // as text.
         let text = String(decoding: line, as: UTF8.self).replacing(#"\u0000"#, with: #"\u0001"#)
         let violation: String?
         do {
