@@ -9,7 +9,7 @@ import sys
 #: How many seconds a wait takes at most: longer than a slow or busy machine needs. No test expects this time to pass.
 PATIENCE = 600.0
 
-#: What lets a host wait for the answer of a module that runs on such a machine.
+#: Options for a host, so that it waits for the answer of a module on such a machine.
 PATIENT = ("--question-timeout", str(PATIENCE), "--max-question-timeout", str(PATIENCE))
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))

@@ -3,9 +3,9 @@ package import Testing
 
 /// Keeps a test out of Swift's pool of threads.
 ///
-/// Swift Testing starts all tests at once, as tasks in that pool. A synchronous test occupies a thread of the pool from its
-/// beginning to its end. Meanwhile, asynchronous tests wait at each `await`. So a test has one of these traits when it
-/// computes for more than 0.2 s, or blocks.
+/// Swift Testing starts all tests at once, as tasks in that pool. A synchronous test occupies a thread of the pool from
+/// its beginning to its end. Meanwhile, asynchronous tests wait at each `await`. So a test has one of these traits when
+/// it computes for more than 0.2 s, or blocks.
 package struct ThreadTrait: SuiteTrait, TestTrait, TestScoping {
     /// Where the test runs instead.
     fileprivate enum Place {

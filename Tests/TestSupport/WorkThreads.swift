@@ -3,8 +3,8 @@ import Synchronization
 
 /// Threads that run tasks in place of Swift's own pool.
 ///
-/// Swift's pool has one thread for each core. A task that computes for long or blocks occupies such a thread, and all other
-/// tasks wait. A task that prefers this executor occupies one of these threads instead.
+/// Swift's pool has one thread for each core. A task that computes for long or blocks occupies such a thread, and all
+/// other tasks wait. A task that prefers this executor occupies one of these threads instead.
 package final class WorkThreads: TaskExecutor {
     private let jobs = Mutex<[UnownedJob]>([])
     /// Counts the waiting jobs.

@@ -48,7 +48,8 @@ public struct WatchRequest: Sendable {
 extension NavigationClient {
     /// Watches a scene: the snapshot first, or the place where the watch goes on, then every change. After a
     /// reconnection it goes on, with another ``WatchEvent/started(_:)`` only when the host could not resume it. When
-    /// the connection is lost before the answer, the client asks again on the next one: that changes nothing at the host.
+    /// the connection is lost before the answer, the client asks again on the next one. That changes nothing at the
+    /// host.
     public func watch(
         _ request: WatchRequest = WatchRequest(),
         timeout: Duration? = nil

@@ -10,8 +10,8 @@ final class EndSignals {
 
     /// Catches the signals from here on.
     ///
-    /// The handler is in place when this returns. A dispatch source would be registered later, on another thread; a signal that
-    /// arrives before that would be lost, and the program would not end.
+    /// The handler is in place when this returns. A dispatch source would be registered later, on another thread. A
+    /// signal that arrives before that would be lost, and the program would not end.
     init() {
         var ends: [Int32] = [-1, -1]
         pipe(&ends)

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** How long a wait takes at most, in milliseconds, and a deadline that a test does not wait for: longer than a slow or busy machine needs. */
+/**
+ * How long a wait takes at most, in milliseconds; also a deadline that no test waits for. A slow or busy machine needs less.
+ */
 export const PATIENCE = 600_000;
 
 async function temporarySocket() {

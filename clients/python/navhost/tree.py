@@ -70,7 +70,7 @@ class Tree:
             self.attachments[change["attachment"]["id"]] = change["attachment"]
         elif kind == "attachment.removed":
             del self.attachments[change["attachment"]["id"]]
-        # A signal changes nothing here. A kind that this client does not know comes from a later host, and changes nothing either.
+        # A signal changes nothing here. An unknown kind comes from a later host, and changes nothing either.
 
     def _create(self, navigator: Dict[str, Any], previous: Optional[str]) -> None:
         self.navigators[navigator["id"]] = dict(navigator, children=[], path=[])

@@ -17,7 +17,7 @@ for variable, program in {"NAVHOST_BIN": "navhost", "NAVCTL_BIN": "navctl"}.item
     os.environ[variable] = os.environ.get(variable) or os.path.join(HERE, "..", "..", "..", ".build", "debug", program)
 
 
-#: How many seconds a wait takes at most, and a deadline that a test does not wait for: longer than a slow or busy machine needs.
+#: How many seconds a wait takes at most; also a deadline that no test waits for. A slow or busy machine needs less.
 PATIENCE = 600.0
 
 
