@@ -31,6 +31,11 @@ extension UInt32: JSONWritable {
     public func write(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
+extension Int64: JSONWritable {
+    /// Appends the value.
+    public func write(to writer: inout JSONWriter) { writer.integer(self) }
+}
+
 extension UInt64: JSONWritable {
     /// Appends the value.
     @inlinable

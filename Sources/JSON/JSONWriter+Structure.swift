@@ -30,7 +30,7 @@ extension JSONWriter {
         raw(UInt8(ascii: "]"))
     }
 
-    /// Writes an array with what `write` writes for each item.
+    /// Writes an array with what `write` writes for each item: an object, an array or an element.
     @inlinable
     @inline(always)
     public mutating func array<Items: Sequence>(_ items: Items, _ write: (inout Self, Items.Element) -> Void) {
@@ -76,7 +76,9 @@ extension JSONWriter {
     }
 
     /// Writes the name of a member that is not known to the compiler; its value comes next.
-    public mutating func key(_ name: String) {
+    ///
+    /// The label keeps literals away from it: a literal would be a `String` first, and searched for escapes.
+    public mutating func key(escaping name: String) {
         if lastByte != UInt8(ascii: "{") { raw(UInt8(ascii: ",")) }
         string(name)
         raw(UInt8(ascii: ":"))
@@ -85,10 +87,15 @@ extension JSONWriter {
     /// Writes the name of a member as it came in a line, with its escapes; its value comes next.
     public mutating func key(copying name: UnsafeRawBufferPointer) {
         if lastByte != UInt8(ascii: "{") { raw(UInt8(ascii: ",")) }
-        raw(UInt8(ascii: "\""))
-        raw(name)
-        raw(UInt8(ascii: "\""))
+        string(copying: name)
         raw(UInt8(ascii: ":"))
+    }
+
+    /// Writes a string whose characters are escaped already, or need no escapes.
+    public mutating func string(copying characters: UnsafeRawBufferPointer) {
+        raw(UInt8(ascii: "\""))
+        raw(characters)
+        raw(UInt8(ascii: "\""))
     }
 
     /// Writes a member.

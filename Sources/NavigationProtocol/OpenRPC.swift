@@ -33,7 +33,7 @@ extension JSONWriter {
         key("schemas")
         object { writer in
             for component in Contract.components {
-                writer.key(component.name)
+                writer.key(escaping: component.name)
                 component.schema.write(to: &writer)
             }
         }

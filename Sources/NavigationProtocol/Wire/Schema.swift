@@ -141,7 +141,7 @@ extension Schema: JSONWritable {
         writer.key("properties")
         writer.object { writer in
             for member in members {
-                writer.key(member.name)
+                writer.key(escaping: member.name)
                 writer.object { writer in
                     member.schema.writeKeywords(to: &writer)
                     writer.member("description", member.summary)

@@ -89,7 +89,7 @@ package struct LimitValues: WireValue {
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             for limit in values {
-                writer.key(limit.name)
+                writer.key(escaping: limit.name)
                 switch limit.value {
                 case .count(let count): writer.integer(count)
                 case .seconds(let seconds): writer.double(seconds)
