@@ -67,22 +67,19 @@ public struct JSONPayload: Hashable, Sendable {
     /// An array as JSON.
     public static func array(_ elements: [JSONPayload]) -> JSONPayload {
         JSONPayload(writing: { writer in
-            writer.raw("[")
-            writer.list(elements) { $0.raw($1.raw) }
-            writer.raw("]")
+            writer.array(elements) { $0.element($1.raw) }
         })
     }
 
     /// An object as JSON, with its members in the given order.
     public static func object(_ members: [(name: String, value: JSONPayload)]) -> JSONPayload {
         JSONPayload(writing: { writer in
-            writer.raw("{")
-            writer.list(members) { writer, member in
-                writer.string(member.name)
-                writer.raw(":")
-                writer.raw(member.value.raw)
+            writer.object { writer in
+                for member in members {
+                    writer.key(escaping: member.name)
+                    writer.raw(member.value.raw)
+                }
             }
-            writer.raw("}")
         })
     }
 

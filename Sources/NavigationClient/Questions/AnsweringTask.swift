@@ -1,3 +1,4 @@
+import JSON
 import NIOCore
 import Synchronization
 
@@ -34,7 +35,10 @@ final class AnsweringTask: Sendable {
             let object = try? JSONPayload(text: String(decoding: parameters, as: UTF8.self)),
             object.isObject, object["during"] == nil
         else { return parameters }
-        let comma = object.isEquivalent(to: .emptyObject) ? "" : ","
-        return Array(object.bytes.dropLast()) + Array("\(comma)\"during\":\(current.question)}".utf8)
+        var writer = JSONWriter()
+        // The writer would take a space in an empty object for the end of a member.
+        writer.raw(object.isEquivalent(to: .emptyObject) ? RawJSON.emptyObject : object.raw)
+        writer.extendObject { $0.member("during", current.question.raw) }
+        return writer.bytes
     }
 }

@@ -5,8 +5,7 @@ enum OutgoingLine {
     /// A request, which the host answers.
     static func request(_ id: RequestID, _ method: String, _ parameters: [UInt8]) -> [UInt8] {
         line { writer in
-            writer.raw(",\"id\":")
-            writer.integer(id.rawValue)
+            writer.member("id", id.rawValue)
             addCall(method, parameters, to: &writer)
         }
     }
@@ -19,42 +18,37 @@ enum OutgoingLine {
     /// The answer to a question of the host.
     static func answer(_ id: JSONPayload, _ result: JSONPayload) -> [UInt8] {
         line { writer in
-            writer.raw(",\"id\":")
-            writer.raw(id.bytes)
-            writer.raw(",\"result\":")
-            writer.raw(result.bytes)
+            writer.member("id", id.raw)
+            writer.member("result", result.raw)
         }
     }
 
     /// A refusal to answer a question of the host.
     static func refusal(_ id: JSONPayload, _ refusal: QuestionRefusal) -> [UInt8] {
         line { writer in
-            writer.raw(",\"id\":")
-            writer.raw(id.bytes)
-            writer.raw(",\"error\":{\"code\":")
-            writer.integer(refusal.code)
-            writer.raw(",\"message\":")
-            writer.string(refusal.message)
-            if let data = refusal.data {
-                writer.raw(",\"data\":")
-                writer.raw(data.bytes)
+            writer.member("id", id.raw)
+            writer.key("error")
+            writer.object { writer in
+                writer.member("code", refusal.code)
+                writer.member("message", refusal.message)
+                writer.member("data", ifPresent: refusal.data?.raw)
             }
-            writer.raw("}")
         }
     }
 
     private static func addCall(_ method: String, _ parameters: [UInt8], to writer: inout JSONWriter) {
-        writer.raw(",\"method\":")
-        writer.string(method)
-        writer.raw(",\"params\":")
+        writer.member("method", method)
+        writer.key("params")
         writer.raw(parameters)
     }
 
     private static func line(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
         var writer = JSONWriter()
-        writer.raw("{\"jsonrpc\":\"2.0\"")
-        write(&writer)
-        writer.raw("}\n")
+        writer.object { writer in
+            writer.member("jsonrpc", "2.0")
+            write(&writer)
+        }
+        writer.raw("\n")
         return writer.bytes
     }
 }

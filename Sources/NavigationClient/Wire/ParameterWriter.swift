@@ -2,48 +2,25 @@ import JSON
 
 /// Writes the members of one `params` object; a nil value leaves its member out.
 struct ParameterWriter: ~Copyable {
+    /// The object, with the members so far.
     private var writer = JSONWriter()
-    private var isEmpty = true
 
-    /// Adds a string.
-    mutating func add(_ name: StaticString, _ value: String?) {
-        guard let value else { return }
-        begin(name)
-        writer.string(value)
-    }
+    init() { writer.object { _ in } }
 
-    /// Adds an integer.
-    mutating func add(_ name: StaticString, _ value: Int?) {
+    /// Adds a string, a number, a Boolean, or a list of these.
+    mutating func add<Value: JSONWritable>(_ name: StaticString, _ value: Value?) {
         guard let value else { return }
-        begin(name)
-        writer.integer(value)
-    }
-
-    /// Adds a Boolean.
-    mutating func add(_ name: StaticString, _ value: Bool?) {
-        guard let value else { return }
-        begin(name)
-        writer.bool(value)
+        writer.extendObject { $0.member(name, value) }
     }
 
     /// Adds a value as it was written.
     mutating func add(_ name: StaticString, _ value: JSONPayload?) {
-        guard let value else { return }
-        begin(name)
-        writer.raw(value.bytes)
+        add(name, value?.raw)
     }
 
     /// Adds a duration in seconds.
     mutating func add(_ name: StaticString, seconds value: Duration?) {
-        guard let value else { return }
-        begin(name)
-        writer.double(value / .seconds(1))
-    }
-
-    /// Adds a list of strings.
-    mutating func add(_ name: StaticString, _ values: [String]?) {
-        guard let values else { return }
-        add(name, JSONPayload.array(values.map { JSONPayload($0) }))
+        add(name, value.map { $0 / .seconds(1) })
     }
 
     /// Adds a destination's type and arguments.
@@ -66,21 +43,8 @@ struct ParameterWriter: ~Copyable {
     }
 
     /// The object as a value.
-    consuming func payload() -> JSONPayload {
-        let bytes = finish()
-        return JSONPayload { $0.raw(bytes) }
-    }
+    consuming func payload() -> JSONPayload { JSONPayload(RawJSON(writer)) }
 
     /// The object's text.
-    consuming func finish() -> [UInt8] {
-        writer.raw(isEmpty ? "{}" : "}")
-        return writer.bytes
-    }
-
-    private mutating func begin(_ name: StaticString) {
-        writer.raw(isEmpty ? "{\"" : ",\"")
-        writer.raw(name)
-        writer.raw("\":")
-        isEmpty = false
-    }
+    consuming func finish() -> [UInt8] { writer.bytes }
 }
