@@ -3,11 +3,20 @@ import JSON
 /// An option, its value, and the origin of the value.
 struct Setting {
     /// The value of an option.
-    enum Value {
+    enum Value: JSONWritable {
         case text(String)
         case integer(Int)
         case number(Double)
         case nothing
+
+        func write(to writer: inout JSONWriter) {
+            switch self {
+            case .text(let text): writer.string(text)
+            case .integer(let integer): writer.integer(integer)
+            case .number(let number): writer.double(number)
+            case .nothing: writer.raw(RawJSON.null)
+            }
+        }
     }
 
     /// The origin of a value.
@@ -28,27 +37,17 @@ struct Setting {
     /// The setting as one line: `{"option":…,"value":…,"from":…,"variables"?:[…],"file"?:…}`.
     var json: [UInt8] {
         var writer = JSONWriter()
-        writer.raw("{\"option\":")
-        writer.string(option)
-        writer.raw(",\"value\":")
-        switch value {
-        case .text(let text): writer.string(text)
-        case .integer(let integer): writer.integer(integer)
-        case .number(let number): writer.double(number)
-        case .nothing: writer.raw("null")
+        writer.object { writer in
+            writer.member("option", option)
+            writer.member("value", value)
+            writer.member("from", originName)
+            switch origin {
+            case .environment(let variables): writer.member("variables", variables)
+            case .file(let path): writer.member("file", path)
+            case .option, .standard: break
+            }
         }
-        writer.raw(",\"from\":")
-        writer.string(originName)
-        if case .environment(let variables) = origin {
-            writer.raw(",\"variables\":[")
-            writer.list(variables) { $0.string($1) }
-            writer.raw("]")
-        }
-        if case .file(let path) = origin {
-            writer.raw(",\"file\":")
-            writer.string(path)
-        }
-        writer.raw("}\n")
+        writer.raw("\n")
         return writer.bytes
     }
 

@@ -39,24 +39,16 @@ package struct JSONLogHandler: LogHandler {
     /// Writes a message as one line.
     package func log(event: LogEvent) {
         var writer = JSONWriter()
-        writer.raw("{\"time\":")
-        writer.string(Self.timestamp(now()))
-        writer.raw(",\"level\":")
-        writer.string(event.level.rawValue)
-        writer.raw(",\"logger\":")
-        writer.string(label)
-        writer.raw(",\"message\":")
-        writer.string("\(event.message)")
-        if let error = event.error {
-            writer.raw(",\"error\":")
-            writer.string("\(error)")
+        writer.object { writer in
+            writer.member("time", Self.timestamp(now()))
+            writer.member("level", event.level.rawValue)
+            writer.member("logger", label)
+            writer.member("message", "\(event.message)")
+            writer.member("error", ifPresent: event.error.map { "\($0)" })
+            let metadata = allMetadata(event.metadata)
+            if !metadata.isEmpty { writer.member("metadata", MetadataText(value: .dictionary(metadata))) }
         }
-        let metadata = allMetadata(event.metadata)
-        if !metadata.isEmpty {
-            writer.raw(",\"metadata\":")
-            writer.metadata(.dictionary(metadata))
-        }
-        writer.raw("}\n")
+        writer.raw("\n")
         write(writer.bytes)
     }
 
@@ -92,24 +84,22 @@ package struct JSONLogHandler: LogHandler {
     }
 }
 
-extension JSONWriter {
-    /// Writes strings, lists and objects, with sorted keys.
-    fileprivate mutating func metadata(_ value: Logger.Metadata.Value) {
+/// Metadata as strings, lists and objects, with sorted keys.
+private struct MetadataText: JSONWritable {
+    let value: Logger.Metadata.Value
+
+    func write(to writer: inout JSONWriter) {
         switch value {
-        case .string(let text): string(text)
-        case .stringConvertible(let value): string("\(value)")
-        case .array(let values):
-            raw("[")
-            list(values) { $0.metadata($1) }
-            raw("]")
+        case .string(let text): writer.string(text)
+        case .stringConvertible(let value): writer.string("\(value)")
+        case .array(let values): writer.array(values) { $0.element(Self(value: $1)) }
         case .dictionary(let values):
-            raw("{")
-            list(values.sorted { $0.key < $1.key }) { writer, member in
-                writer.string(member.key)
-                writer.raw(":")
-                writer.metadata(member.value)
+            writer.object { writer in
+                for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+                    writer.key(escaping: key)
+                    Self(value: value).write(to: &writer)
+                }
             }
-            raw("}")
         }
     }
 }
