@@ -130,7 +130,7 @@ extension WireError {
         return WireError(
             .locked,
             "The scene is locked by \(reasons.joined(separator: ", "))",
-            [Member(name: "locks", value: .list(locks) { $1.write(to: &$0) })]
+            [Member(name: "locks", value: .list(locks) { $0.element($1) })]
         )
     }
 
@@ -150,15 +150,11 @@ extension WireError {
     /// also has the position in the navigator's path.
     package static func invalidState(_ problems: [(navigator: Int, position: Int?, error: WireError)]) -> Self {
         let list = RawJSON.list(problems) { writer, problem in
-            writer.raw("{\"navigator\":")
-            writer.integer(problem.navigator)
-            if let position = problem.position {
-                writer.raw(",\"position\":")
-                writer.integer(position)
+            writer.object { writer in
+                writer.member("navigator", problem.navigator)
+                writer.member("position", ifPresent: problem.position)
+                writer.member("error", problem.error)
             }
-            writer.raw(",\"error\":")
-            writer.error(problem.error)
-            writer.raw("}")
         }
         let first = problems.first.map { "; the first: \($0.error.message)" } ?? ""
         let count = problems.count == 1 ? "one problem" : "\(problems.count) problems"
@@ -321,13 +317,7 @@ extension RuleViolation {
 
 extension JSONWriter {
     package mutating func violation(_ violation: RuleViolation) {
-        raw("{")
-        list(violation.members) { writer, member in
-            writer.string(member.name)
-            writer.raw(":")
-            writer.raw(member.value)
-        }
-        raw("}")
+        object { $0.members(violation.members) }
     }
 }
 
@@ -338,9 +328,7 @@ extension RawJSON {
         _ write: (inout JSONWriter, Element) -> Void
     ) -> RawJSON {
         var writer = JSONWriter()
-        writer.raw("[")
-        writer.list(elements, write)
-        writer.raw("]")
+        writer.array(elements, write)
         return RawJSON(writer)
     }
 }

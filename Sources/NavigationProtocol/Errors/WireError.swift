@@ -43,18 +43,22 @@ extension WireError {
 extension JSONWriter {
     /// `{"code":…,"message":…,"data":{"name":…}}`
     package mutating func error(_ error: WireError) {
-        raw("{\"code\":")
-        integer(error.code.rawValue)
-        raw(",\"message\":")
-        string(error.message)
-        raw(",\"data\":{\"name\":")
-        string(error.code.name)
-        for member in error.data {
-            raw(",")
-            string(member.name)
-            raw(":")
+        object { writer in
+            writer.member("code", error.code.rawValue)
+            writer.member("message", error.message)
+            writer.key("data")
+            writer.object { writer in
+                writer.member("name", error.code.name)
+                writer.members(error.data)
+            }
+        }
+    }
+
+    /// Writes members of `data`.
+    mutating func members(_ members: [WireError.Member]) {
+        for member in members {
+            key(escaping: member.name)
             raw(member.value)
         }
-        raw("}}")
     }
 }
