@@ -67,9 +67,9 @@ private struct LineWriter {
         self.write = write
     }
 
-    private mutating func line(_ fill: (inout JSONWriter) -> Void) throws {
+    private mutating func line(_ members: (inout JSONWriter) -> Void) throws {
         var line = JSONWriter()
-        fill(&line)
+        line.object(members)
         line.raw("\n")
         try write(line.bytes)
         count += 1
@@ -77,33 +77,26 @@ private struct LineWriter {
 
     mutating func header(_ meta: [String: Int64]) throws {
         try line { line in
-            line.raw(#"{"store":"navhost","version":"#)
-            line.integer(Schema.version)
-            line.raw(#","meta":{"#)
-            line.list(meta.sorted { $0.key < $1.key }) { line, pair in
-                line.string(pair.key)
-                line.raw(":")
-                line.integer(pair.value)
+            line.member("store", "navhost")
+            line.member("version", Schema.version)
+            line.key("meta")
+            line.object { line in
+                for (name, value) in meta.sorted(by: { $0.key < $1.key }) {
+                    line.key(escaping: name)
+                    line.integer(value)
+                }
             }
-            line.raw("}}")
         }
     }
 
     mutating func scene(_ scene: SceneRow, revision: UInt64, in db: Database) throws {
         try line { line in
-            line.raw(#"{"scene":"#)
-            line.integer(scene.id)
-            line.raw(#","name":"#)
-            line.string(scene.name)
-            line.raw(#","restorationKey":"#)
-            line.string(scene.restorationKey)
-            line.raw(#","isOpen":"#)
-            line.bool(scene.isOpen)
-            line.raw(#","revision":"#)
-            line.integer(revision)
-            line.raw(#","configuration":"#)
-            line.string(scene.configuration.description)
-            line.raw("}")
+            line.member("scene", scene.id)
+            line.member("name", scene.name)
+            line.member("restorationKey", scene.restorationKey)
+            line.member("isOpen", scene.isOpen)
+            line.member("revision", revision)
+            line.member("configuration", scene.configuration.description)
         }
         if let snapshot = try Rows.readSnapshot(of: scene.id, in: db) {
             try snapshot.orphaned.withUnsafeBytes { try row("snapshot", snapshot.numbers, $0) }
@@ -114,25 +107,17 @@ private struct LineWriter {
         }
     }
 
-    private mutating func row(_ kind: String, _ numbers: [Int64], _ bytes: UnsafeRawBufferPointer) throws {
+    private mutating func row(_ kind: StaticString, _ numbers: [Int64], _ bytes: UnsafeRawBufferPointer) throws {
         try line { line in
-            line.raw("{")
-            line.string(kind)
-            line.raw(":[")
-            line.list(numbers) { $0.integer($1) }
-            line.raw(#"],"data":""#)
-            line.raw([UInt8](Data(bytes).base64EncodedData()))
-            line.raw(#""}"#)
+            line.member(kind, numbers)
+            line.key("data")
+            Data(bytes).base64EncodedData().withUnsafeBytes { line.string(copying: $0) }
         }
     }
 
     mutating func end() throws {
         let count = count
-        try line { line in
-            line.raw(#"{"end":"#)
-            line.integer(count)
-            line.raw("}")
-        }
+        try line { $0.member("end", count) }
     }
 }
 
