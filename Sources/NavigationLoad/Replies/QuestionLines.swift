@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Answers the questions of a host as cheaply as possible: the id is read at a fixed position, and the result is always
 /// the same.
 package struct QuestionLines: Sendable {
@@ -8,19 +10,21 @@ package struct QuestionLines: Sendable {
     /// The answers to the questions that these bytes complete. Other lines are skipped.
     package mutating func answers(to bytes: UnsafeRawBufferPointer) -> [UInt8] {
         unread.append(contentsOf: bytes)
-        var answers: [UInt8] = []
+        var answers = JSONWriter()
         var start = unread.startIndex
         while let end = unread[start...].firstIndex(of: UInt8(ascii: "\n")) {
             if let id = Self.question(unread[start..<end]) {
-                answers += #"{"id":""#.utf8
-                answers += id
-                answers += #"","result":1}"#.utf8
-                answers.append(UInt8(ascii: "\n"))
+                answers.object { writer in
+                    writer.key("id")
+                    id.withUnsafeBytes { writer.string(copying: $0) }
+                    writer.member("result", 1)
+                }
+                answers.raw("\n")
             }
             start = end + 1
         }
         unread.removeSubrange(..<start)
-        return answers
+        return answers.bytes
     }
 
     /// The id of a question, such as `q7`; nil for other lines. The ids of results are numbers.

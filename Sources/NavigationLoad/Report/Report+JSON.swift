@@ -4,91 +4,75 @@ extension Report {
     /// The report for programs. Members may be added, none is removed.
     package var json: String {
         var writer = JSONWriter()
-        writer.raw(#"{"machine":"#)
-        writer.machine(machine)
-        writer.raw(#","seconds":"#)
-        writer.double(seconds)
-        writer.raw(#","runs":"#)
-        writer.integer(runs)
-        writer.raw(#","quick":"#)
-        writer.bool(isQuick)
-        writer.raw(#","lines":["#)
-        writer.list(lines) { $0.line($1) }
-        writer.raw(#"],"failures":["#)
-        writer.list(failures) { $0.failure($1) }
-        writer.raw("]}\n")
+        writer.object { writer in
+            writer.key("machine")
+            writer.machine(machine)
+            writer.member("seconds", seconds)
+            writer.member("runs", runs)
+            writer.member("quick", isQuick)
+            writer.key("lines")
+            writer.array(lines) { $0.line($1) }
+            writer.key("failures")
+            writer.array(failures) { $0.failure($1) }
+        }
+        writer.raw("\n")
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 }
 
 extension JSONWriter {
     fileprivate mutating func line(_ line: ReportLine) {
-        raw(#"{"row":"#)
-        string(line.row)
-        raw(#","what":"#)
-        string(line.what)
-        raw(#","navhost":"#)
-        quantity(line.navhost)
-        raw(#","reference":"#)
-        optional(line.reference) { $0.quantity($1) }
-        raw(#","referenceName":"#)
-        optional(line.referenceName) { $0.string($1) }
-        raw(#","ratio":"#)
-        optional(line.ratio) { $0.double($1) }
-        raw(#","goal":"#)
-        optional(line.goal) { $0.goal($1) }
-        raw(#","verdict":"#)
-        string(line.verdict.rawValue)
-        raw(#","notes":["#)
-        list(line.notes) { $0.string($1) }
-        raw("]}")
+        object { writer in
+            writer.member("row", line.row)
+            writer.member("what", line.what)
+            writer.key("navhost")
+            writer.quantity(line.navhost)
+            writer.member("reference", line.reference) { $0.quantity($1) }
+            writer.member("referenceName", line.referenceName) { $0.string($1) }
+            writer.member("ratio", line.ratio) { $0.double($1) }
+            writer.member("goal", line.goal) { $0.goal($1) }
+            writer.member("verdict", line.verdict.rawValue)
+            writer.member("notes", line.notes)
+        }
     }
 
     private mutating func quantity(_ quantity: Quantity) {
-        raw(#"{"median":"#)
-        double(quantity.value)
-        raw(#","unit":"#)
-        string(quantity.unit.rawValue)
-        raw(#","runs":["#)
-        list(quantity.runs) { $0.double($1) }
-        raw("]}")
+        object { writer in
+            writer.member("median", quantity.value)
+            writer.member("unit", quantity.unit.rawValue)
+            writer.member("runs", quantity.runs)
+        }
     }
 
     private mutating func goal(_ goal: Goal) {
-        raw(#"{"direction":"#)
-        string(goal.direction == .atMost ? "at most" : "at least")
-        raw(#","bar":"#)
-        double(goal.bar)
-        raw(#","aim":"#)
-        double(goal.aim)
-        raw("}")
+        object { writer in
+            writer.member("direction", goal.direction == .atMost ? "at most" : "at least")
+            writer.member("bar", goal.bar)
+            writer.member("aim", goal.aim)
+        }
     }
 
     fileprivate mutating func failure(_ failure: Report.Failure) {
-        raw(#"{"row":"#)
-        string(failure.row)
-        raw(#","reason":"#)
-        string(failure.reason)
-        raw("}")
+        object { writer in
+            writer.member("row", failure.row)
+            writer.member("reason", failure.reason)
+        }
     }
 
     fileprivate mutating func machine(_ machine: MachineShape) {
-        raw(#"{"cores":"#)
-        integer(machine.cores)
-        raw(#","model":"#)
-        string(machine.model)
-        raw(#","memory":"#)
-        integer(machine.memory)
-        raw(#","kernel":"#)
-        string(machine.kernel)
-        raw(#","date":"#)
-        string(machine.date)
-        raw(#","load":"#)
-        string(machine.load)
-        raw("}")
+        object { writer in
+            writer.member("cores", machine.cores)
+            writer.member("model", machine.model)
+            writer.member("memory", machine.memory)
+            writer.member("kernel", machine.kernel)
+            writer.member("date", machine.date)
+            writer.member("load", machine.load)
+        }
     }
 
-    private mutating func optional<Value>(_ value: Value?, _ write: (inout Self, Value) -> Void) {
-        if let value { write(&self, value) } else { raw("null") }
+    /// Writes a member, which is null when it has no value.
+    private mutating func member<Value>(_ name: StaticString, _ value: Value?, _ write: (inout Self, Value) -> Void) {
+        key(name)
+        if let value { write(&self, value) } else { raw(RawJSON.null) }
     }
 }

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The lines that the benchmark sends to navhost.
 package enum HostRequests {
     /// Destination types that the benchmark registers.
@@ -14,68 +16,110 @@ package enum HostRequests {
     /// How many entries one `path.append` carries at most, to stay below the host's limit for a line and its answer.
     package static let entriesInOneLine = 20_000
 
-    package static let register = line(
-        1,
-        "module.register",
-        #""module":"bench","destinations":[{"type":"bench.item"},{"type":"bench.checked","arguments":\#(schema)}]"#
-    )
+    /// The arguments of each navigation.
+    static let arguments = RawJSON { $0.member("id", 42) }
+
+    package static let register = line(1, "module.register") { writer in
+        writer.member("module", "bench")
+        writer.key("destinations")
+        writer.array { writer in
+            writer.object { $0.member("type", Destination.plain.rawValue) }
+            writer.object { writer in
+                writer.member("type", Destination.checked.rawValue)
+                writer.member("arguments", schema)
+            }
+        }
+    }
 
     /// The module that row P4 asks, with its one type.
-    package static let registerAnswerer = line(
-        1,
-        "module.register",
-        #""module":"answerer","destinations":[{"type":"answerer.item"}]"#
-    )
+    package static let registerAnswerer = line(1, "module.register") { writer in
+        writer.member("module", "answerer")
+        writer.key("destinations")
+        writer.array { writer in
+            writer.object { $0.member("type", answererType) }
+        }
+    }
     /// Refused until that module is there.
-    package static let isAnswererThere = line(1, "destination.get", #""type":"answerer.item""#)
+    package static let isAnswererThere = line(1, "destination.get") { $0.member("type", answererType) }
 
     /// Shows the type of the module that row P4 asks.
     package static func showAnswerer(on navigator: String) -> String {
-        line(1, "push", #""type":"answerer.item","navigator":"\#(navigator)""#)
+        line(1, "push") { writer in
+            writer.member("type", answererType)
+            writer.member("navigator", navigator)
+        }
     }
 
     /// A question about an entry, by the number in its id.
     package static func ask(_ entry: Int) -> String {
-        line(1, "entry.ask", #""entry":"e\#(entry)","message":1"#)
+        line(1, "entry.ask") { writer in
+            writer.member("entry", "e\(entry)")
+            writer.member("message", 1)
+        }
     }
 
     /// Tells the revision of the scene.
-    package static let readRoot = line(1, "path.get", #""limit":1"#)
-    package static let watch = line(1, "watch", "")
-    package static let ping = line(1, "ping", "")
+    package static let readRoot = line(1, "path.get") { $0.member("limit", 1) }
+    package static let watch = line(1, "watch")
+    package static let ping = line(1, "ping")
 
-    private static let schema =
-        #"{"type":"object","properties":{"id":{"type":"integer","minimum":0}},"required":["id"],"additionalProperties":false}"#
+    private static let answererType = "answerer.item"
+
+    private static let schema = RawJSON { writer in
+        writer.member("type", "object")
+        writer.key("properties")
+        writer.object { writer in
+            writer.key("id")
+            writer.object { writer in
+                writer.member("type", "integer")
+                writer.member("minimum", 0)
+            }
+        }
+        writer.member("required", ["id"])
+        writer.member("additionalProperties", false)
+    }
 
     /// A stack below the root that takes the pushes of one client.
     package static func createStack(_ name: String) -> String {
-        line(1, "navigator.create", #""name":"\#(name)","select":false"#)
+        line(1, "navigator.create") { writer in
+            writer.member("name", name)
+            writer.member("select", false)
+        }
     }
 
     /// Closes a stack.
     package static func closeNavigator(_ name: String) -> String {
-        line(1, "navigator.close", #""navigator":"\#(name)""#)
+        line(1, "navigator.close") { $0.member("navigator", name) }
     }
 
     /// Navigates to an entry on a stack.
     package static func navigate(_ id: Int, to type: Destination, on navigator: String) -> String {
-        line(id, "navigate", #""type":"\#(type.rawValue)","arguments":{"id":42},"navigator":"\#(navigator)""#)
+        line(id, "navigate") { writer in
+            writer.member("type", type.rawValue)
+            writer.member("arguments", arguments)
+            writer.member("navigator", navigator)
+        }
     }
 
     /// Removes the top entry of a stack.
     package static func pop(_ id: Int, on navigator: String) -> String {
-        line(id, "pop", #""navigator":"\#(navigator)""#)
+        line(id, "pop") { $0.member("navigator", navigator) }
     }
 
     /// Removes all entries of a stack.
     package static func popAll(_ id: Int, on navigator: String) -> String {
-        line(id, "popAll", #""navigator":"\#(navigator)""#)
+        line(id, "popAll") { $0.member("navigator", navigator) }
     }
 
     /// Pushes this many entries without arguments in one request.
     package static func append(_ count: Int, on navigator: String) -> String {
-        let entries = repeatElement(#"{"type":"bench.item"}"#, count: count).joined(separator: ",")
-        return line(1, "path.append", #""navigator":"\#(navigator)","path":[\#(entries)]"#)
+        line(1, "path.append") { writer in
+            writer.member("navigator", navigator)
+            writer.key("path")
+            writer.array(0..<count) { writer, _ in
+                writer.object { $0.member("type", Destination.plain.rawValue) }
+            }
+        }
     }
 
     /// Navigations, about every thousandth of which is a `popAll`: the last request of the batch that reaches the
@@ -112,11 +156,31 @@ package enum HostRequests {
 
     /// - Parameter id: the request's; one entry for the even ones, another for the others.
     package static func raise(_ id: Int, on navigator: String) -> String {
-        let arguments = #""arguments":{"id":\#(id % 2)},"ifPresent":"raise""#
-        return line(id, "navigate", #""type":"bench.item",\#(arguments),"navigator":"\#(navigator)""#)
+        line(id, "navigate") { writer in
+            writer.member("type", Destination.plain.rawValue)
+            writer.key("arguments")
+            writer.object { $0.member("id", id % 2) }
+            writer.member("ifPresent", "raise")
+            writer.member("navigator", navigator)
+        }
     }
 
-    private static func line(_ id: Int, _ method: String, _ members: String) -> String {
-        #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":{\#(members)}}"# + "\n"
+    /// - Parameter parameters: writes the members of `params`.
+    private static func line(
+        _ id: Int,
+        _ method: StaticString,
+        _ parameters: (inout JSONWriter) -> Void = { _ in }
+    ) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("jsonrpc", "2.0")
+            writer.member("id", id)
+            writer.key("method")
+            writer.name(method)
+            writer.key("params")
+            writer.object(parameters)
+        }
+        writer.raw("\n")
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 }

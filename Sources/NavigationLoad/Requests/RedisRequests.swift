@@ -2,7 +2,7 @@
 package enum RedisRequests {
     /// Stores the text that a navigation has as its arguments.
     package static func set(client: Int) -> String {
-        command("SET", "bench:item:\(client)", #"{"id":42}"#)
+        command("SET", "bench:item:\(client)", "\(HostRequests.arguments)")
     }
 
     /// Subscribes to a channel.
