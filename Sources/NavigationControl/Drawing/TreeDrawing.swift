@@ -94,7 +94,7 @@ package struct TreeDrawing {
     private func add(_ entry: Entry, to line: inout StyledLine) {
         line.add(DisplayWidth.visible(entry.type))
         let arguments = DisplayWidth.visible(JSONLayout.compact.lay(out: entry.arguments.text))
-        if arguments != "{}" { line.add(" \(arguments)", isElastic: true) }
+        if arguments != JSONPayload.emptyObject.text { line.add(" \(arguments)", isElastic: true) }
     }
 
     /// Adds a button: the answer that `answer` takes, and the label when it differs from the answer.

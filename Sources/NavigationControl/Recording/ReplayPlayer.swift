@@ -65,7 +65,12 @@ package struct ReplayPlayer: Sendable {
         }
         guard role == .session, !isLastRequestSent else { return isOver ? .readRest : lastStep }
         isLastRequestSent = true
-        return .send(#"{"jsonrpc":"2.0","id":\#(Self.lastRequest.text),"method":"ping"}"#)
+        let request = RawJSON { writer in
+            writer.member("jsonrpc", "2.0")
+            writer.member("id", Self.lastRequest)
+            writer.member("method", "ping")
+        }
+        return .send("\(request)")
     }
 
     /// The step after the last line. Against a host, the answer to the last request marks the end.
