@@ -221,16 +221,4 @@ public struct JSONWriter: ~Copyable {
     public mutating func bool(_ value: Bool) {
         if value { raw("true") } else { raw("false") }
     }
-
-    /// An array: calls `write` for each item and puts commas between.
-    @inlinable
-    @inline(always)
-    public mutating func list<Items: Sequence>(_ items: Items, _ write: (inout Self, Items.Element) -> Void) {
-        var isFirst = true
-        for item in items {
-            if !isFirst { raw(",") }
-            isFirst = false
-            write(&self, item)
-        }
-    }
 }

@@ -112,12 +112,12 @@ struct JSONValueTests {
 
     @Test func numbersAreWrittenWhole() {
         var writer = JSONWriter()
-        writer.list([Int64.min, -1, 0, 42, Int64.max]) { $0.integer($1) }
-        writer.raw(" ")
-        writer.integer(UInt64.max)
-        writer.raw(" ")
-        writer.list([0, 5, 0.1, -2.5, 1e300, .infinity]) { $0.double($1) }
-        let text = "-9223372036854775808,-1,0,42,9223372036854775807 18446744073709551615 0,5,0.1,-2.5,1e+300,null"
+        writer.array {
+            for number in [Int64.min, -1, 0, 42, Int64.max] { $0.element(number) }
+            $0.element(UInt64.max)
+            for number in [0, 5, 0.1, -2.5, 1e300, .infinity] { $0.element(number) }
+        }
+        let text = "[-9223372036854775808,-1,0,42,9223372036854775807,18446744073709551615,0,5,0.1,-2.5,1e+300,null]"
         #expect(String(decoding: writer.bytes, as: UTF8.self) == text)
     }
 
