@@ -8,10 +8,10 @@ import Testing
 /// Guards vote before anything has happened, and do not block requests that do not concern them.
 @Suite(.onSharedThreads)
 struct GuardTests {
-    private let host = Harness()
-    private let keeper: SessionID
-    private let asker: SessionID
-    private let other: SessionID
+    let host = Harness()
+    let keeper: SessionID
+    let asker: SessionID
+    let other: SessionID
 
     init() {
         keeper = host.connect()
@@ -26,17 +26,17 @@ struct GuardTests {
 
     // MARK: Words
 
-    private func add(_ params: String, from session: SessionID? = nil) {
+    func add(_ params: String, from session: SessionID? = nil) {
         #expect(host.result("guard.add", params, from: session ?? keeper) != nil)
     }
 
-    private func object(_ line: String) -> JSONObject? { (try? RawJSON(parsing: line).value())?.object }
+    func object(_ line: String) -> JSONObject? { (try? RawJSON(parsing: line).value())?.object }
 
     /// Sends a line, and leaves what comes of it to be taken.
-    private func deliver(_ line: String, from session: SessionID) { host.send([(line, session)]) }
+    func deliver(_ line: String, from session: SessionID) { host.send([(line, session)]) }
 
     /// The questions to guards that a session has received, by their ids.
-    private func questions(_ session: SessionID? = nil) -> [(id: String, params: JSONObject)] {
+    func questions(_ session: SessionID? = nil) -> [(id: String, params: JSONObject)] {
         host.take(session ?? keeper).compactMap(object).compactMap { line in
             guard line["method"] == "guard.ask", let id = line["id"]?.string, let params = line["params"]?.object else {
                 return nil
@@ -45,24 +45,24 @@ struct GuardTests {
         }
     }
 
-    private func vote(_ id: String?, _ answer: String, from session: SessionID? = nil) {
+    func vote(_ id: String?, _ answer: String, from session: SessionID? = nil) {
         deliver(#"{"id":"\#(id ?? "none")","result":\#(answer)}"#, from: session ?? keeper)
     }
 
     /// The answers that a session has received, by the ids of its requests.
-    private func answers(_ session: SessionID? = nil) -> [String: JSONObject] {
+    func answers(_ session: SessionID? = nil) -> [String: JSONObject] {
         let lines = host.take(session ?? asker).compactMap(object).filter { $0["id"] != nil }
         return Dictionary(lines.map { ($0["id"]?.serialized().description ?? "", $0) }) { first, _ in first }
     }
 
-    private func refusal(_ answer: JSONObject?) -> String? { answer?["error"]?["data"]?["name"]?.string }
+    func refusal(_ answer: JSONObject?) -> String? { answer?["error"]?["data"]?["name"]?.string }
 
-    private func path(of navigator: String = "n1") -> [String] {
+    func path(of navigator: String = "n1") -> [String] {
         host.result("path.get", #"{"navigator":"\#(navigator)"}"#, from: other)?["path"]?.array?
             .compactMap { $0["type"]?.string } ?? []
     }
 
-    private static let push = #"{"id":7,"method":"push","params":{"type":"shop.list"}}"#
+    static let push = #"{"id":7,"method":"push","params":{"type":"shop.list"}}"#
 
     // MARK: Verdicts
 
@@ -317,169 +317,6 @@ struct GuardTests {
         #expect(questions().isEmpty)
     }
 
-    // MARK: Waiting requests
-
-    @Test func othersGoPastAndTheSameNavigatorWaits() {
-        host.send(#"{"id":0,"method":"navigator.create","params":{"kind":"stack","name":"side"}}"#, from: other)
-        host.send(#"{"id":0,"method":"scene.create","params":{"scene":"two"}}"#, from: other)
-        add(#"{"name":"login","on":"enter","types":["shop.list"],"navigator":"n1"}"#)
-        deliver(#"{"id":7,"method":"push","params":{"type":"shop.list","navigator":"n1"}}"#, from: asker)
-        let asked = questions()
-        let login = #""type":"account.login""#
-        #expect(host.result("push", #"{\#(login),"navigator":"side"}"#, from: other) != nil)
-        #expect(host.result("push", #"{\#(login),"scene":"two"}"#, from: other) != nil)
-        #expect(host.result("lock", #"{"navigator":"n1"}"#, from: other) != nil)
-        #expect(host.send(#"{"id":8,"method":"push","params":{\#(login),"navigator":"n1"}}"#, from: other) == [])
-        #expect(host.send(#"{"id":9,"method":"pop","params":{"navigator":"n1"}}"#, from: other) == [])
-        vote(asked.first?.id, #"{"verdict":"allow"}"#)
-        let after = answers(other)
-        #expect(after["8"]?["result"]?["changed"] == true && after["9"]?["result"]?["changed"] == true)
-        #expect(path() == ["shop.list"], "in the order in which they came")
-    }
-
-    @Test func whatWouldBeClosedIsWaitedForToo() {
-        host.send(#"{"id":0,"method":"present","params":{"type":"shop.item","name":"top"}}"#, from: other)
-        add(#"{"name":"unsaved","on":"leave"}"#)
-        deliver(#"{"id":7,"method":"dismissAny"}"#, from: asker)
-        let asked = questions()
-        #expect(
-            host.send(#"{"id":8,"method":"push","params":{"type":"shop.list","navigator":"top"}}"#, from: other) == []
-        )
-        vote(asked.first?.id, #"{"verdict":"allow"}"#)
-        #expect(refusal(answers(other)["8"]) == "unknown_navigator")
-    }
-
-    @Test func guardMayShowADialogBeforeItVotes() {
-        host.send(Requests.pushList, from: other)
-        add(#"{"name":"unsaved","on":"leave","types":["shop.list"]}"#)
-        deliver(#"{"id":7,"method":"pop"}"#, from: asker)
-        #expect(host.send(#"{"id":8,"method":"pop"}"#, from: other) == [])
-        let asked = questions()
-        let alert = #"{"type":"account.login","method":"alert","buttons":[{"answer":"discard"}]%}"#
-        #expect(host.result("present", alert.replacing("%", with: ""), from: keeper)?["changed"] == true)
-        #expect(host.result("dismiss", from: keeper)?["changed"] == true)
-        let helper = host.connect()
-        let during = alert.replacing("%", with: #","during":"q1""#)
-        #expect(host.result("present", during, from: helper)?["changed"] == true, "over another connection, too")
-        #expect(host.result("dismiss", #"{"during":"q1"}"#, from: helper)?["changed"] == true)
-        vote(asked.first?.id, #"{"verdict":"allow"}"#)
-        #expect(answers()["7"]?["result"]?["changed"] == true)
-        #expect(refusal(answers(other)["8"]) == "at_root")
-    }
-
-    @Test func conditionIsCheckedWhenTheRequestIsCarriedOut() {
-        host.send(#"{"id":0,"method":"navigator.create","params":{"kind":"stack","name":"side"}}"#, from: other)
-        add(#"{"name":"login","on":"enter","types":["shop.list"]}"#)
-        host.send(
-            #"{"id":7,"method":"push","params":{"type":"shop.list","navigator":"n1","ifRevision":1}}"#,
-            from: asker
-        )
-        let asked = questions()
-        deliver(#"{"id":1,"method":"push","params":{"type":"account.login","navigator":"side"}}"#, from: other)
-        vote(asked.first?.id, #"{"verdict":"allow"}"#)
-        #expect(refusal(answers()["7"]) == "revision_mismatch")
-    }
-
-    @Test func repeatedTokenWaitsForTheFirstAnswer() {
-        add(#"{"name":"login","on":"enter"}"#)
-        let request = #"{"id":7,"method":"push","params":{"type":"shop.list","token":"t"}}"#
-        deliver(request, from: asker)
-        let asked = questions()
-        #expect(host.send(request, from: other) == [])
-        #expect(questions().isEmpty)
-        vote(asked.first?.id, #"{"verdict":"allow"}"#)
-        #expect(answers()["7"]?["result"] == answers(other)["7"]?["result"])
-        #expect(path() == ["shop.list"], "once")
-    }
-
-    @Test func waitingRequestCanBeCancelled() {
-        add(#"{"name":"login","on":"enter"}"#)
-        deliver(Self.push, from: asker)
-        host.send(#"{"id":8,"method":"push","params":{"type":"account.login"}}"#, from: other)
-        let asked = questions()
-        deliver(#"{"id":1,"method":"request.cancel","params":{"request":7}}"#, from: asker)
-        let cancelled = answers()
-        #expect(refusal(cancelled["7"]) == "cancelled" && cancelled["1"]?["result"]?["cancelled"] == true)
-        vote(asked.first?.id, #"{"verdict":"allow"}"#)
-        #expect(path().isEmpty)
-        vote(questions().first?.id, #"{"verdict":"allow"}"#)
-        #expect(answers(other)["8"]?["result"] != nil, "the next one has its turn")
-    }
-
-    @Test func dyingAskerIsForgotten() {
-        add(#"{"name":"login","on":"enter"}"#)
-        deliver(Self.push, from: asker)
-        host.send(#"{"id":8,"method":"push","params":{"type":"shop.list"}}"#, from: other)
-        _ = questions()
-        host.close(asker)
-        vote(questions().first?.id, #"{"verdict":"allow"}"#)
-        #expect(answers(other)["8"]?["result"]?["revision"] == 1)
-    }
-
-    @Test func endedInputWaitsForTheVerdict() {
-        add(#"{"name":"login","on":"enter"}"#)
-        deliver(Self.push, from: asker)
-        host.endInput(of: asker)
-        #expect(!host.isClosed(asker))
-        vote(questions().first?.id, #"{"verdict":"allow"}"#)
-        #expect(answers()["7"] != nil)
-        #expect(host.isClosed(asker))
-    }
-
-    @Test func batchIsAnsweredWhenItsLastRequestIs() {
-        add(#"{"name":"login","on":"enter"}"#)
-        deliver(#"[{"id":7,"method":"push","params":{"type":"shop.list"}},{"id":8,"method":"ping"}]"#, from: asker)
-        #expect(host.take(asker).isEmpty)
-        vote(questions().first?.id, #"{"verdict":"allow"}"#)
-        #expect(host.take(asker).count == 1)
-    }
-
-    @Test func waitingRequestsAreLimited() {
-        let host = Harness { $0.inFlight = 2 }
-        let (keeper, asker) = (host.connect(), host.connect())
-        host.send(Requests.shop, from: keeper)
-        _ = host.result("guard.add", #"{"name":"login","on":"enter"}"#, from: keeper)
-        for _ in 0..<2 { #expect(host.send(Self.push, from: asker) == []) }
-        let third = object(host.send(Self.push, from: asker).last ?? "")
-        #expect(third?["error"]?["data"]?["name"] == "limit_reached")
-        #expect(!host.takesInput(from: asker))
-    }
-
-    @Test func closingTheSceneOrTheHostAnswers() {
-        host.send(#"{"id":0,"method":"scene.create","params":{"scene":"two"}}"#, from: other)
-        add(#"{"name":"login","on":"enter"}"#)
-        deliver(#"{"id":7,"method":"push","params":{"type":"shop.list","scene":"two"}}"#, from: asker)
-        host.send(#"{"id":8,"method":"push","params":{"type":"shop.list"}}"#, from: asker)
-        deliver(#"{"id":1,"method":"scene.close","params":{"scene":"two"}}"#, from: other)
-        #expect(refusal(answers()["7"]) == "unknown_scene")
-        host.shutDown()
-        #expect(refusal(answers()["8"]) == "shutting_down")
-    }
-
-    @Test func storeThatFailsRefusesWhatWasAllowed() {
-        let host = Harness(hasStore: true)
-        let (keeper, asker) = (host.connect(), host.connect())
-        host.send(Requests.shop, from: keeper)
-        _ = host.result("guard.add", #"{"name":"login","on":"enter"}"#, from: keeper)
-        host.send(Self.push, from: asker)
-        host.take(keeper)
-        host.storeFails = true
-        host.send(#"{"id":"q1","result":{"verdict":"allow"}}"#, from: keeper)
-        #expect(object(host.take(asker).last ?? "")?["error"]?["data"]?["name"] == "store_failed")
-        #expect(host.result("path.get", from: asker)?["count"] == 0)
-    }
-
-    @Test func guardThatWouldWaitForItselfIsACircle() {
-        add(#"{"name":"login","on":"enter"}"#)
-        deliver(Self.push, from: asker)
-        #expect(questions().map(\.id) == ["q1"])
-        let error = host.error("push", #"{"type":"account.login","during":"q1"}"#, from: keeper)
-        #expect(error?["data"]?["name"] == "question_cycle")
-        #expect(error?["data"]?["chain"]?.array?.first?["question"] == "q1")
-        vote("q1", #"{"verdict":"allow"}"#)
-        #expect(path() == ["shop.list"])
-    }
-
     // MARK: The methods
 
     @Test func badGuardsAreRefused() {
@@ -509,85 +346,5 @@ struct GuardTests {
         #expect(host.result("guard.add", #"{"name":"x","on":"enter"}"#, from: session) != nil)
         let error = host.error("guard.add", #"{"name":"y","on":"enter"}"#, from: session)
         #expect(error?["data"]?["limit"] != nil || error?["data"]?["name"] == "limit_reached")
-    }
-
-    // MARK: Any order of events
-
-    /// The host answers each request once and leaves nothing over.
-    ///
-    /// Guards give any answer or none, sessions come and go, and requests meet.
-    @Test(arguments: 0..<20)
-    func everyRequestIsAnsweredOnce(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
-        let host = Harness()
-        let keepers = (0..<2).map { _ in host.connect() }
-        var askers = (0..<3).map { _ in host.connect() }
-        host.send(Requests.shop, from: keepers[0])
-        host.send(#"{"id":0,"method":"navigator.create","params":{"kind":"stack","name":"side"}}"#, from: keepers[0])
-        let moments = ["enter", "leave"]
-        for (index, keeper) in keepers.enumerated() {
-            for moment in moments {
-                let params =
-                    #"{"name":"g","on":"\#(moment)","order":\#(index),"types":["shop.\#(index == 0 ? "*" : "list")"]}"#
-                _ = host.result("guard.add", params, from: keeper)
-            }
-        }
-        let requests = [
-            #""method":"push","params":{"type":"shop.list","navigator":"n1"}"#,
-            #""method":"push","params":{"type":"shop.list","navigator":"side"}"#,
-            #""method":"present","params":{"type":"shop.item"}"#, #""method":"pop","params":{"navigator":"n1"}"#,
-            #""method":"reset""#, #""method":"dismissAny""#, #""method":"ping""#,
-            #""method":"transaction","params":{"operations":[{"method":"popAll","params":{"navigator":"n1"}},{"method":"push","params":{"type":"shop.list","navigator":"side"}}]}"#,
-        ]
-        let votes = [
-            #"{"verdict":"allow"}"#, #"{"verdict":"allow"}"#, #"{"verdict":"deny"}"#, "7",
-            #"{"verdict":"redirect","type":"shop.item"}"#,
-        ]
-        var open: [(id: String, keeper: SessionID)] = []
-        var asked: [SessionID: Set<String>] = [:]
-        var answered: [SessionID: [String]] = [:]
-        func collect() {
-            for keeper in keepers {
-                for line in host.take(keeper).compactMap(object) where line["method"] == "guard.ask" {
-                    open.append((line["id"]?.string ?? "", keeper))
-                }
-            }
-            for asker in askers {
-                answered[asker, default: []] += host.take(asker).compactMap(object)
-                    .compactMap { $0["id"]?.serialized().description }
-            }
-        }
-        for number in 0..<200 {
-            switch Int.random(in: 0..<10, using: &random) {
-            case 0..<6:
-                guard let asker = askers.randomElement(using: &random) else { break }
-                let line = #"{"id":\#(number),\#(requests.randomElement(using: &random) ?? "")}"#
-                asked[asker, default: []].insert("\(number)")
-                host.send([(line: line, session: asker)])
-            case 6..<9:
-                guard let index = open.indices.randomElement(using: &random) else { break }
-                let question = open.remove(at: index)
-                let line = #"{"id":"\#(question.id)","result":\#(votes.randomElement(using: &random) ?? "")}"#
-                host.send([(line: line, session: question.keeper)])
-            default:
-                host.advance(seconds: 2)
-                if number % 7 == 0, let gone = askers.randomElement(using: &random) {
-                    host.close(gone)
-                    asked[gone] = nil
-                    askers.removeAll { $0 == gone }
-                    askers.append(host.connect())
-                }
-            }
-            collect()
-        }
-        for _ in 0..<1_000
-        where askers.contains(where: { answered[$0, default: []].count < asked[$0, default: []].count }) {
-            host.advance(seconds: 6)
-            collect()
-        }
-        for asker in askers {
-            #expect(answered[asker, default: []].sorted() == asked[asker, default: []].sorted(), "seed \(seed)")
-        }
-        #expect(host.suspendedCount == 0 && host.brokenInvariant(of: "main") == nil, "seed \(seed)")
     }
 }

@@ -33,19 +33,19 @@ struct Player {
         var script: Int
     }
 
-    private let host: Harness
+    let host: Harness
     private let hasStore: Bool
-    private(set) var vocabulary: Vocabulary
-    private(set) var clients: [Client] = []
-    private var observer: SessionID
-    private var mirrors: [String: WireModel] = [:]
-    private var mirrorWatches: [Int: String] = [:]
-    private(set) var script: [String] = [] {
+    var vocabulary: Vocabulary
+    var clients: [Client] = []
+    let observer: SessionID
+    var mirrors: [String: WireModel] = [:]
+    var mirrorWatches: [Int: String] = [:]
+    var script: [String] = [] {
         didSet { if Self.isTraced, let last = script.last { FileHandle.standardError.write(Data((last + "\n").utf8)) } }
     }
     private static let isTraced = ProcessInfo.processInfo.environment["TRACE"] != nil
     /// Whether clients no longer leave by themselves.
-    private var isFinishing = false
+    var isFinishing = false
     /// Modules whose process the host wants, and whether it is there.
     private var processes: [String: Bool] = [:]
     private var stopping: Set<String> = []
@@ -146,14 +146,14 @@ struct Player {
         host.endInput(of: clients[index].id)
     }
 
-    private mutating func flush(_ index: Int) {
+    mutating func flush(_ index: Int) {
         guard clients[index].unread > 0 else { return }
         let bytes = vocabulary.dice.chance(80) ? clients[index].unread : clients[index].unread / 2
         clients[index].unread -= bytes
         host.flush(clients[index].id, bytes)
     }
 
-    private func maySend(_ index: Int) -> Bool {
+    func maySend(_ index: Int) -> Bool {
         !clients[index].hasEnded && host.takesInput(from: clients[index].id)
     }
 
@@ -169,7 +169,7 @@ struct Player {
         for step in steps where maySend(index) { sendRaw(line(step, of: index), from: index) }
     }
 
-    private mutating func sendRaw(_ line: String, from index: Int) {
+    mutating func sendRaw(_ line: String, from index: Int) {
         guard maySend(index) else { return }
         script.append("\(clients[index].id) \(line)")
         host.send([(line, clients[index].id)])
@@ -213,7 +213,7 @@ struct Player {
 
     // MARK: Processes of modules
 
-    private mutating func followProcesses() {
+    mutating func followProcesses() {
         for action in host.takeProcessActions() {
             script.append(action)
             let words = action.split(separator: " ").map(String.init)
@@ -245,7 +245,7 @@ struct Player {
         }
     }
 
-    private mutating func endProcesses() {
+    mutating func endProcesses() {
         for (name, isThere) in processes.sorted(by: { $0.key < $1.key }) {
             if isThere { host.moduleExited(name, .status(1)) } else { host.moduleFailedToStart(name, "gone") }
             processes[name] = nil
@@ -256,7 +256,7 @@ struct Player {
 
     // MARK: Received lines
 
-    private mutating func collect() throws {
+    mutating func collect() throws {
         for index in clients.indices {
             for line in host.take(clients[index].id) { try read(line, index) }
         }
@@ -275,7 +275,7 @@ struct Player {
         }
     }
 
-    private mutating func read(_ line: String, _ index: Int) throws {
+    mutating func read(_ line: String, _ index: Int) throws {
         clients[index].unread += line.utf8.count + 1
         if Self.isTraced { FileHandle.standardError.write(Data("    to \(clients[index].id) \(line)\n".utf8)) }
         guard let message = try? RawJSON(parsing: line).value() else { throw Failure(description: "no JSON: \(line)") }
@@ -325,156 +325,6 @@ struct Player {
             clients[index].watches[number] = model
         default: break
         }
-    }
-
-    // MARK: Invariants
-
-    private mutating func ask(_ method: String, _ params: String = "{}") throws -> JSONValue {
-        let lines = host.send(#"{"id":"o","method":"\#(method)","params":\#(params)}"#, from: observer)
-        for line in lines.dropLast() { try observe(line) }
-        host.flush(observer, lines.reduce(0) { $0 + $1.utf8.count + 1 })
-        guard let last = lines.last, let answer = try? RawJSON(parsing: last).value(), let result = answer["result"]
-        else {
-            throw Failure(description: "\(method) \(params): \(lines)")
-        }
-        return result
-    }
-
-    private mutating func observe(_ line: String) throws {
-        let event = Event(line)
-        guard case .integer(let watch)? = event.params["watch"], let scene = mirrorWatches[Int(watch)] else {
-            throw Failure(description: "to the observer: \(line)")
-        }
-        switch event.method {
-        case "changed":
-            do { try mirrors[scene]?.apply(event) } catch {
-                throw Failure(description: "\(scene): \(error) in \(line)")
-            }
-        case "watchEnded": (mirrors[scene], mirrorWatches[Int(watch)]) = (nil, nil)
-        case "event": break
-        case "lagged": mirrors[scene] = try WireModel(snapshot: event.params["snapshot"])
-        default: throw Failure(description: "to the observer: \(line)")
-        }
-    }
-
-    private mutating func check() throws {
-        let waiting = host.take(observer)
-        host.flush(observer, waiting.reduce(0) { $0 + $1.utf8.count + 1 })
-        for line in waiting { try observe(line) }
-        if let due = host.held["due"] {
-            throw Failure(description: "\(due) requests are due and nobody carries them out")
-        }
-        let scenes = try ask("scene.list")["scenes"]?.array?.compactMap { $0["scene"]?.string } ?? []
-        var known: [Character: [String]] = [:]
-        for scene in scenes {
-            if let broken = host.brokenInvariant(of: scene) { throw Failure(description: "\(scene): \(broken)") }
-            let snapshot: JSONValue
-            if mirrors[scene] == nil {
-                let watch = try ask("watch", #"{"scene":"\#(scene)","verbosity":"debug"}"#)
-                snapshot = watch["snapshot"] ?? .null
-                mirrors[scene] = try WireModel(snapshot: snapshot)
-                if case .integer(let number)? = watch["watch"] { mirrorWatches[Int(number)] = scene }
-            } else {
-                snapshot = try ask("tree.get", #"{"scene":"\#(scene)"}"#)
-            }
-            let model = try WireModel(snapshot: snapshot)
-            guard model == mirrors[scene] else {
-                let difference = mirrors[scene].map(model.difference) ?? "all"
-                throw Failure(description: "\(scene) is not what its changes say: \(difference)")
-            }
-            try compareWatches(of: scene, snapshot)
-            know(snapshot, in: &known)
-        }
-        for (kind, ids) in known { vocabulary.know(ids, as: kind) }
-    }
-
-    /// Watches at the same revision have the same tree.
-    private func compareWatches(of scene: String, _ snapshot: JSONValue) throws {}
-
-    private func know(_ snapshot: JSONValue, in known: inout [Character: [String]]) {
-        for navigator in snapshot["navigators"]?.array ?? [] {
-            known["n", default: []] += [navigator["id"]?.string].compactMap { $0 }
-            known["e", default: []] += [navigator["root"]?["id"]?.string].compactMap { $0 }
-            known["e", default: []] += (navigator["path"]?.array ?? []).compactMap { $0["id"]?.string }
-        }
-        known["a", default: []] += (snapshot["attachments"]?.array ?? []).compactMap { $0["id"]?.string }
-    }
-
-    // MARK: The end
-
-    /// All that waits is settled, one way or the other; then nothing is left.
-    mutating func finish() throws {
-        if vocabulary.dice.chance(30) { return try shutDown() }
-        script.append("finish")
-        isFinishing = true
-        // Requests that wait for each other are put to one guard after the other.
-        for _ in 0..<60 where host.held["questions"] != nil || host.held["suspended"] != nil {
-            endProcesses()
-            host.advance(seconds: 61)
-            for index in clients.indices { flush(index) }
-            try collect()
-            try check()
-        }
-        if let suspended = host.held["suspended"] { throw Failure(description: "\(suspended) requests wait for ever") }
-        try cancelWhatWaits()
-        script.append("all leave")
-        while let last = clients.indices.last {
-            host.close(clients[last].id)
-            clients.remove(at: last)
-        }
-        followProcesses()
-        for _ in 0..<8 {
-            endProcesses()
-            host.advance(seconds: 61)
-            host.reconcile()
-            followProcesses()
-        }
-        try check()
-        for scene in ["main", "side", "other"] where mirrors[scene] != nil {
-            _ = try ask("cancelResume", #"{"scene":"\#(scene)"}"#)
-        }
-        try check()
-        guard host.held.isEmpty else { throw Failure(description: "left: \(host.held)") }
-        let sessions = try ask("host.sessions")["sessions"]?.array ?? []
-        guard sessions.count == 1, sessions[0]["inFlight"] == 1, sessions[0]["results"] == 0 else {
-            throw Failure(description: "left: \(sessions)")
-        }
-    }
-
-    /// Every request that is not answered can be cancelled by whoever made it.
-    private mutating func cancelWhatWaits() throws {
-        for index in clients.indices where !clients[index].isOver && !clients[index].hasEnded {
-            for id in clients[index].open.sorted() where clients[index].open.contains(id) {
-                while clients[index].unread > 0 { flush(index) }
-                guard maySend(index) else {
-                    throw Failure(description: "\(clients[index].id) is not read from: \(host.held)")
-                }
-                clients[index].open.insert(-1)
-                sendRaw(#"{"id":-1,"method":"request.cancel","params":{"request":\#(id)}}"#, from: index)
-                try collect()
-            }
-            guard clients[index].open.isEmpty || clients[index].isOver else {
-                let open = clients[index].open.sorted()
-                throw Failure(description: "\(clients[index].id) got no answer to \(open): \(host.held)")
-            }
-        }
-    }
-
-    private mutating func shutDown() throws {
-        script.append("shut down")
-        host.shutDown()
-        for index in clients.indices where !clients[index].isOver {
-            let lines = host.take(clients[index].id)
-            for line in lines.dropLast() { try read(line, index) }
-            guard lines.last?.contains("\"bye\"") == true || clients[index].hasEnded else {
-                throw Failure(description: "no goodbye to \(clients[index].id): \(lines)")
-            }
-            if lines.last?.contains("\"bye\"") == false { try read(lines[lines.count - 1], index) }
-            guard clients[index].open.isEmpty else {
-                throw Failure(description: "\(clients[index].id) got no answer to \(clients[index].open.sorted())")
-            }
-        }
-        guard host.held.isEmpty else { throw Failure(description: "left after the end: \(host.held)") }
     }
 }
 
