@@ -24,7 +24,9 @@ extension Player {
             do { try mirrors[scene]?.apply(event) } catch {
                 throw Failure(description: "\(scene): \(error) in \(line)")
             }
-        case "watchEnded": (mirrors[scene], mirrorWatches[Int(watch)]) = (nil, nil)
+        case "watchEnded":
+            (mirrors[scene], mirrorWatches[Int(watch)]) = (nil, nil)
+            forgetWatches(of: scene)
         case "event": break
         case "lagged": mirrors[scene] = try WireModel(snapshot: event.params["snapshot"])
         default: throw Failure(description: "to the observer: \(line)")
@@ -56,14 +58,32 @@ extension Player {
                 let difference = mirrors[scene].map(model.difference) ?? "all"
                 throw Failure(description: "\(scene) is not what its changes say: \(difference)")
             }
-            try compareWatches(of: scene, snapshot)
+            try compareWatches(of: scene, with: model)
             know(snapshot, in: &known)
         }
         for (kind, ids) in known { vocabulary.know(ids, as: kind) }
     }
 
-    /// Watches at the same revision have the same tree.
-    private func compareWatches(of scene: String, _ snapshot: JSONValue) throws {}
+    /// Watches at the same revision have the same tree. A watch that lags is at an older one.
+    private func compareWatches(of scene: String, with model: WireModel) throws {
+        for client in clients {
+            for (number, watch) in client.watches where watch.name == scene && watch.model.revision == model.revision {
+                guard watch.model != model else { continue }
+                let difference = watch.model.difference(from: model)
+                throw Failure(description: "\(scene) is another in watch \(number) of \(client.id): \(difference)")
+            }
+        }
+    }
+
+    /// Forgets what clients know of a scene that has ended.
+    ///
+    /// A client may have ended its watch, and keeps an old mirror. The next scene of the same name comes to the same
+    /// revision.
+    private mutating func forgetWatches(of scene: String) {
+        for index in clients.indices {
+            clients[index].watches = clients[index].watches.filter { $0.value.name != scene }
+        }
+    }
 
     private func know(_ snapshot: JSONValue, in known: inout [Character: [String]]) {
         for navigator in snapshot["navigators"]?.array ?? [] {

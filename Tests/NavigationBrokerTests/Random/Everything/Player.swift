@@ -11,6 +11,8 @@ import NavigationTree
 ///    mirror with the host's snapshot.
 /// 3. The other clients read, answer and leave at random. They stop sending when the host has told the shell not to
 ///    read from them.
+/// 4. They mirror what they watch, too, unless the watch has a filter. A slow reader's mirror begins again with each
+///    `lagged`. At the same revision, all mirrors of a scene are equal.
 struct Player {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -25,12 +27,21 @@ struct Player {
         var answered: Set<Int> = []
         /// Questions of the host that came in, the newest last.
         var questions: [JSONValue] = []
-        var watches: [Int: WireModel] = [:]
+        /// Requests for watches without a filter that are not answered.
+        var watchRequests: Set<Int> = []
+        /// What it watches without a filter, by the watch's number.
+        var watches: [Int: WatchedScene] = [:]
         var unread = 0
         var hasEnded = false
         /// The host has said goodbye, or closed it: nothing that is sent counts any more.
         var isOver = false
         var script: Int
+    }
+
+    /// A scene as a client knows it from its watch.
+    struct WatchedScene {
+        let name: String
+        var model: WireModel
     }
 
     let host: Harness
@@ -162,7 +173,14 @@ struct Player {
         let id = clients[index].nextRequest
         clients[index].nextRequest += 1
         clients[index].open.insert(id)
+        if asksForAllChanges(step) { clients[index].watchRequests.insert(id) }
         return #"{"id":\#(id),"method":"\#(step.method)","params":\#(step.params)}"#
+    }
+
+    /// Whether a request begins a watch without a filter.
+    private func asksForAllChanges(_ step: Step) -> Bool {
+        guard step.method == "watch", let params = try? RawJSON(parsing: step.params).value() else { return false }
+        return params["navigator"] == nil && params["kinds"] == nil
     }
 
     private mutating func send(_ steps: [Step], from index: Int) {
@@ -289,14 +307,19 @@ struct Player {
                     throw Failure(description: "\(clients[index].id) got another answer to \(id): \(line)")
                 }
                 if message["error"]?["data"]?["name"] == "internal_error" { throw Failure(description: line) }
-                guard let result = message["result"], case .integer(let watch)? = result["watch"],
-                    result["window"] != nil
-                else { continue }
-                if let snapshot = result["snapshot"], snapshot["navigators"]?.array?.first?["parent"] == nil {
-                    clients[index].watches[Int(watch)] = try WireModel(snapshot: snapshot)
-                }
+                guard clients[index].watchRequests.remove(id) != nil, let result = message["result"] else { continue }
+                try beginWatch(result, index)
             }
         }
+    }
+
+    /// A resumed watch is not mirrored: its answer has no snapshot.
+    private mutating func beginWatch(_ result: JSONValue, _ index: Int) throws {
+        guard let snapshot = result["snapshot"] else { return }
+        guard case .integer(let watch)? = result["watch"], let scene = result["scene"]?.string else {
+            throw Failure(description: "no watch: \(result.serialized())")
+        }
+        clients[index].watches[Int(watch)] = WatchedScene(name: scene, model: try WireModel(snapshot: snapshot))
     }
 
     private mutating func readNotice(_ message: JSONValue, _ index: Int) throws {
@@ -313,16 +336,15 @@ struct Player {
             clients[index].open = []
         case "lagged":
             guard clients[index].watches[number] != nil else { return }
-            clients[index].watches[number] = try WireModel(snapshot: message["params"]?["snapshot"])
+            clients[index].watches[number]?.model = try WireModel(snapshot: message["params"]?["snapshot"])
         case "watchEnded": clients[index].watches[number] = nil
         case "changed":
-            // A watch that shows a part only is not mirrored.
-            guard var model = clients[index].watches[number] else { return }
-            do { try model.apply(Event(message.serialized().description)) } catch is WireModel.Misfit {
-                clients[index].watches[number] = nil
-                return
+            guard var model = clients[index].watches[number]?.model else { return }
+            do { try model.apply(Event(message.serialized().description)) } catch {
+                let client = clients[index].id
+                throw Failure(description: "watch \(number) of \(client): \(error) in \(message.serialized())")
             }
-            clients[index].watches[number] = model
+            clients[index].watches[number]?.model = model
         default: break
         }
     }
