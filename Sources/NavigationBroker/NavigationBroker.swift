@@ -66,24 +66,14 @@ package struct NavigationBroker: ~Copyable {
     package var limits: Limits { machines.configuration.limits }
 
     /// The number of the last connection.
-    package var lastSessionNumber: UInt64 { machines.lastSessionNumber }
+    package var lastSessionNumber: UInt64 { machines.sessions.last }
 
     /// The tree of a scene, for the store; nil when the scene does not exist.
-    package func tree(of scene: String) -> NavigationTree? { machines.tree(of: scene) }
+    package func tree(of scene: String) -> NavigationTree? { machines.scene(scene)?.tree }
 
     /// Names of the scenes.
-    package var sceneNames: [String] { machines.sceneNames }
+    package var sceneNames: [String] { machines.scenes.names }
 
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     package var nextDeadline: MonotonicTime? { machines.nextDeadline }
-
-    /// Whether the trees must be compared with the connected sessions: the store failed to write a change that no
-    /// client had requested.
-    package var needsReconciling: Bool { machines.needsReconciling }
-
-    /// Whether ``takeTurn(into:)`` would give anything.
-    package var hasActions: Bool { machines.hasActions }
-
-    /// Moves what has gathered since the last call into `turn`, whose old contents are dropped.
-    package mutating func takeTurn(into turn: inout BrokerTurn) { machines.takeTurn(into: &turn) }
 }

@@ -53,14 +53,14 @@ struct Suspension {
     init(
         _ parameters: Parameters,
         _ token: RequestToken?,
-        _ context: Execution,
+        _ execution: borrowing Execution,
         in scene: String,
         _ passage: Passage
     ) {
-        self.method = context.method
+        self.method = execution.method
         self.parameters = parameters.objectText
         self.context = parameters.context
-        self.place = context.place
+        self.place = execution.place
         self.token = token
         self.scene = scene
         self.navigator = parameters.namedNavigator

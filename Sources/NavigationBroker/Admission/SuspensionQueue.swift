@@ -40,6 +40,12 @@ struct SuspensionQueue {
         return suspension
     }
 
+    /// Those that wait for a module.
+    func numbers(waitingFor module: String) -> [SuspensionNumber] {
+        guard !isEmpty else { return [] }
+        return numbers { if case .module(module) = $0.reason { true } else { false } }
+    }
+
     /// The one that came as this request of a session.
     func request(_ id: RawJSON, of session: SessionID) -> SuspensionNumber? {
         numbers { $0.place.session == session && $0.place.id == id }.first

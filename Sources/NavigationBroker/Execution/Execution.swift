@@ -1,11 +1,12 @@
+import JSON
 import NavigationProtocol
 import NavigationTree
 
 /// One request that is being carried out: the handler's inputs besides the parameters, and the work it leaves for the
 /// end.
 ///
-/// It is passed along, and nothing of it outlives the request.
-struct Execution {
+/// It is passed along and never copied, and nothing of it outlives the request.
+struct Execution: ~Copyable {
     let method: Method
     let place: AnswerPlace
     let now: MonotonicTime
@@ -18,6 +19,12 @@ struct Execution {
     var during: QuestionNumber?
     /// Whether the broker must keep the answer, so that it can be given twice.
     var hasToken = false
+    /// Types that the request needs and that no module provides.
+    var unprovided: [String] = []
+    /// The watch that begins with the answer.
+    var opened: (watch: Subscription, start: Watch.Start)?
+    /// The text of the result.
+    var result = JSONWriter()
 
     init(_ method: Method, _ place: consuming AnswerPlace, _ now: MonotonicTime, authority: SessionID? = nil) {
         self.method = method
@@ -29,14 +36,9 @@ struct Execution {
     var session: SessionID { place.session }
 
     /// For an operation within this request: it has no answer of its own.
-    func within(_ method: Method) -> Execution {
-        var execution = Execution(method, place, now, authority: authority)
-        (execution.during, execution.hasToken) = (during, hasToken)
-        return execution
-    }
-
-    /// The same request with the right of another session.
-    func with(authority: SessionID?) -> Execution {
+    ///
+    /// - Parameter authority: whose right it has; nil for that of the request.
+    func within(_ method: Method, authority: SessionID? = nil) -> Execution {
         var execution = Execution(method, place, now, authority: authority ?? self.authority)
         (execution.during, execution.hasToken) = (during, hasToken)
         return execution

@@ -35,7 +35,7 @@ extension Handler {
         try parameters.finish()
         switch try request.perform(on: &machines, &execution) {
         case .done(let result):
-            result.write(to: &machines.result)
+            result.write(to: &execution.result)
             return .answered
         case .later(let completion): return completion
         }

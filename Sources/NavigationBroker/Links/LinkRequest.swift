@@ -36,18 +36,19 @@ struct LinkRequest {
         _ items: [SentItem],
         _ match: URLMatch,
         on machines: inout Machines,
-        _ execution: Execution
+        _ execution: borrowing Execution
     ) throws(WireError) -> Completion {
         var isEphemeral = false
         if case .open(true) = purpose { isEphemeral = true }
         let scene = target.scene ?? match.registered.scene ?? SceneTarget.defaultScene
         let navigator = target.navigator ?? match.registered.navigator
         _ = try machines.find(NavigatorTarget(scene: SceneTarget(scene: scene), navigator: navigator))
-        return try machines.beginSequence(
+        return try SentSequence.begin(
             items,
             in: (scene, navigator),
             name: target.url.utf8.count <= Send.maximumName ? target.url : nil,
             isEphemeral: isEphemeral,
+            on: &machines,
             execution
         )
     }
@@ -56,12 +57,9 @@ struct LinkRequest {
     func ask(
         _ match: URLMatch,
         on machines: inout Machines,
-        _ execution: Execution
+        _ execution: borrowing Execution
     ) throws(WireError) -> Completion {
-        let limits = machines.limits
-        if let session = machines.sessions[execution.session], session.inFlight >= limits.inFlight {
-            throw .limitReached("inFlight", limits.inFlight)
-        }
+        try machines.sessions.checkRoom(of: execution.session, limits: machines.limits)
         let module = match.registered.module
         let owner = machines.registry.modules[module]?.owner
         var question = Question(
@@ -69,9 +67,9 @@ struct LinkRequest {
             of: owner ?? execution.session,
             module: module,
             for: execution.place,
-            timeout: limits.question
+            timeout: machines.limits.question
         )
-        guard let owner, machines.sessions[owner]?.canAnswer == true else { throw question.providerGone }
+        guard let owner, machines.sessions.canAnswer(owner) else { throw question.providerGone }
         question.during = execution.during
         try machines.questions.refuseCycle(question, askedBy: execution.session)
         let text = URLResolveQuestion(
@@ -80,7 +78,7 @@ struct LinkRequest {
             parameters: match.parameters,
             timeout: question.timeout
         )
-        machines.ask(question, text, now: execution.now)
+        question.ask(text, on: &machines, now: execution.now)
         return .waitingForModule
     }
 
@@ -104,7 +102,7 @@ struct LinkRequest {
                 "The answer of module \"\(question.module)\" to url.resolve is no list of items: \(error.message)",
                 question.about
             )
-            machines.tellFailure(of: question, error, now: now)
+            question.tellFailure(error, on: &machines, now: now)
             return machines.answer(question.asker, refusing: error, now: now)
         }
         switch purpose {

@@ -14,6 +14,8 @@ struct Modules {
     }
 
     private(set) var registry: DestinationRegistry
+    /// The URL patterns of the modules, which end with them.
+    var links = Links()
 
     init(bindings: [String: PathBinding] = [:], limits: Limits) {
         registry = DestinationRegistry(
@@ -66,7 +68,9 @@ struct Modules {
 
     /// The connection of a session is closed. Returns what it provided, by module.
     mutating func sessionEnded(_ session: SessionID) -> [(module: String, gone: [DestinationDefinition])] {
-        registry.removeAll(of: session)
+        let provided = registry.removeAll(of: session)
+        for (module, _) in provided { links.moduleEnded(module) }
+        return provided
     }
 
     /// A change closed navigators. The registrations for them end.

@@ -22,14 +22,3 @@ struct ContractAssertion {
     }
 }
 #endif
-
-extension Machines {
-    /// In debug builds, ends the process when a line of the turn's text does not fit the contract.
-    @inline(__always)
-    mutating func assertFits(_ range: Range<Int>, answering method: Method?) {
-        #if DEBUG
-        let line = output.bytes(in: range)
-        line.withUnsafeBytes { contract.assertFits($0, answering: method) }
-        #endif
-    }
-}

@@ -40,7 +40,7 @@ struct ContentSupply {
         on machines: inout Machines,
         now: MonotonicTime
     ) {
-        guard let provider = machines.registry.owner(of: type), machines.sessions[provider]?.canAnswer == true else {
+        guard let provider = machines.registry.owner(of: type), machines.sessions.canAnswer(provider) else {
             return
         }
         for start in stride(from: 0, to: entries.count, by: batch) {
@@ -52,7 +52,8 @@ struct ContentSupply {
                 about: type,
                 timeout: machines.limits.question
             )
-            machines.ask(question, TypeProvideQuestion(scene: scene.name, type, part), as: .event, now: now)
+            let text = TypeProvideQuestion(scene: scene.name, type, part)
+            question.ask(text, as: .event, on: &machines, now: now)
         }
     }
 
@@ -71,7 +72,7 @@ struct ContentSupply {
         machines.publish(scene.tree.commit(), in: scene, cause: cause, now: now)
         if list.count != entries.count {
             let error = WireError(.providerError, "The answer to type.provide is no list of \(entries.count)")
-            machines.tellFailure(of: question, error, now: now)
+            question.tellFailure(error, on: &machines, now: now)
         }
     }
 }

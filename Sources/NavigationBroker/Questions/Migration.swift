@@ -30,7 +30,7 @@ struct Migration {
             timeout: machines.limits.question
         )
         let text = TypeMigrateQuestion(scene: scene.name, type, to: definition.version, outdated)
-        machines.ask(question, text, now: now)
+        question.ask(text, on: &machines, now: now)
         return outdated.count
     }
 
@@ -54,7 +54,7 @@ struct Migration {
         }
         // To ask again would ask for the same entries for ever.
         let failed = HostEvent.migrationFailed(module: question.module, type: type, entries: left)
-        machines.tell(failed, in: scene.name, now: now)
+        failed.tell(in: scene.name, on: &machines, now: now)
     }
 
     private func destinations(

@@ -40,15 +40,15 @@ extension Question {
     func failed(_ error: WireError, on machines: inout Machines, now: MonotonicTime) {
         switch subject {
         case .entry, .url:
-            machines.tellFailure(of: self, error, now: now)
+            tellFailure(error, on: &machines, now: now)
             machines.answer(asker, refusing: error, now: now)
             machines.settle(asker, now: now)
-        case .migration, .content: machines.tellFailure(of: self, error, now: now)
+        case .migration, .content: tellFailure(error, on: &machines, now: now)
         case .vote(let number):
-            machines.tellFailure(of: self, error, now: now)
+            tellFailure(error, on: &machines, now: now)
             voteMissed(on: number, error.message, on: &machines, now: now)
         case .value(let sequence, let receiver):
-            machines.failItem(of: sequence, error.ofReceiver(receiver, timeout: timeout), now: now)
+            sequence.fail(error.ofReceiver(receiver, timeout: timeout), on: &machines, now: now)
         }
     }
 
@@ -67,7 +67,7 @@ extension Question {
         } catch {
             let about = about + [.init("reason", .string(error.message))]
             let error = WireError(.providerError, "The module \"\(module)\" answered: \(error.message)", about)
-            machines.tellFailure(of: self, error, now: now)
+            tellFailure(error, on: &machines, now: now)
             voteMissed(on: number, error.message, on: &machines, now: now)
         }
     }
@@ -91,7 +91,7 @@ extension Question {
     ) {
         switch decision {
         case .goesOn, nil: break
-        case .isRefused(let error): machines.refuse(number, error, now: now)
+        case .isRefused(let error): Suspension.refuse(number, error, on: &machines, now: now)
         }
     }
 }

@@ -2,9 +2,9 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-/// A tree with its past and those who watch it.
+/// A tree with its past.
 ///
-/// A reference that only the broker holds, so that reaching the tree copies nothing.
+/// A reference that only ``Scenes`` holds, so that reaching the tree copies nothing.
 final class Scene {
     let name: String
     var tree: NavigationTree
@@ -12,11 +12,6 @@ final class Scene {
     var history: History
     /// Changes since the host started.
     var changes: UInt64 = 0
-    var subscriptions: [Subscription] = [] {
-        didSet { mostTalkative = subscriptions.lazy.map(\.verbosity).max() ?? .silent }
-    }
-    /// The highest level of events that any of its watches wants.
-    private(set) var mostTalkative = SceneConfiguration.Verbosity.silent
 
     init(_ name: String, configuration: SceneConfiguration, limits: Limits) {
         self.name = name
@@ -46,7 +41,18 @@ final class Scene {
 
     /// Keeps a change for those who ask for it later.
     func remember(_ change: consuming NavigationChange, _ cause: consuming Cause) {
+        changes += 1
         if let forgotten = history.append(change, cause: cause) { tree.reuse(forgotten) }
+    }
+
+    /// The newest change was not written. Answers the navigators that were never made.
+    func revoke(_ change: NavigationChange) -> [NavigatorID] {
+        tree.revoke(change)
+        history.removeLast()
+        changes -= 1
+        return change.steps.compactMap { step in
+            if case .navigatorCreated(let navigator) = step { navigator.id } else { nil }
+        }
     }
 
     /// Keeps the current state and trims the history to the new limit.
@@ -127,88 +133,5 @@ final class Scene {
         _ body: (inout NavigationTree) throws(Failure) -> Outcome
     ) throws(Failure) -> Outcome {
         try body(&tree)
-    }
-}
-
-/// One watch of one session.
-struct Subscription {
-    let session: SessionID
-    /// Its number on that connection.
-    let number: Int
-    let filter: ChangeFilter
-    /// Events up to this level come as well.
-    let verbosity: SceneConfiguration.Verbosity
-    /// The reader was too slow: nothing is sent until it has caught up and gets the state instead.
-    var isLagging = false
-}
-
-/// Which changes a watch wants to see.
-struct ChangeFilter {
-    /// Only this navigator and what is below it.
-    let navigator: NavigatorID?
-    /// Only these kinds.
-    let kinds: Set<ChangeKind>?
-
-    var isOpen: Bool { navigator == nil && kinds == nil }
-
-    /// The steps of a change that pass, in their order.
-    ///
-    /// - Parameters:
-    ///   - tree: the one after the change, or a later one.
-    ///   - closed: ``parents(ofClosedBy:)`` of the changes from this one up to that of the tree.
-    func steps(
-        of change: NavigationChange,
-        in tree: borrowing NavigationTree,
-        closed: [NavigatorID: NavigatorID]
-    ) -> [NavigationChange.Step] {
-        let scope = navigator.map { Scope(top: $0, parentsOfClosed: closed) }
-        var passed: [NavigationChange.Step] = []
-        for step in change.steps where kinds?.contains(ChangeKind(step)) ?? true {
-            if scope?.contains(step, in: tree) ?? true { passed.append(step) }
-        }
-        return passed
-    }
-
-    /// Where the navigators were that these changes closed; empty when the filter does not ask.
-    func parents(ofClosedBy changes: some Sequence<NavigationChange>) -> [NavigatorID: NavigatorID] {
-        var parents: [NavigatorID: NavigatorID] = [:]
-        guard navigator != nil else { return parents }
-        for change in changes {
-            for case .navigatorClosed(let navigator, _) in change.steps { parents[navigator.id] = navigator.parent }
-        }
-        return parents
-    }
-
-    /// A navigator and all below it, those included that are closed.
-    private struct Scope {
-        let top: NavigatorID
-        let parentsOfClosed: [NavigatorID: NavigatorID]
-
-        func contains(_ step: NavigationChange.Step, in tree: borrowing NavigationTree) -> Bool {
-            switch step {
-            case .navigatorCreated(let navigator), .navigatorClosed(let navigator, _):
-                contains(navigator.id, in: tree)
-            case .navigatorSelected(let parent, _, _):
-                contains(parent, in: tree)
-            case .entryAdded(let navigator, _, _), .entryRemoved(let navigator, _, _),
-                .entryChanged(let navigator, _, _, _):
-                contains(navigator, in: tree)
-            case .attached(let attachment), .detached(let attachment), .attachmentChanged(_, let attachment):
-                contains(attachment.navigator, in: tree)
-            case .signalled(let signal):
-                contains(signal.navigator, in: tree)
-            case .typeOrphaned, .typeRevived:
-                true
-            }
-        }
-
-        private func contains(_ id: NavigatorID, in tree: borrowing NavigationTree) -> Bool {
-            var next: NavigatorID? = id
-            while let id = next {
-                if id == top { return true }
-                next = parentsOfClosed[id] ?? tree[id]?.parent
-            }
-            return false
-        }
     }
 }

@@ -22,6 +22,8 @@ struct Scenes {
 
     /// A change of the scenes, with what it takes to go back.
     enum Undo {
+        /// The tree of a scene has changed.
+        case changed(Scene, NavigationChange)
         case created(String)
         case closed(Closing)
         /// As it was configured before.
@@ -95,13 +97,20 @@ struct Scenes {
 
     // MARK: Taking back
 
-    mutating func takeBack(_ undo: Undo) {
+    /// Puts back what changed in a turn that was not written. Answers the navigators that were never made.
+    mutating func takeBack(_ undo: Undo) -> (scene: String, neverMade: [NavigatorID]) {
         switch undo {
-        case .created(let name): byName[name] = nil
+        case .changed(let scene, let change): return (scene.name, scene.revoke(change))
+        case .created(let name):
+            byName[name] = nil
+            return (name, [])
         case .closed(let closing):
             byName[closing.scene.name] = closing.scene
             formerInstances = closing.formerInstances
-        case .configured(let scene, let former): scene.configuration = former
+            return (closing.scene.name, [])
+        case .configured(let scene, let former):
+            scene.configuration = former
+            return (scene.name, [])
         }
     }
 

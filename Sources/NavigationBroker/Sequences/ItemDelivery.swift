@@ -21,7 +21,7 @@ struct ItemDelivery {
             do {
                 let start = try machines.find(navigator, in: scene.name)
                 deliver(name, from: start, navigator, in: scene, on: &machines)
-            } catch { machines.failItem(of: id, error, now: now) }
+            } catch { id.fail(error, on: &machines, now: now) }
         case .action(let action): act(action, on: navigator, in: scene, on: &machines)
         }
     }
@@ -88,7 +88,7 @@ struct ItemDelivery {
             "Nobody receives the \(name.kind.rawValue) \"\(name.name)\"\(hint)",
             [name.kind.rawValue: .string(name.name.description), "nearest": nearest.map { .string($0) }]
         )
-        machines.failItem(of: id, error, now: now)
+        id.fail(error, on: &machines, now: now)
     }
 
     private func isSent(
@@ -140,7 +140,7 @@ struct ItemDelivery {
         )
         question.during = machines.questions.stillOpen(sequence.during)
         do { try machines.questions.refuseCycle(question, askedBy: id.session) } catch {
-            return machines.failItem(of: id, error, now: now)
+            return id.fail(error, on: &machines, now: now)
         }
         let text = ValueReceiveQuestion(
             scene: scene.name,
@@ -152,7 +152,7 @@ struct ItemDelivery {
             item.sent,
             timeout: timeout
         )
-        let number = machines.ask(question, text, as: .event, now: now)
+        let number = question.ask(text, as: .event, on: &machines, now: now)
         machines.sequences.ask(receiver.id, number, for: id)
     }
 
@@ -172,7 +172,7 @@ struct ItemDelivery {
         case .cancelIfLocked: rule = scene.tree.heldLocks.isEmpty ? .immediately : .cancel
         case .empty: rule = .immediately
         }
-        machines.settleItem(of: id, .performed, rule, now: now)
+        id.settleItem(.performed, rule, on: &machines, now: now)
     }
 
     private func perform(
@@ -207,17 +207,17 @@ extension SequenceID {
     ) {
         // If the session has ended, everything that the operation tied to it ends now. After a failure of the store,
         // reconciling does that.
-        if machines.sessions[session] == nil, !machines.needsReconciling {
+        if machines.sessions[session] == nil, !machines.turn.needsReconciling {
             let cause = Cause(.sessionEnded, session: session, module: machines.sequences[self]?.module)
             machines.withdraw([], session: session, cause: cause, now: now)
         }
         guard case .performing(_, let errand)? = machines.sequences[self]?.phase else { return }
         switch answer {
         case .success(let answer):
-            machines.settleItem(of: self, errand.outcome, errand.rule, by: errand.receiver, answer, now: now)
+            settleItem(errand.outcome, errand.rule, by: errand.receiver, answer, on: &machines, now: now)
         case .failure(let error) where error.code == .locked && errand.isCancelledByLocks:
-            machines.endSequence(self, .cancelled, lockedBy: error, now: now)
-        case .failure(let error): machines.failItem(of: self, error, now: now)
+            end(.cancelled, lockedBy: error, on: &machines, now: now)
+        case .failure(let error): fail(error, on: &machines, now: now)
         }
     }
 }
@@ -233,14 +233,14 @@ extension ReceiverID {
     ) {
         guard !isError else {
             let error = error("answered with an error\(content.complaint)").with("error", content)
-            return machines.failItem(of: sequence, error, now: now)
+            return sequence.fail(error, on: &machines, now: now)
         }
         let rule: ResumeRule
         do { rule = try ResumeRule(answer: content, maximumDelay: machines.limits.questionMaximum) } catch {
             let refusal = self.error("answered something else than how to go on: \(error.message)")
-            return machines.failItem(of: sequence, refusal.with("reason", .string(error.message)), now: now)
+            return sequence.fail(refusal.with("reason", .string(error.message)), on: &machines, now: now)
         }
-        machines.settleItem(of: sequence, .received, rule, by: self, now: now)
+        sequence.settleItem(.received, rule, by: self, on: &machines, now: now)
     }
 
     private func error(_ what: String) -> WireError {

@@ -107,6 +107,9 @@ struct Sequences {
 
     // MARK: Going on
 
+    /// Whether ``takeTurn()`` may give one.
+    var hasReady: Bool { !ready.isEmpty }
+
     /// Lets the next sequence that may go on take its next item; nil when none may.
     mutating func takeTurn() -> Turn? {
         while !ready.isEmpty {

@@ -61,13 +61,13 @@ struct ScenesTests {
         let rear = try create("rear")
         let closing = try scenes.closing("rear")
         scenes.close(closing)
-        scenes.takeBack(.closed(closing))
+        _ = scenes.takeBack(.closed(closing))
         #expect(scenes["rear"] === rear)
     }
 
     @Test mutating func creationIsTakenBack() throws {
         _ = try create("rear")
-        scenes.takeBack(.created("rear"))
+        _ = scenes.takeBack(.created("rear"))
         #expect(scenes["rear"] == nil && scenes.names == ["main"])
     }
 
@@ -79,7 +79,7 @@ struct ScenesTests {
         let closing = try scenes.closing("rear")
         scenes.close(closing)
         #expect(scenes.formerInstances == ["before": ["main": 4]])
-        scenes.takeBack(.closed(closing))
+        _ = scenes.takeBack(.closed(closing))
         #expect(scenes.formerInstances == restoration.formerInstances)
     }
 

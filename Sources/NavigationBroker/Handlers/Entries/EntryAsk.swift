@@ -13,12 +13,10 @@ extension EntryAsk: Handler {
             throw WireError(error, in: scene.tree)
         }
         let own = execution.isHeld ? 1 : 0
-        if let session = machines.sessions[execution.session], session.inFlight - own >= machines.limits.inFlight {
-            throw .limitReached("inFlight", machines.limits.inFlight)
-        }
+        try machines.sessions.checkRoom(of: execution.session, without: own, limits: machines.limits)
         let type = shown.destination.type
-        guard let provider = machines.registry.owner(of: type), machines.sessions[provider]?.canAnswer == true else {
-            machines.unprovided.append(type.description)
+        guard let provider = machines.registry.owner(of: type), machines.sessions.canAnswer(provider) else {
+            execution.unprovided.append(type.description)
             throw Question(.entry(entry), of: execution.session, about: type, timeout: 0).providerGone
         }
         let timeout = timeout ?? machines.limits.question
@@ -26,7 +24,7 @@ extension EntryAsk: Handler {
         question.during = execution.during
         try machines.questions.refuseCycle(question, askedBy: execution.session)
         let text = EntryAskQuestion(scene: scene.name, navigator, shown, message: message, timeout: timeout)
-        machines.ask(question, text, now: execution.now)
+        question.ask(text, on: &machines, now: execution.now)
         return .later(.waitingForModule)
     }
 }

@@ -57,9 +57,9 @@ extension FlowStep {
         on navigator: NavigatorID,
         in scene: Scene,
         _ machines: inout Machines,
-        _ execution: borrowing Execution
+        _ execution: inout Execution
     ) throws(WireError) -> (change: NavigationChange, navigator: NavigatorID, entry: EntryID?) {
-        let (destination, ownMethod, _) = try machines.resolve(destination, on: navigator, in: scene)
+        let (destination, ownMethod, _) = try machines.resolve(destination, on: navigator, in: scene, &execution)
         let method = method ?? ownMethod ?? .push
         let session = execution.session
         return try machines.operate(on: scene) { tree throws(NavigationError) in

@@ -8,8 +8,8 @@ extension FlowNext: Handler {
         let flow = try machines.registry.flow(flow, in: scene, drivenBy: execution.authority)
         let navigator = try scene.place(navigator, of: flow)
         try machines.limits.checkFlowData(update?.data)
-        let result = try machines.inTransaction(on: scene, execution) { machines, execution throws(WireError) in
-            let shown = try step.show(on: navigator, in: scene, &machines, execution)
+        let result = try machines.inTransaction(on: scene, &execution) { machines, execution throws(WireError) in
+            let shown = try step.show(on: navigator, in: scene, &machines, &execution)
             var change = shown.change
             if let update, scene.tree.attachment(flow.id) != nil {
                 let updated = try machines.operate(on: scene) { tree throws(NavigationError) in

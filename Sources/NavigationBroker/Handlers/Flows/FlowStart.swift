@@ -19,12 +19,12 @@ extension FlowStart: Handler {
             data: data,
             tellsModule: isForAnother
         )
-        let result = try machines.inTransaction(on: scene, execution) { machines, execution throws(WireError) in
+        let result = try machines.inTransaction(on: scene, &execution) { machines, execution throws(WireError) in
             let attached = try machines.operate(on: scene) { tree throws(NavigationError) in
                 try tree.startFlow(flow, at: navigator, by: authority)
             }
             let shown = try step.map { step throws(WireError) in
-                try step.show(on: navigator, in: scene, &machines, execution)
+                try step.show(on: navigator, in: scene, &machines, &execution)
             }
             return Result(
                 machines.finish(attached.change, in: scene, execution),

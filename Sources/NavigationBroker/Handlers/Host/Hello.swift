@@ -11,7 +11,7 @@ extension Hello: Handler {
             )
         }
         if let name {
-            machines.sessions[execution.session]?.name = version.map { "\(name)/\($0)" } ?? name
+            machines.sessions.name(execution.session, version.map { "\(name)/\($0)" } ?? name)
         }
         let configuration = machines.configuration
         return .done(

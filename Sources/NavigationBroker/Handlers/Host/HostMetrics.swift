@@ -7,7 +7,7 @@ extension HostMetrics: Handler {
         text.begin("navhost_build", .info, "Which host this is.")
         let configuration = machines.configuration
         text.sample("_info", ["version": configuration.version, "instance": configuration.instance], 1)
-        let uptime = execution.now.seconds(since: machines.startedAt)
+        let uptime = execution.now.seconds(since: machines.telemetry.startedAt)
         text.gauge("navhost_uptime_seconds", unit: "seconds", "Since the start.", uptime)
         Self.writeCounts(of: machines, to: &text)
         machines.telemetry.metrics.writeRequests(to: &text)
@@ -22,11 +22,11 @@ extension HostMetrics: Handler {
         text.gauge("navhost_modules", "Modules.", machines.registry.modules.count)
         text.gauge("navhost_destinations", "Destination types.", machines.registry.typeCount)
         text.gauge("navhost_questions", "Questions to modules that wait for an answer.", machines.questions.count)
-        let queued = machines.sessions.values.reduce(0) { $0 + $1.queued }
+        let queued = machines.outbox.unread
         text.gauge("navhost_queued_bytes", unit: "bytes", "Output that waits to be read.", queued)
         let sorted = machines.scenes.all.sorted { $0.name < $1.name }
         text.begin("navhost_watches", .gauge, "Watches, by scene.")
-        for scene in sorted { text.sample("", ["scene": scene.name], scene.subscriptions.count) }
+        for scene in sorted { text.sample("", ["scene": scene.name], machines.watches.of(scene.name).count) }
         text.begin("navhost_changes", .counter, "Changes since the host started, by scene.")
         for scene in sorted { text.sample("_total", ["scene": scene.name], scene.changes) }
     }

@@ -6,9 +6,10 @@ extension HostSessions: Handler {
         let (registry, now) = (machines.registry, execution.now)
         let activation = machines.activation
         let questions = machines.questions.countsByProvider
-        let monitors = Dictionary(grouping: machines.monitors.all, by: \.session).mapValues(\.count)
-        let sessions = machines.sessions.values.sorted { $0.id < $1.id }.map { session in
-            let isSelf = session.id == execution.session
+        let monitors = Dictionary(grouping: machines.watches.monitors.all, by: \.session).mapValues(\.count)
+        let own = execution.session
+        let sessions = machines.sessions.all.map { session in
+            let isSelf = session.id == own
             return WireSession(
                 session.id,
                 isSelf: isSelf,
@@ -18,7 +19,7 @@ extension HostSessions: Handler {
                 age: now.seconds(since: session.openedAt),
                 modules: registry.modules(of: session.id),
                 counts: (
-                    session.watches.count, session.requests, session.inFlight + (isSelf ? 1 : 0), session.queued,
+                    machines.watches.count(of: session.id), session.requests, session.inFlight + (isSelf ? 1 : 0), machines.outbox.unread(of: session.id),
                     session.results, questions[session.id] ?? 0, monitors[session.id] ?? 0
                 )
             )

@@ -9,11 +9,11 @@ extension HostStatus: Handler {
                 version: configuration.version,
                 instance: configuration.instance,
                 pid: configuration.pid,
-                uptime: execution.now.seconds(since: machines.startedAt),
+                uptime: execution.now.seconds(since: machines.telemetry.startedAt),
                 sessions: machines.sessions.count,
                 modules: machines.registry.modules.count,
                 destinations: machines.registry.typeCount,
-                watches: machines.scenes.all.reduce(0) { $0 + $1.subscriptions.count },
+                watches: machines.watches.count,
                 scenes: machines.scenes.count,
                 limits: configuration.limits.values
             )

@@ -9,7 +9,7 @@ protocol ModuleControl: Handler where Result == ModuleStart.Result {
 
 extension ModuleControl {
     /// Refuses a module without a manifest, and a user that could not have started the process.
-    func check(on machines: borrowing Machines, _ execution: Execution) throws(WireError) {
+    func check(on machines: borrowing Machines, _ execution: borrowing Execution) throws(WireError) {
         let registered = machines.registry.modules
         guard machines.activation.hasManifest(module) else {
             guard registered[module] == nil else {

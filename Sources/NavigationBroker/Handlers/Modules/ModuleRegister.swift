@@ -8,12 +8,14 @@ extension ModuleRegister: Handler {
         let registration = try register(on: &machines, execution)
         let cause = machines.cause(execution)
         machines.modulesChanged(of: execution.session)
-        machines.carryOut(machines.activation.registered(module), now: execution.now)
-        if let loser = registration.lostBy { machines.moduleTakenOver(module, from: loser, by: execution) }
+        Activation.carryOut(machines.activation.registered(module), on: &machines, now: execution.now)
+        if let loser = registration.lostBy {
+            machines.moduleTakenOver(module, from: loser, by: execution.session, now: execution.now)
+        }
         machines.withdraw(registration.gone, session: nil, cause: cause, now: execution.now)
         let types = destinations.map(\.type)
         let revived = machines.typesProvided(types, cause: cause, now: execution.now)
-        machines.tell(.moduleRegistered(module, by: execution.session, types), now: execution.now)
+        HostEvent.moduleRegistered(module, by: execution.session, types).tell(on: &machines, now: execution.now)
         let (outdated, violations) = reviewEntries(on: &machines, execution)
         return .done(
             Result(
@@ -29,8 +31,9 @@ extension ModuleRegister: Handler {
 
     private func register(
         on machines: inout Machines,
-        _ execution: Execution
+        _ execution: borrowing Execution
     ) throws(WireError) -> DestinationRegistry.Registration {
+        let session = execution.session
         let owner = machines.registry.modules[module]?.owner
         var scope: RegistrationScope?
         if let navigator {
@@ -42,8 +45,8 @@ extension ModuleRegister: Handler {
             return try machines.modules.register(
                 self,
                 on: scope,
-                by: execution.session,
-                mayTakeOver: takeOver && (owner.map { machines.sessions.isSameUser(execution.session, $0) } ?? true)
+                by: session,
+                mayTakeOver: takeOver && (owner.map { machines.sessions.isSameUser(session, $0) } ?? true)
             )
         } catch {
             let described = owner.flatMap { machines.sessions.described($0) }
@@ -54,7 +57,7 @@ extension ModuleRegister: Handler {
     /// Asks the module for content and for newer arguments, and counts what breaks the rules.
     private func reviewEntries(
         on machines: inout Machines,
-        _ execution: Execution
+        _ execution: borrowing Execution
     ) -> (outdated: Int, violations: Int) {
         let types = destinations.map(\.type).sorted()
         let versioned = destinations.filter { $0.version > 0 }.map(\.type).sorted()

@@ -8,7 +8,7 @@ extension ModuleUnregister: Handler {
             throw WireError(error, in: machines.registry)
         }
         machines.modulesChanged(of: execution.session)
-        if types == nil { machines.links.moduleEnded(module) }
+        if types == nil { machines.modules.links.moduleEnded(module) }
         let cause = machines.cause(execution)
         machines.withdraw(gone, session: nil, cause: cause, now: execution.now)
         return .done(Result(module, gone.map(\.type)))

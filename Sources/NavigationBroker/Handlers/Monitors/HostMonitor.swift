@@ -11,21 +11,13 @@ extension HostMonitor: Handler {
         }
         guard let own = machines.sessions[execution.session] else { throw .shuttingDown }
         if let name {
-            let id = try machines.sessionID(session, named: name)
+            let id = try machines.sessions.check(session, named: name)
             guard id != execution.session else { throw Parameters.invalid("session", "the id of another session") }
-            if let target = machines.sessions[id] { try machines.requireSameUser(target, as: execution.session) }
+            if let target = machines.sessions[id] { try machines.sessions.requireSameUser(target, as: execution.session) }
         }
         let user = own.peer.uid
-        let count = machines.monitors.all.count { machines.sessions[$0.session]?.peer.uid == user }
+        let count = machines.watches.monitors.all.count { machines.sessions[$0.session]?.peer.uid == user }
         guard count < machines.limits.monitors else { throw .limitReached("monitors", machines.limits.monitors) }
-        let monitor = TrafficMonitor(
-            session: execution.session,
-            number: own.nextMonitor,
-            user: user == 0 ? nil : user,
-            filter: self
-        )
-        own.nextMonitor += 1
-        machines.monitors.add(monitor)
-        return .done(Result(monitor.number))
+        return .done(Result(machines.watches.monitor(execution.session, user: user == 0 ? nil : user, self)))
     }
 }

@@ -4,7 +4,7 @@ import NavigationTree
 
 extension HostUnmonitor: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
-        guard machines.monitors.remove(monitor, of: execution.session) else {
+        guard machines.watches.unmonitor(monitor, of: execution.session) else {
             throw WireError(
                 .unknownMonitor,
                 "This connection has no monitor \(monitor)",

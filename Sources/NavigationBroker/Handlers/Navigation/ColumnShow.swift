@@ -7,7 +7,7 @@ extension ColumnShow: Handler {
         let navigator = try machines.find(target.navigator, in: scene)
         let next = scene.tree[navigator]?.nextSibling ?? navigator
         let resolved = try destination.map { destination throws(WireError) in
-            try machines.resolve(destination, on: next, in: scene).destination
+            try machines.resolve(destination, on: next, in: scene, &execution).destination
         }
         let session = execution.session
         let shown = try machines.operate(on: scene) { tree throws(NavigationError) in

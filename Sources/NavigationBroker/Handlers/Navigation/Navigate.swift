@@ -6,9 +6,9 @@ extension Navigate: Handler {
         let scene = try machines.check(target.scene)
         let navigator = try machines.find(target.navigator, in: scene)
         try machines.checkRoomForResult(isForResult, execution)
-        let (destination, ownMethod, typeIsSent) = try machines.resolve(destination, on: navigator, in: scene)
+        let (destination, ownMethod, typeIsSent) = try machines.resolve(destination, on: navigator, in: scene, &execution)
         if isSent || (method == nil && typeIsSent) {
-            return .later(try machines.send(destination, insteadOf: self, execution))
+            return .later(try SentSequence.begin(destination, insteadOf: self, on: &machines, execution))
         }
         switch method ?? ownMethod ?? .push {
         case .push:

@@ -6,7 +6,7 @@ extension Present: Handler {
         let scene = try machines.check(target.scene)
         let navigator = try machines.find(target.navigator, in: scene)
         try machines.checkRoomForResult(isForResult, execution)
-        let (destination, ownMethod, _) = try machines.resolve(destination, on: navigator, in: scene)
+        let (destination, ownMethod, _) = try machines.resolve(destination, on: navigator, in: scene, &execution)
         return try showOver(
             destination,
             by: try form(orElse: ownMethod),

@@ -7,7 +7,7 @@ extension Push: Handler {
         let navigator = try machines.find(target.navigator, in: scene)
         try machines.checkRoomForResult(isForResult, execution)
         return try showInPath(
-            try machines.resolve(destination, on: navigator, in: scene).destination,
+            try machines.resolve(destination, on: navigator, in: scene, &execution).destination,
             on: navigator,
             in: scene,
             push,

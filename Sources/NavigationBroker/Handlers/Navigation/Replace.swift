@@ -6,7 +6,7 @@ extension Replace: Handler {
         let scene = try machines.check(target.scene)
         let navigator = try machines.find(target.navigator, in: scene)
         let place = entry.flatMap { try? scene.tree.location(of: $0).navigator }
-        let destination = try machines.resolve(destination, on: place ?? navigator, in: scene).destination
+        let destination = try machines.resolve(destination, on: place ?? navigator, in: scene, &execution).destination
         let session = execution.session
         let shown = try machines.operate(on: scene) { tree throws(NavigationError) in
             try tree.replace(entry, of: navigator, with: destination, by: session)

@@ -6,7 +6,7 @@ extension NavigatorCreate: Handler {
         let scene = try machines.check(scene)
         let parent = parent == nil ? scene.tree.root : try machines.find(parent, in: scene)
         let root = try root.map { root throws(WireError) in
-            try machines.resolve(root, on: parent, in: scene, isMapped: false).destination
+            try machines.resolve(root, on: parent, in: scene, isMapped: false, &execution).destination
         }
         let session = execution.session
         let created = try machines.operate(on: scene) { tree throws(NavigationError) in

@@ -10,7 +10,7 @@ extension Handler where Result == PathResult {
         _ path: [RequestedDestination],
         isMapped: Bool,
         on machines: inout Machines,
-        _ execution: borrowing Execution,
+        _ execution: inout Execution,
         _ operation: (inout NavigationTree, [Destination], NavigatorID) throws(NavigationError) -> NavigationChange
     ) throws(WireError) -> Outcome<PathResult> {
         let scene = try machines.check(target.scene)
@@ -18,7 +18,7 @@ extension Handler where Result == PathResult {
         var destinations: [Destination] = []
         destinations.reserveCapacity(path.count)
         for request in path {
-            let resolved = try machines.resolve(request, on: navigator, in: scene, isMapped: isMapped)
+            let resolved = try machines.resolve(request, on: navigator, in: scene, isMapped: isMapped, &execution)
             destinations.append(resolved.destination)
         }
         let change = try machines.operate(on: scene) { tree throws(NavigationError) in

@@ -6,7 +6,8 @@ extension Resume: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let resumed = try paused.found(in: machines)
         for sequence in resumed where machines.sequences.resume(sequence.id) {
-            machines.tell(.sequenceResumed(sequence.id, by: execution.session), of: sequence, now: execution.now)
+            HostEvent.sequenceResumed(sequence.id, by: execution.session)
+                .tell(of: sequence, on: &machines, now: execution.now)
         }
         return .done(Result(resumed.map(\.id)))
     }

@@ -4,11 +4,12 @@ import NavigationTree
 extension Send: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         _ = try machines.find(target)
-        let completion = try machines.beginSequence(
+        let completion = try SentSequence.begin(
             items,
             in: (scene: target.scene.scene, navigator: target.navigator),
             name: name,
             isEphemeral: isEphemeral,
+            on: &machines,
             execution
         )
         return .later(completion)

@@ -7,11 +7,11 @@ extension RequestCancel: Handler {
         let (session, now) = (execution.session, execution.now)
         let error = WireError(.cancelled, "The request was cancelled")
         if let question = machines.questions.asked(as: request, by: session) {
-            machines.failQuestion(question, error, now: now)
+            Question.fail(question, error, on: &machines, now: now)
         } else if let number = machines.admission.waiting.request(request, of: session) {
-            machines.refuse(number, error, now: now)
+            Suspension.refuse(number, error, on: &machines, now: now)
         } else if let sequence = machines.sequences.sent(as: request, by: session) {
-            machines.endSequence(sequence, .failed(error), now: now)
+            sequence.end(.failed(error), on: &machines, now: now)
         } else {
             let isMeant = { (wait: Results.Wait) in wait.asker.session == session && wait.asker.id == request }
             return .done(Result(machines.failResults(where: isMeant, error, now: now) > 0))

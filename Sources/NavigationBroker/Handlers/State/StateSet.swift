@@ -8,7 +8,7 @@ extension StateSet: Handler {
         let navigator = target.navigator == nil ? scene.tree.root : try machines.find(target.navigator, in: scene)
         var refused: [StatePlace: WireError] = [:]
         let states = elements.enumerated().map { index, element in
-            element.resolve(at: index, on: navigator, in: scene, &machines, &refused)
+            element.resolve(at: index, on: navigator, in: scene, &machines, &execution, &refused)
         }
         let change = try scene.setState(
             states,
@@ -29,11 +29,12 @@ extension StateSet.Element {
         on navigator: NavigatorID,
         in scene: Scene,
         _ machines: inout Machines,
+        _ execution: inout Execution,
         _ refused: inout [StatePlace: WireError]
     ) -> NavigatorState {
         func destination(_ request: RequestedDestination, at position: Int) -> Destination? {
             do {
-                return try machines.resolve(request, on: navigator, in: scene, isMapped: false).destination
+                return try machines.resolve(request, on: navigator, in: scene, isMapped: false, &execution).destination
             } catch {
                 refused[StatePlace(navigator: index, position: position)] = error
                 return (TypeName(request.type) ?? Self.noType).map {

@@ -4,18 +4,20 @@ import NavigationTree
 extension Plan: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(scene)
-        try machines.checkCount(of: operations)
+        try machines.limits.checkCount(of: operations)
         scene.tree.begin()
         let results: [OpaqueObject]
-        do { results = try machines.perform(operations, execution) } catch {
+        do { results = try machines.perform(operations, &execution) } catch {
             let locks = error.code == .locked ? scene.tree.heldLocks : []
             scene.tree.rollBack()
             return .done(Result(refusing: error, in: SceneRevision(scene.tree), locks: locks))
         }
         let steps = scene.tree.openSteps
-        let asked = machines.guardsToAsk(about: steps, in: scene)
-        scene.tree.rollBack()
         let registry = machines.registry
+        let asked = machines.admission.guardsToAsk(about: steps, in: scene.tree) {
+            registry.rules.roles(of: $0.description)
+        }
+        scene.tree.rollBack()
         let guards = asked.map { $0.described(modules: registry.modules(of: $0.session)) }
         return .done(Result(results, in: SceneRevision(scene.tree), steps, guards: guards))
     }

@@ -6,7 +6,7 @@ extension TriggerBind: Handler {
         let scene = try machines.check(target.scene)
         let navigator = try machines.find(target.navigator, in: scene)
         // An operation that can never be carried out is not bound.
-        try machines.rehearse(operation, on: navigator, in: scene, execution)
+        try machines.rehearse(operation, on: navigator, in: scene, &execution)
         let trigger = Trigger(name: name, method: operation.method.rawValue, parameters: operation.text)
         let session = execution.session
         let attached = try machines.operate(on: scene) { tree throws(NavigationError) in

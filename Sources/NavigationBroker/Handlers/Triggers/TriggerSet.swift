@@ -14,17 +14,28 @@ extension TriggerSet: Handler {
             return .later(.answered)
         }
         let inner = OperationContext(scene: scene.name, navigator: "\(navigator)")
-        let authorised = execution.with(authority: found.session)
         do {
-            try machines.inTransaction(on: scene, execution) { machines, _ throws(WireError) in
+            try machines.inTransaction(on: scene, &execution) { machines, execution throws(WireError) in
                 let before = scene.tree.openSteps.count
-                try machines.perform(method, trigger.parameters, in: inner, authorised)
+                _ = try machines.perform(
+                    method,
+                    trigger.parameters,
+                    in: inner,
+                    authority: found.session,
+                    within: &execution
+                )
                 if scene.tree.openSteps.count > before { scene.tree.fire(found) }
             }
             return .later(.answered)
         } catch  where error.code == .cannotWait && !scene.isInTransaction {
-            let completion = try machines.perform(method, trigger.parameters, in: inner, authorised)
-            _ = try machines.together(on: scene, execution) { _, _ throws(WireError) in scene.tree.fire(found) }
+            let completion = try machines.perform(
+                method,
+                trigger.parameters,
+                in: inner,
+                authority: found.session,
+                within: &execution
+            )
+            _ = try machines.together(on: scene, &execution) { _, _ throws(WireError) in scene.tree.fire(found) }
             return .later(completion)
         }
     }

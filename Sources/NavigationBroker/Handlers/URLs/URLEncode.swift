@@ -6,7 +6,7 @@ import NavigationURLs
 extension URLEncode: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let (items, isPlace) = try items(in: machines)
-        let found = try machines.links.url(for: items, isPlace: isPlace, limits: machines.limits)
+        let found = try machines.modules.links.url(for: items, isPlace: isPlace, limits: machines.limits)
         return .done(Result(found.url, pattern: found.registered.pattern.text, of: found.registered.module))
     }
 

@@ -8,7 +8,7 @@ extension URLList: Handler {
         let registry = machines.registry
         if let module, registry.modules[module] == nil { throw WireError(.unknownModule(module), in: registry) }
         var patterns: [WireURLPattern] = []
-        for registered in machines.links.patterns(of: module) {
+        for registered in machines.modules.links.patterns(of: module) {
             let items = if case .items(let template) = registered.target { template.source } else { RawJSON?.none }
             let pattern = WireURLPattern(
                 registered.pattern.text,

@@ -7,14 +7,14 @@ extension URLRegister: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let module = try machines.registry.ownModule(module, of: execution.session)
         let registry = machines.registry
-        let new = try machines.links.pattern(
+        let new = try machines.modules.links.pattern(
             self,
             of: module,
             among: registry.modules(of: execution.session),
             limits: machines.limits,
             schema: { registry.definition(of: $0)?.schemaText }
         )
-        do { try machines.links.register(new) } catch {
+        do { try machines.modules.links.register(new) } catch {
             let owner = registry.modules[error.other.module].flatMap { machines.sessions.described($0.owner) }
             throw .conflict(of: new, with: error.other, owner)
         }

@@ -13,18 +13,19 @@ extension Watch: Handler {
         let scene = try machines.check(SceneTarget(scene: scene))
         let top = try navigator.map { name throws(WireError) in try machines.find(name, in: scene) }
         let limit = machines.limits.watches
-        guard let session = machines.sessions[execution.session], session.watches.count < limit else {
+        guard machines.watches.count(of: execution.session) < limit else {
             throw .limitReached("watches", limit)
         }
         let subscription = Subscription(
             session: execution.session,
-            number: session.nextWatch,
+            number: machines.watches.nextNumber(of: execution.session),
+            scene: scene.name,
             filter: ChangeFilter(navigator: top, kinds: kinds),
             verbosity: verbosity
         )
         let instance = machines.configuration.instance
         let start = start(in: scene.history, instance: instance, machines.scenes.formerInstances)
-        machines.openedWatch = OpenedWatch(subscription: subscription, scene: scene.name, start: start)
+        execution.opened = (subscription, start)
         return .done(result(start, of: subscription, in: scene, instance: instance))
     }
 

@@ -4,16 +4,14 @@ import NavigationTree
 extension WatchList: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         var wanted: SessionID?
-        if let session { wanted = try machines.sessionID(SessionID(session), named: session) }
-        let watches = machines.scenes.all.flatMap { scene in scene.subscriptions.map { (scene.name, $0) } }
-            .filter { wanted == nil || $0.1.session == wanted }
-            .sorted { ($0.1.session, $0.1.number) < ($1.1.session, $1.1.number) }
-        return .done(Result(watches.map { $1.described(in: $0) }))
+        if let session { wanted = try machines.sessions.check(SessionID(session), named: session) }
+        let watches = machines.watches.all.filter { wanted == nil || $0.session == wanted }
+        return .done(Result(watches.map(\.described)))
     }
 }
 
 extension Subscription {
-    fileprivate func described(in scene: String) -> WireWatch {
+    fileprivate var described: WireWatch {
         WireWatch(
             number,
             of: session,

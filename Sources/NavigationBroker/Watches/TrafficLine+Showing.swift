@@ -10,18 +10,13 @@ import NavigationTree
 //    two sessions that monitor each other see each other's requests and no more.
 // 3. Without a monitor, the cost is one comparison a line.
 
-extension Machines {
-    /// Whether any session monitors traffic.
-    @inline(always)
-    var isMonitored: Bool { !monitors.isEmpty }
-
-    // MARK: The shown lines
-
+extension TrafficLine {
     /// A message came in.
-    mutating func show(
+    static func show(
         _ text: UnsafeRawBufferPointer,
         _ envelope: Envelope,
         from session: SessionID,
+        on machines: inout Machines,
         now: MonotonicTime
     ) {
         var (kind, id) = (TrafficKind.notification, JSONSlice?.none)
@@ -33,96 +28,108 @@ extension Machines {
         let idText = id.map { Array(text[$0.range]) }
         let method =
             kind == .answer
-            ? question(withID: idText, from: session) : JSONText.decodeString(envelope.content, in: text.bytes)
+            ? question(withID: idText, from: session, machines) : JSONText.decodeString(envelope.content, in: text.bytes)
         let line = TrafficLine(direction: .in, kind: kind, method: method, id: idText)
-        show(line, text, of: session, as: .certain, now: now)
+        line.show(text, of: session, as: .certain, on: &machines, now: now)
     }
 
     /// The method of the question that a session answers; nil when the host did not ask that question.
-    private func question(withID id: [UInt8]?, from session: SessionID) -> String? {
+    private static func question(
+        withID id: [UInt8]?,
+        from session: SessionID,
+        _ machines: borrowing Machines
+    ) -> String? {
         let number = id.flatMap { id in id.withUnsafeBytes { QuestionID.number(of: $0) } }
-        guard let question = number.flatMap({ questions[QuestionNumber(rawValue: $0)] }), question.provider == session
+        guard let number, let question = machines.questions[QuestionNumber(rawValue: number)],
+            question.provider == session
         else { return nil }
         return "\(question.subject.method)"
     }
 
     /// Shows an incoming line, or an element of a batch, that the host cannot read as a message.
-    mutating func showInvalid(_ text: UnsafeRawBufferPointer, from session: SessionID, now: MonotonicTime) {
+    static func showInvalid(
+        _ text: UnsafeRawBufferPointer,
+        from session: SessionID,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
         let line = TrafficLine(direction: .in, kind: .invalid, method: nil, id: nil)
-        show(line, text, of: session, as: .certain, now: now)
+        line.show(text, of: session, as: .certain, on: &machines, now: now)
     }
 
-    /// A line goes out. Answers of a batch are shown one by one, by ``show(_:as:now:)``.
-    mutating func show(
+    /// A line goes out. Answers of a batch are shown one by one, by ``show(_:as:on:now:)``.
+    static func show(
         _ range: Range<Int>,
-        to session: Session,
-        as kind: OpenTurn.Piece.Kind,
+        to session: SessionID,
+        as kind: OutputPiece.Kind,
         answering method: Method?,
+        on machines: inout Machines,
         now: MonotonicTime
     ) {
         // Showing a line appends to the output text, so the line itself has to be held.
-        let text = output.bytes(in: range).dropLast()
+        let text = machines.outbox.text.bytes(in: range).dropLast()
         guard let line = TrafficLine(outgoing: text, answering: method) else { return }
-        text.withUnsafeBytes { show(line, $0, of: session.id, as: kind, now: now) }
+        text.withUnsafeBytes { line.show($0, of: session, as: kind, on: &machines, now: now) }
     }
 
     /// The answers of a batch go out.
-    mutating func show(_ batch: Batch, as kind: OpenTurn.Piece.Kind, now: MonotonicTime) {
+    static func show(_ batch: Batch, as kind: OutputPiece.Kind, on machines: inout Machines, now: MonotonicTime) {
         for answer in batch.answers {
             let method = answer.place.method?.rawValue
             let line = TrafficLine(direction: .out, kind: .answer, method: method, id: answer.place.id?.bytes)
-            answer.text.withUnsafeBytes { show(line, $0, of: batch.session, as: kind, now: now) }
+            answer.text.withUnsafeBytes { line.show($0, of: batch.session, as: kind, on: &machines, now: now) }
         }
     }
 
-    /// Shows a line to all who want to see it.
+    /// Shows the line to all who want to see it.
     ///
     /// - Parameter kind: the line's own. When the line is taken back, its copy for the monitors is taken back too.
-    private mutating func show(
-        _ line: TrafficLine,
+    private func show(
         _ text: UnsafeRawBufferPointer,
         of id: SessionID,
-        as kind: OpenTurn.Piece.Kind,
+        as kind: OutputPiece.Kind,
+        on machines: inout Machines,
         now: MonotonicTime
     ) {
-        guard let session = sessions[id] else { return }
-        for index in monitors.all.indices where monitors.all[index].wants(line, of: session) {
-            guard let reader = sessions[monitors.all[index].session], !reader.isClosing else { continue }
-            guard reader.queued <= limits.outputSoft else {
-                monitors.dropped(at: index)
+        guard let session = machines.sessions[id] else { return }
+        let isCertain = if case .certain = kind { true } else { false }
+        for (index, monitor) in machines.watches.monitors.all.enumerated() where monitor.wants(self, of: session) {
+            guard machines.sessions[monitor.session]?.isClosing == false else { continue }
+            guard !machines.outbox.isBehind(monitor.session) else {
+                machines.watches.shown(false, at: index)
                 continue
             }
-            let start = output.count
-            output.line(described(line, text, of: id, for: monitors.all[index], now: now))
-            monitors.shown(at: index)
-            let isCertain = if case .certain = kind { true } else { false }
-            handOver(start..<output.count, to: reader, as: isCertain ? .certain : .event, now: now)
-            pauseOrResume(reader)
+            let traffic = described(text, of: id, for: monitor, machines, now: now)
+            let line = machines.outbox.write { $0.line(traffic) }
+            machines.watches.shown(true, at: index)
+            let isOpen = machines.turn.isOpen && !isCertain
+            machines.outbox.sendAnyway(line, to: monitor.session, as: isOpen ? .event : .certain, now: now)
+            machines.pauseOrResume(monitor.session)
         }
     }
 
     private func described(
-        _ line: TrafficLine,
         _ text: UnsafeRawBufferPointer,
         of session: SessionID,
         for monitor: TrafficMonitor,
+        _ machines: borrowing Machines,
         now: MonotonicTime
     ) -> Traffic {
         let shown =
             monitor.filter.lines
             ? String(
-                decoding: text.prefixOfCharacters(monitor.filter.lineBytes ?? limits.monitorLine),
+                decoding: text.prefixOfCharacters(monitor.filter.lineBytes ?? machines.limits.monitorLine),
                 as: UTF8.self
             ) : nil
         return Traffic(
             monitor: monitor.number,
             dropped: monitor.dropped,
-            time: now.seconds(since: startedAt),
-            direction: line.direction,
+            time: now.seconds(since: machines.telemetry.startedAt),
+            direction: direction,
             session: session,
-            kind: line.kind,
-            method: line.method?.prefix(utf8: 128),
-            id: line.id.flatMap { try? RawJSON(parsing: String(decoding: $0, as: UTF8.self)) },
+            kind: kind,
+            method: method?.prefix(utf8: 128),
+            id: id.flatMap { try? RawJSON(parsing: String(decoding: $0, as: UTF8.self)) },
             bytes: text.count,
             line: shown
         )

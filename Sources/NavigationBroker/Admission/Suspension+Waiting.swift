@@ -1,0 +1,213 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Requests that wait before they are carried out. Each is tried first, which shows what it would change, and taken back
+// if it has to wait. A later request that would change the same navigators waits behind it; all others go past.
+
+extension Suspension {
+    /// Carries a request out, unless it has to wait: then nothing has happened yet.
+    static func attempt(
+        _ parameters: inout Parameters,
+        _ token: RequestToken?,
+        _ execution: inout Execution,
+        _ passage: Passage,
+        on machines: inout Machines
+    ) throws(WireError) -> Completion {
+        guard let scene = machines.scene(parameters.sceneName ?? SceneTarget.defaultScene) else {
+            return try machines.perform(&parameters, &execution)
+        }
+        var waiting = Suspension(parameters, token, execution, in: scene.name, passage)
+        if let token, let first = machines.admission.waiting.request(with: token, before: passage.number) {
+            return try waiting.wait(for: .turn(after: first), on: &machines)
+        }
+        if let during = execution.during, case .vote(let number)? = machines.questions[during]?.subject {
+            waiting.voting = number
+        }
+        let target = parameters.namedNavigator
+        scene.tree.begin()
+        let completion: Completion
+        do { completion = try machines.perform(&parameters, &execution) } catch {
+            scene.tree.rollBack()
+            // A sequence changes nothing yet; guards are asked when its items are carried out.
+            if error.code == .cannotWait { return try machines.perform(&parameters, &execution) }
+            // The requests before it may change what it found.
+            waiting.touched = (try? scene.tree.find(target)).map { [$0] } ?? []
+            guard let first = machines.admission.waiting.blocker(of: waiting) else { throw error }
+            return try waiting.wait(for: .turn(after: first), on: &machines)
+        }
+        let steps = scene.tree.openSteps
+        waiting.touched = Set(steps.lazy.flatMap(\.touched)).subtracting(steps.lazy.compactMap(\.created))
+        if let first = machines.admission.waiting.blocker(of: waiting) {
+            scene.tree.rollBack()
+            return try waiting.wait(for: .turn(after: first), on: &machines)
+        }
+        let rules = machines.registry.rules
+        let hearing = machines.admission.nextHearing(about: steps, in: scene.tree, passage) {
+            rules.roles(of: $0.description)
+        }
+        if let hearing {
+            scene.tree.rollBack()
+            if passage.wanted.isEmpty { waiting.passage.wanted = GuardedEntry.wanted(by: steps) }
+            return try waiting.ask(hearing, on: &machines, execution)
+        }
+        machines.publish(scene.tree.commit(), in: scene, cause: machines.cause(execution), now: execution.now)
+        return completion
+    }
+
+    // MARK: Waiting
+
+    /// Lets the request wait; nothing of it has happened.
+    private func wait(for reason: Reason, on machines: inout Machines) throws(WireError) -> Completion {
+        try keep(as: passage.number ?? machines.admission.waiting.makeNumber(), reason, on: &machines)
+        return .suspended
+    }
+
+    /// Keeps the request for later. A request that has waited before keeps its number, and counts already.
+    private func keep(
+        as number: SuspensionNumber,
+        _ reason: Reason,
+        on machines: inout Machines
+    ) throws(WireError) {
+        var waiting = self
+        waiting.reason = reason
+        if isNew {
+            if place.sink == .client { try machines.sessions.checkRoom(of: place.session, limits: machines.limits) }
+            waiting.passage.number = number
+            machines.hold(place)
+        }
+        machines.admission.waiting.add(waiting)
+    }
+
+    /// The request was refused because no session provides what it wants. It waits when the host can start the module.
+    ///
+    /// - Parameter names: the types that it wants.
+    /// - Throws: the refusal, or why the module is not there.
+    func awaitModules(
+        _ names: [String],
+        after refusal: WireError,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) throws(WireError) -> Completion {
+        let types = names.compactMap { TypeName($0) }
+        guard let first = types.first, types.count == names.count, method.mayNeedModules, refusal.isLackOfProvider,
+            let peer = machines.sessions[place.session]?.peer, !machines.sessions.isShuttingDown
+        else { throw refusal }
+        for type in types
+        where !machines.activation.canProvide(type, to: peer) || machines.registry.owner(of: type) != nil {
+            throw refusal
+        }
+        for type in types {
+            guard machines.registry.modules[type.module] == nil else { throw .destinationNotRegistered(type) }
+            Activation.carryOut(try machines.activation.need(type.module, now: now), on: &machines, now: now)
+        }
+        // The requests behind it need not wait for the module.
+        if !isNew { machines.admission.waiting.finished(number) }
+        return try wait(for: .module(first.module), on: &machines)
+    }
+
+    /// Puts the request to a guard; it waits for the vote.
+    private func ask(
+        _ next: Admission.Hearing,
+        on machines: inout Machines,
+        _ execution: borrowing Execution
+    ) throws(WireError) -> Completion {
+        let number = passage.number ?? machines.admission.waiting.makeNumber()
+        let asked = next.asked
+        var question = Question(
+            .vote(number),
+            of: asked.session,
+            module: machines.registry.modules(of: asked.session).first ?? asked.name,
+            for: AnswerPlace(session: place.session, id: nil, batch: nil, sink: place.sink),
+            timeout: asked.timeout
+        )
+        // A question that is settled by now blocks nothing.
+        question.during = isNew ? execution.during : machines.questions.stillOpen(execution.during)
+        try machines.questions.refuseCycle(question, askedBy: execution.session)
+        let hearings = next.entries.map { Passage.Hearing(asked.id, $0) }
+        try keep(as: number, .vote(asked, Set(hearings)), on: &machines)
+        let scene = machines[scene: scene]
+        let text = GuardAskQuestion(
+            scene: scene.name,
+            asked.id,
+            asked.request,
+            next.entries.map { $0.described(in: scene.tree) },
+            machines.cause(execution),
+            redirected: passage.redirects.isEmpty ? [] : passage.chain,
+            timeout: asked.timeout
+        )
+        question.ask(text, on: &machines, now: execution.now)
+        return .suspended
+    }
+
+    // MARK: Going on
+
+    /// Carries out, in their order, the requests that need not wait any longer.
+    static func resumeDue(on machines: inout Machines, now: MonotonicTime) {
+        while let waiting = machines.admission.waiting.takeDue() {
+            var execution = Execution(waiting.method, waiting.place, now)
+            execution.isHeld = true
+            machines.carryOut(waiting.parameters, in: waiting.context, execution, waiting.passage, waiting.token)
+            if machines.admission.waiting[waiting.number] == nil { waiting.finish(on: &machines, now: now) }
+        }
+    }
+
+    /// The request is answered; those behind it are next.
+    private func finish(on machines: inout Machines, now: MonotonicTime) {
+        machines.settle(place, now: now)
+        machines.admission.waiting.finished(number)
+    }
+
+    /// Answers a request that waits with an error.
+    static func refuse(_ number: SuspensionNumber, _ error: WireError, on machines: inout Machines, now: MonotonicTime) {
+        guard let waiting = machines.admission.waiting.remove(number) else { return }
+        machines.questions.forgetVotes(on: [number])
+        machines.refuse(Execution(waiting.method, waiting.place, now), error, in: waiting.scene)
+        waiting.finish(on: &machines, now: now)
+    }
+
+    static func refuse(
+        _ error: WireError,
+        on machines: inout Machines,
+        now: MonotonicTime,
+        where condition: (Suspension) -> Bool
+    ) {
+        for number in machines.admission.waiting.numbers(where: condition) {
+            refuse(number, error, on: &machines, now: now)
+        }
+    }
+
+    /// Forgets requests that wait: their answers are not wanted any more.
+    static func forget(on machines: inout Machines, where condition: (Suspension) -> Bool) {
+        machines.questions.forgetVotes(on: Set(machines.admission.waiting.forget(where: condition)))
+    }
+}
+
+extension GuardedEntry {
+    /// As a guard is asked about it. An entry or a navigator that is not there yet has no id.
+    fileprivate func described(in tree: borrowing NavigationTree) -> GuardAskQuestion.GuardedEntry {
+        GuardAskQuestion.GuardedEntry(
+            entry.destination,
+            by: entry.method,
+            moment == .leave ? entry.id : nil,
+            on: tree[navigator] == nil ? nil : navigator
+        )
+    }
+}
+
+extension NavigationChange.Step {
+    /// The navigators whose path, presentation or choice of a child it changes.
+    fileprivate var touched: [NavigatorID] {
+        switch self {
+        case .navigatorCreated(let navigator): navigator.parent.map { [$0] } ?? []
+        case .navigatorClosed(let navigator, _): [navigator.id] + (navigator.parent.map { [$0] } ?? [])
+        case .navigatorSelected(let parent, _, _): [parent]
+        case .entryAdded(let navigator, _, _), .entryRemoved(let navigator, _, _): [navigator]
+        case .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached, .attachmentChanged, .signalled: []
+        }
+    }
+
+    fileprivate var created: NavigatorID? {
+        if case .navigatorCreated(let navigator) = self { navigator.id } else { nil }
+    }
+}

@@ -1,0 +1,242 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// The events that several machines must hear of. Each function tells the machines in their order.
+
+extension Machines {
+    // MARK: A change
+
+    /// A scene has accepted a change. The history keeps it, and everyone whom it concerns hears of it before its
+    /// request is answered.
+    mutating func publish(
+        _ change: consuming NavigationChange,
+        in scene: Scene,
+        cause: consuming Cause,
+        now: MonotonicTime
+    ) {
+        guard !change.isEmpty else { return }
+        if configuration.isJournaling {
+            turn.note(.change(scene: scene.name, change, cause), .scenes(.changed(scene, change)))
+        }
+        guard mayConcernAnyone(change) else { return scene.remember(change, cause) }
+        scene.remember(copy change, copy cause)
+        navigatorsClosed(by: change, in: scene.name)
+        let publication = Publication(change: change, scene: scene, cause: cause, now: now)
+        publication.tellWatches(on: &self)
+        publication.tellRecipients(on: &self)
+        publication.settleResults(on: &self)
+        ContentSupply.ask(of: publication.change, in: scene, on: &self, now: now)
+    }
+
+    /// Whether the host may have to report a change to a session, or the change may end something. Otherwise only the
+    /// history holds the change.
+    private func mayConcernAnyone(_ change: borrowing NavigationChange) -> Bool {
+        !watches.isEmpty || !answers.results.isEmpty || !admission.guards.isEmpty || !sequences.receivers.isEmpty
+            || registry.hasScopes || registry.hasContentProviders || change.hasSignals
+    }
+
+    /// What belongs to a navigator ends with it.
+    private mutating func navigatorsClosed(by change: NavigationChange, in scene: String) {
+        if registry.hasScopes || !admission.guards.isEmpty {
+            let closed = change.steps.compactMap { step in
+                if case .navigatorClosed(let navigator, _) = step { navigator.id } else { nil }
+            }
+            note(.modules(modules.navigatorsClosed(closed, in: scene)))
+            if let undo = admission.navigatorsClosed(Set(closed), in: scene) { note(.admission(undo)) }
+        }
+        receiversEnded(sequences.receivers.navigatorsClosed(by: change, in: scene))
+    }
+
+    /// Notes that receivers ended, for a turn that may be taken back.
+    private mutating func receiversEnded(_ receivers: [Receiver]) {
+        if !receivers.isEmpty { note(.sequences(.receiversRemoved(receivers))) }
+    }
+
+    // MARK: Sessions
+
+    /// A connection was accepted. The answer names its session; every later call about it carries that id.
+    mutating func connectionOpened(_ peer: PeerCredentials, now: MonotonicTime) -> SessionID {
+        telemetry.metrics.connections += 1
+        let (id, refusal) = sessions.open(peer, limits: limits, now: now)
+        outbox.open(id, now: now)
+        HostEvent.sessionOpened(id).tell(on: &self, now: now)
+        if let refusal { end(id, refusal.reason, refusal.message, now: now) }
+        return id
+    }
+
+    /// The client will send nothing more. Its requests are still answered; then the session is closed by an action.
+    mutating func inputEnded(_ session: SessionID, now: MonotonicTime) {
+        sessions.endInput(of: session)
+        answers.silence(session)
+        closeIfDone(session)
+        goOn(now: now)
+    }
+
+    /// The connection is gone. No further action names this session.
+    mutating func connectionClosed(_ id: SessionID, now: MonotonicTime) {
+        guard let session = sessions.remove(id) else { return }
+        HostEvent.sessionClosed(id).tell(on: &self, now: now)
+        outbox.remove(id)
+        reading.sessionEnded(id)
+        watches.sessionEnded(id)
+        answers.sessionEnded(id)
+        questions.sessionEnded(id)
+        Suspension.forget(on: &self) { $0.place.isClient(id) }
+        for sequence in sequences.senderEnded(id) { sequence.end(.cancelled, on: &self, now: now) }
+        receiversEnded(sequences.receivers.sessionEnded(id))
+        let provided = modules.sessionEnded(id)
+        Question.failAll(askedOf: id, on: &self, now: now)
+        admission.guards.removeAll(of: id)
+        let cause = Cause(.sessionEnded, session: id, module: session.module)
+        withdraw(provided.flatMap(\.gone), session: id, cause: cause, now: now)
+        goOn(now: now)
+    }
+
+    /// The host shuts down: every session gets `bye` and is then closed. New requests are refused from here on.
+    mutating func shutDown(now: MonotonicTime) {
+        Sequences.end(.failed(.shuttingDown), on: &self, now: now) { _ in true }
+        for question in questions.removeAll() where question.isRequest {
+            answer(question.asker, refusing: .shuttingDown, now: now)
+            settle(question.asker, now: now)
+        }
+        Suspension.refuse(.shuttingDown, on: &self, now: now) { _ in true }
+        admission.waiting.forgetDue()
+        failResults(where: { _ in true }, .shuttingDown, now: now)
+        for session in sessions.all { end(session.id, .shuttingDown, "The host is shutting down", now: now) }
+        Activation.carryOut(activation.hostEnds(), on: &self, now: now)
+    }
+
+    // MARK: Modules
+
+    /// A session's modules have changed.
+    mutating func modulesChanged(of session: SessionID) {
+        sessions.modulesChanged(of: session, modules.onlyModule(of: session))
+    }
+
+    /// Another session of the same user has taken a module over.
+    mutating func moduleTakenOver(_ module: String, from loser: SessionID, by winner: SessionID, now: MonotonicTime) {
+        modulesChanged(of: loser)
+        send(outbox.write { $0.line(ModuleLost(module, to: winner)) }, to: loser, now: now)
+        modules.links.moduleEnded(module)
+    }
+
+    /// Types have no provider any more. In every scene their entries follow the policy that they were registered with.
+    ///
+    /// - Parameter session: the session that has ended, when that is why.
+    mutating func withdraw(
+        _ gone: [DestinationDefinition],
+        session: SessionID?,
+        cause: Cause,
+        now: MonotonicTime
+    ) {
+        if let first = gone.first {
+            HostEvent.moduleUnregistered(first.type.module, gone.map(\.type)).tell(on: &self, now: now)
+        }
+        guard session != nil || !gone.isEmpty else { return }
+        let orphaning = gone.filter { $0.orphan == .keep }.map(\.type)
+        let closing = gone.filter { $0.orphan == .close }.map(\.type)
+        for name in scenes.names {
+            let change = self[scene: name].tree.removeProviders(of: orphaning, closing: closing, session: session)
+            publish(change, in: self[scene: name], cause: cause, now: now)
+        }
+    }
+
+    /// Types have a provider. In every scene their orphaned entries are live again.
+    ///
+    /// - Returns: the types that had such entries.
+    mutating func typesProvided(_ types: [TypeName], cause: Cause, now: MonotonicTime) -> Set<TypeName> {
+        var revived: Set<TypeName> = []
+        for name in scenes.names where !self[scene: name].tree.orphaned.isDisjoint(with: types) {
+            let change = self[scene: name].tree.revive(types)
+            for case .typeRevived(let type) in change.steps { revived.insert(type) }
+            publish(change, in: self[scene: name], cause: cause, now: now)
+        }
+        return revived
+    }
+
+    // MARK: Scenes
+
+    /// Closes a scene: everything that belongs to it ends.
+    mutating func close(_ closing: Scenes.Closing, now: MonotonicTime) {
+        let name = closing.scene.name
+        note(.sceneClosed(name), .scenes(.closed(closing)))
+        for watch in watches.of(name) { watch.end(.sceneClosed, on: &self, now: now) }
+        let error = WireError(.unknownScene, "The scene was closed", ["scene": .string(name)])
+        Sequences.end(.failed(error), on: &self, now: now) { $0.scene == name }
+        scenes.close(closing)
+        for place in answers.results.places(in: name) {
+            for wait in answers.results.remove(place) {
+                answer(wait.asker, refusing: error, now: now)
+                settleResult(wait.asker, now: now)
+            }
+        }
+        receiversEnded(sequences.receivers.sceneClosed(name))
+        Suspension.refuse(error, on: &self, now: now) { $0.scene == name }
+        if let undo = admission.sceneClosed(name) { note(.admission(undo)) }
+        note(.modules(modules.sceneClosed(name)))
+    }
+
+    // MARK: Limits
+
+    /// The limits are these from now on. Call it between turns.
+    ///
+    /// The current state stays, even above a new limit. History and kept answers are cut at once.
+    mutating func limitsChanged(_ limits: Limits) {
+        configuration.limits = limits
+        reading.use(limits)
+        modules.limitsChanged(limits)
+        scenes.use(limits)
+        tokens.use(limits)
+        outbox.use(limits)
+        for session in sessions.all { pauseOrResume(session.id) }
+    }
+
+    // MARK: The turn
+
+    /// The store has written the turn.
+    mutating func turnWritten() {
+        if turn.isOpen { telemetry.metrics.storeCommits += 1 }
+        outbox.turnWritten()
+        answers.turnWritten()
+        for session in turn.end() { closeIfDone(session) }
+    }
+
+    /// Takes one change back. The machine that made it knows how.
+    ///
+    /// - Parameter forsaken: requests that waited for what never was.
+    mutating func takeBack(_ undo: OpenTurn.Undo, _ forsaken: inout [Results.Wait]) {
+        let sessions = sessions
+        let isConnected = { (session: SessionID) in sessions[session] != nil }
+        switch undo {
+        case .scenes(let undo):
+            let (scene, closed) = scenes.takeBack(undo)
+            // The ids are free again, so what was said about these navigators must not be about the next.
+            _ = modules.navigatorsClosed(closed, in: scene)
+            _ = sequences.receivers.navigatorsClosed(Set(closed), in: scene)
+        case .watches(let undo): watches.takeBack(undo, isConnected: isConnected)
+        case .answers(let undo):
+            for wait in answers.takeBack(undo, &forsaken, isConnected: isConnected) { holdResult(wait.asker) }
+        case .tokens(let undo): tokens.takeBack(undo)
+        case .sequences(let undo):
+            if let question = sequences.takeBack(undo, isConnected: isConnected) { _ = questions.take(question) }
+        case .admission(let undo): admission.takeBack(undo, isConnected: isConnected)
+        case .modules(let undo): modules.takeBack(undo)
+        }
+    }
+
+    /// Makes every scene agree with the connected sessions and the registered types. They may differ because of events
+    /// while the store could not write, or before the host started. Then goes on with requests that waited for
+    /// something that was taken back.
+    mutating func reconcile(because event: Cause.Event, now: MonotonicTime) {
+        turn.needsReconciling = false
+        for scene in scenes.all {
+            let change = scene.tree.reconcile(
+                isConnected: { sessions[$0] != nil },
+                isProvided: { registry.owner(of: $0) != nil }
+            )
+            publish(change, in: scene, cause: Cause(event, session: nil), now: now)
+        }
+        goOn(now: now)
+    }
+}

@@ -1,0 +1,240 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Lines and answers on their way out.
+
+extension Machines {
+    // MARK: Lines
+
+    /// Gives a session a part of the turn's text: whole lines. Beyond the limit the session gets its last line instead.
+    ///
+    /// - Parameters:
+    ///   - kind: what becomes of the lines if the store fails.
+    ///   - method: what the line answers, when it is an answer.
+    mutating func send(
+        _ range: Range<Int>,
+        to id: SessionID,
+        as kind: OutputPiece.Kind = .certain,
+        answering method: Method? = nil,
+        now: MonotonicTime
+    ) {
+        outbox.assertFits(range, answering: method)
+        let outcome = outbox.send(range, to: id, as: turn.isOpen ? kind : .certain, now: now)
+        switch outcome {
+        case .isClosed: return
+        case .isTooMuch(let unread):
+            let message = "\(unread) bytes wait to be read, and no more than \(limits.outputHard) may"
+            return end(id, .slowReader, message, now: now)
+        case .fits, .isBehind: break
+        }
+        if isMonitored { TrafficLine.show(range, to: id, as: kind, answering: method, on: &self, now: now) }
+        if outcome == .isBehind { pauseOrResume(id) }
+    }
+
+    /// Gives a session a line without a look at what it has not read.
+    mutating func sendAnyway(
+        _ range: Range<Int>,
+        to id: SessionID,
+        answering method: Method? = nil,
+        now: MonotonicTime
+    ) {
+        outbox.assertFits(range, answering: method)
+        outbox.sendAnyway(range, to: id, as: .certain, now: now)
+        if isMonitored { TrafficLine.show(range, to: id, as: .certain, answering: method, on: &self, now: now) }
+    }
+
+    /// Whether any session monitors traffic.
+    @inline(__always)
+    var isMonitored: Bool { !watches.monitors.isEmpty }
+
+    /// Writes a last line that says why, then closes. Nothing more is sent to this session or carried out for it.
+    mutating func end(_ id: SessionID, _ reason: ErrorCode, _ message: String, now: MonotonicTime) {
+        guard sessions[id]?.isClosing == false else { return }
+        sendAnyway(outbox.write { $0.line(Bye(reason, message)) }, to: id, now: now)
+        sessions.close(id)
+        answers.silence(id)
+        outbox.close(id)
+        let level: BrokerLogEntry.Level = reason == .shuttingDown ? .debug : .notice
+        outbox.add(.log(BrokerLogEntry(level: level, session: id, message: "closing: \(message)")))
+    }
+
+    // MARK: Readers
+
+    /// So many bytes of this session's output have left the process.
+    mutating func outputFlushed(_ id: SessionID, bytes: Int, now: MonotonicTime) {
+        telemetry.metrics.writtenBytes += UInt64(max(0, bytes))
+        guard let unread = outbox.flushed(id, bytes: bytes, now: now) else { return }
+        outputShrank(id, unread: unread, now: now)
+    }
+
+    /// Called when the unread output of a session has shrunk.
+    mutating func outputShrank(_ id: SessionID, unread: Int, now: MonotonicTime) {
+        if watches.isLagging(id), unread <= limits.outputSoft / 2 {
+            for watch in watches.caughtUp(id) { watch.sendState(on: &self, now: now) }
+        }
+        pauseOrResume(id)
+    }
+
+    /// Stops reading from a session that has too many waiting requests or too much unread output. Reading goes on when
+    /// the session has room again.
+    mutating func pauseOrResume(_ id: SessionID) {
+        guard let session = sessions[id] else { return }
+        // The host must read from a session that it has asked: the session's own requests may wait for that answer.
+        let isWaiting = session.inFlight >= limits.inFlight && !questions.isAsked(id)
+        outbox.setReading(of: id, isWaiting: isWaiting)
+    }
+
+    // MARK: Answers
+
+    /// Answers a request with a result that comes later.
+    mutating func answer(
+        _ place: borrowing AnswerPlace,
+        with result: some WireObject,
+        as kind: OutputPiece.Kind? = nil,
+        now: MonotonicTime
+    ) {
+        var text = JSONWriter()
+        result.write(to: &text)
+        answer(place, with: text, as: kind, now: now)
+    }
+
+    /// Answers a request; the writer's bytes are the result's text.
+    ///
+    /// - Parameter kind: how sure it is; nil leaves that to the turn.
+    mutating func answer(
+        _ place: borrowing AnswerPlace,
+        with result: borrowing JSONWriter,
+        as kind: OutputPiece.Kind? = nil,
+        now: MonotonicTime
+    ) {
+        if case .sequence(let id) = place.sink {
+            return id.operationAnswered(.success(OperationAnswer(result.bytes)), on: &self, now: now)
+        }
+        // The answers of a batch are one line.
+        let before = place.batch.flatMap { answers[$0]?.size } ?? 0
+        if before + result.count > limits.outputHard {
+            if let batch = place.batch { answers.fill(batch) }
+            return answer(place, refusing: answerTooLarge(result.count, behind: before), as: kind, now: now)
+        }
+        guard let id = place.id else { return }
+        let range = outbox.write { $0.response(to: id, with: result) }
+        deliver(range, to: place, id, as: kind, now: now)
+    }
+
+    mutating func answer(
+        _ place: borrowing AnswerPlace,
+        refusing error: WireError,
+        as kind: OutputPiece.Kind? = nil,
+        now: MonotonicTime
+    ) {
+        if case .sequence(let id) = place.sink { return id.operationAnswered(.failure(error), on: &self, now: now) }
+        telemetry.metrics.count(error.code)
+        // A notification is not answered.
+        guard let id = place.id else { return }
+        let range = outbox.write { $0.refusal(of: id, error) }
+        deliver(range, to: place, id, as: kind, now: now)
+    }
+
+    /// An answer of a batch waits for the others. An answer is as certain as the changes before it in the turn. A
+    /// registration holds in any case: the host itself restores what the registration revives.
+    private mutating func deliver(
+        _ range: Range<Int>,
+        to place: borrowing AnswerPlace,
+        _ id: RawJSON,
+        as kind: OutputPiece.Kind?,
+        now: MonotonicTime
+    ) {
+        let isCertain = !turn.isOpen || place.method?.changesRegistrations == true
+        if let batch = place.batch {
+            let text = outbox.text.bytes(in: range)
+            outbox.drop(range)
+            return answers.add(Batch.Answer(text: text, place: copy place, isUncertain: !isCertain), to: batch)
+        }
+        let line = range.lowerBound..<outbox.write { $0.raw("\n") }.upperBound
+        let kind = kind ?? (isCertain ? .certain : .answer(id, place.method))
+        send(line, to: place.session, as: kind, answering: place.method, now: now)
+    }
+
+    /// - Parameter before: bytes of the answers before it in its batch.
+    private func answerTooLarge(_ count: Int, behind before: Int) -> WireError {
+        let members: KeyValuePairs<String, JSONValue?> = [
+            "bytes": .integer(Int64(count)), "limit": .integer(Int64(limits.outputHard)),
+        ]
+        guard before > 0 else {
+            let message =
+                "The answer has \(count) bytes, more than the \(limits.outputHard) that fit; ask for a part of it"
+            return WireError(.answerTooLarge, message, members)
+        }
+        let message =
+            "The answer has \(count) bytes, and those before it in the batch have \(before): more than the \(limits.outputHard)"
+        return WireError(.answerTooLarge, "\(message) that fit; ask for it outside the batch", members)
+    }
+
+    /// One thing less that a batch waits for; sends it when that was the last.
+    mutating func release(_ id: BatchID, now: MonotonicTime) {
+        guard let batch = answers.release(id), !batch.answers.isEmpty else { return }
+        let line = outbox.write { $0.batch(batch) }
+        let kind: OutputPiece.Kind = batch.isUncertain ? .batch(batch) : .certain
+        send(line, to: batch.session, as: kind, now: now)
+        if isMonitored { TrafficLine.show(batch, as: kind, on: &self, now: now) }
+    }
+
+    // MARK: Requests whose answers come later
+
+    /// A request waits for a module: it counts against its session, and its batch waits for it.
+    mutating func hold(_ place: borrowing AnswerPlace) {
+        // A sequence waits for its operations on its own account.
+        guard place.sink == .client else { return }
+        if let batch = place.batch { answers.hold(batch) }
+        sessions.hold(1, of: place.session)
+        pauseOrResume(place.session)
+    }
+
+    /// The answer of a request that waited is written; the caller has written it.
+    mutating func settle(_ place: borrowing AnswerPlace, now: MonotonicTime) {
+        guard place.sink == .client else { return }
+        if let batch = place.batch { release(batch, now: now) }
+        sessions.hold(-1, of: place.session)
+        pauseOrResume(place.session)
+        closeIfDone(place.session)
+    }
+
+    /// A request waits for an entry or a flow: reading from its session goes on, and its batch waits for it.
+    mutating func holdResult(_ place: borrowing AnswerPlace) {
+        if let batch = place.batch { answers.hold(batch) }
+        sessions.holdResults(1, of: place.session)
+    }
+
+    /// The answer of a request that waited for a result is written.
+    mutating func settleResult(_ place: borrowing AnswerPlace, now: MonotonicTime) {
+        if let batch = place.batch { release(batch, now: now) }
+        sessions.holdResults(-1, of: place.session)
+        closeIfDone(place.session)
+    }
+
+    /// Answers requests that wait for a result with an error instead, and says how many.
+    @discardableResult
+    mutating func failResults(where condition: (Results.Wait) -> Bool, _ error: WireError, now: MonotonicTime) -> Int {
+        let waits = answers.results.remove(where: condition)
+        for wait in waits {
+            answer(wait.asker, refusing: error, now: now)
+            settleResult(wait.asker, now: now)
+        }
+        return waits.count
+    }
+
+    /// Closes a session that has ended its input and waits for nothing any more. Changes that the store has still to
+    /// write may be taken back, and then the session waits again. So no session is closed before the store's result is
+    /// known.
+    mutating func closeIfDone(_ id: SessionID) {
+        guard !turn.isOpen else { return turn.askAgain(about: id) }
+        guard let session = sessions[id], session.hasInputEnded, session.inFlight == 0, session.results == 0,
+            !session.isClosing, !sequences.isAwaited(by: id)
+        else {
+            return
+        }
+        sessions.close(id)
+        outbox.close(id)
+    }
+}

@@ -1,0 +1,229 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// A request from its parameters to its answer, and the work that goes on when a message has been dealt with.
+
+extension Machines {
+    // MARK: A request
+
+    /// Carries a request out, and answers it unless it waits.
+    ///
+    /// - Parameters:
+    ///   - passage: what it has been through, for a request that has waited.
+    ///   - kept: its token, for one that has waited: a guard may have sent it elsewhere since.
+    mutating func carryOut(
+        _ parameters: consuming Parameters,
+        _ execution: consuming Execution,
+        _ passage: Passage? = nil,
+        _ kept: RequestToken? = nil
+    ) {
+        reading.lend(to: &execution.result)
+        do throws(WireError) {
+            parameters.maximumTimeout = limits.questionMaximum
+            let during = try parameters.question("during")
+            execution.during = execution.during ?? during
+            let given = try self.token(of: &parameters, execution)
+            let token = kept ?? given
+            execution.hasToken = token != nil
+            if let token, let text = try tokens.recall(token) {
+                execution.result.raw(text)
+                answer(execution.place, with: execution.result, now: execution.now)
+            } else {
+                let completion = try attempt(&parameters, token, &execution, passage)
+                complete(&execution, completion, token, passage)
+            }
+        } catch {
+            refuse(execution, error, in: parameters.sceneName)
+        }
+        reading.takeBack(&execution.result)
+    }
+
+    private func token(
+        of parameters: inout Parameters,
+        _ execution: borrowing Execution
+    ) throws(WireError) -> RequestToken? {
+        guard parameters.context == nil, execution.method.takesToken else { return nil }
+        return try RequestToken(&parameters, of: sessions[execution.session]?.peer.uid)
+    }
+
+    /// Carries it out as guards and modules allow: it may have to wait for them.
+    private mutating func attempt(
+        _ parameters: inout Parameters,
+        _ token: RequestToken?,
+        _ execution: inout Execution,
+        _ passage: Passage?
+    ) throws(WireError) -> Completion {
+        do {
+            guard admission.mayHoldUp, execution.method.mayBeGuarded else {
+                return try perform(&parameters, &execution)
+            }
+            return try Suspension.attempt(&parameters, token, &execution, passage ?? Passage(), on: &self)
+        } catch  where !execution.unprovided.isEmpty {
+            let scene = parameters.sceneName ?? SceneTarget.defaultScene
+            let waiting = Suspension(parameters, token, execution, in: scene, passage ?? Passage())
+            return try waiting.awaitModules(execution.unprovided, after: error, on: &self, now: execution.now)
+        }
+    }
+
+    /// Reads the parameters, carries the request out, and leaves its result in the execution.
+    mutating func perform(
+        _ parameters: inout Parameters,
+        _ execution: inout Execution
+    ) throws(WireError) -> Completion {
+        guard !sessions.isShuttingDown else { throw .shuttingDown }
+        return try Method.handlers[execution.method.ordinal].run(&parameters, on: &self, &execution)
+    }
+
+    /// Answers a request that was carried out, or keeps what it waits for.
+    private mutating func complete(
+        _ execution: inout Execution,
+        _ completion: Completion,
+        _ token: RequestToken?,
+        _ passage: Passage?
+    ) {
+        switch completion {
+        case .answered:
+            if let passage, !passage.redirects.isEmpty {
+                let redirection = RedirectionMembers(wantsResult: passage.wantsResult, passage.chain)
+                execution.result.extendObject { redirection.writeMembers(to: &$0) }
+            }
+            if let token { note(.tokens(tokens.remember(token, execution.result.bytes, limits: limits))) }
+            answer(execution.place, with: execution.result, now: execution.now)
+            // A watch whose answer is too large does not begin.
+            if let opened = execution.opened, execution.result.count <= limits.outputHard {
+                opened.watch.begin(opened.start, on: &self, now: execution.now)
+            }
+        case .waitingForModule: hold(execution.place)
+        case .waitingForResult(let place, let type):
+            let wait = Results.Wait(asker: execution.place, type: type)
+            answers.results.add(wait, for: place)
+            note(.answers(.awaited(wait)))
+            holdResult(execution.place)
+        case .suspended, .sending: break
+        }
+    }
+
+    /// Answers a request with an error, and tells the watches of the scene that it names.
+    mutating func refuse(_ execution: borrowing Execution, _ error: WireError, in scene: String?) {
+        let refused = HostEvent.requestRefused(execution.session, execution.method, error: error.code.name)
+        refused.tell(in: scene ?? SceneTarget.defaultScene, on: &self, now: execution.now)
+        answer(execution.place, refusing: error, now: execution.now)
+    }
+
+    // MARK: Going on
+
+    /// Continues all work that may go on now: sessions that wait for a silent session, requests that have waited, and
+    /// sequences. Called after each message and each timer event.
+    mutating func goOn(now: MonotonicTime) {
+        while answers.hasSilenced || admission.waiting.hasDue || sequences.hasReady {
+            while let session = answers.takeSilenced() { Question.failAll(askedOf: session, on: &self, now: now) }
+            if admission.waiting.hasDue { Suspension.resumeDue(on: &self, now: now) }
+            if sequences.hasReady { Sequences.run(on: &self, now: now) }
+        }
+    }
+
+    /// Deadlines: to be called at ``nextDeadline``, or later.
+    mutating func timePassed(now: MonotonicTime) {
+        while let time = MonotonicTime.earlier(questions.nextDeadline, sequences.nextDeadline), time <= now {
+            // Of one moment, questions come first.
+            if let question = questions.takeExpired(now: time) {
+                Question.expire(question, on: &self, now: now)
+            } else {
+                _ = sequences.wakeDue(now: time)
+            }
+        }
+        if !sessions.isShuttingDown { Activation.carryOut(activation.timePassed(now: now), on: &self, now: now) }
+        goOn(now: now)
+        if let sweep = outbox.nextSweep, sweep <= now { outbox.sweep(now: now) }
+    }
+
+    // MARK: Operations within a request
+
+    /// Carries out the operations of a request, in order.
+    ///
+    /// - Returns: what each answered.
+    mutating func perform(
+        _ operations: [Operation],
+        _ execution: inout Execution
+    ) throws(WireError) -> [OpaqueObject] {
+        var answers: [OpaqueObject] = []
+        answers.reserveCapacity(operations.count)
+        for (index, operation) in operations.enumerated() {
+            do { answers.append(OpaqueObject(try perform(operation, within: &execution))) } catch {
+                throw error.inOperation(index)
+            }
+        }
+        return answers
+    }
+
+    /// Carries out one operation. Answers its result.
+    ///
+    /// - Parameter inner: where it is carried out, when it does not say that itself.
+    @discardableResult
+    mutating func perform(
+        _ operation: Operation,
+        in inner: OperationContext? = nil,
+        within execution: inout Execution
+    ) throws(WireError) -> RawJSON {
+        var parameters = operation.parameters
+        if let inner { parameters.context = inner }
+        var part = execution.within(operation.method)
+        do { _ = try perform(&parameters, &part) } catch {
+            execution.unprovided += part.unprovided
+            throw error
+        }
+        return RawJSON(part.result)
+    }
+
+    /// Carries out an operation that is kept as text. Its result is the result of the request.
+    ///
+    /// - Parameter authority: whose right it has; nil for that of the request.
+    mutating func perform(
+        _ method: Method,
+        _ text: RawJSON,
+        in inner: OperationContext,
+        authority: SessionID?,
+        within execution: inout Execution
+    ) throws(WireError) -> Completion {
+        let text = text.bytes
+        var part = execution.within(method, authority: authority)
+        do {
+            let completion = try text.span.bytes.withUnsafeBytes { bytes throws(WireError) in
+                var scanner = JSONScanner(maximumDepth: limits.depth)
+                do { try scanner.scan(bytes.bytes) } catch { throw Parameters.invalid("params", "JSON: \(error)") }
+                var parameters = Parameters(bytes, members: scanner.members, of: method)
+                parameters.context = inner
+                return try perform(&parameters, &part)
+            }
+            execution.result.raw(part.result)
+            return completion
+        } catch {
+            execution.unprovided += part.unprovided
+            throw error
+        }
+    }
+
+    /// Carries out a request that the host itself keeps as text, and answers it the way every request is answered.
+    mutating func carryOut(
+        _ text: RawJSON,
+        in inner: OperationContext?,
+        _ execution: consuming Execution,
+        _ passage: Passage? = nil,
+        _ token: RequestToken? = nil
+    ) {
+        let text = text.bytes
+        var moved: Execution? = consume execution
+        text.span.bytes.withUnsafeBytes { bytes in
+            guard let execution = moved.take() else { return }
+            var scanner = JSONScanner(maximumDepth: limits.depth)
+            do { try scanner.scan(bytes.bytes) } catch {
+                let error = Parameters.invalid("params", "JSON: \(error)")
+                return answer(execution.place, refusing: error, now: execution.now)
+            }
+            var parameters = Parameters(bytes, members: scanner.members, of: execution.method)
+            parameters.context = inner
+            carryOut(parameters, execution, passage, token)
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Steps that all requests on a tree share: find the scene and the navigator, resolve the destination, operate, publish.
+
+extension Machines {
+    /// The scene that must be there because it was looked up before.
+    subscript(scene name: String) -> Scene {
+        guard let scene = scenes[name] else { preconditionFailure("there is no scene \(name)") }
+        return scene
+    }
+
+    /// A scene by its name.
+    func scene(_ name: String) -> Scene? { scenes[name] }
+
+    /// The scene that a request means. Refuses one that is not there, or not at the revision that the request wants.
+    @discardableResult
+    func check(_ target: SceneTarget) throws(WireError) -> Scene { try scenes.check(target) }
+
+    /// The navigator that a request means.
+    func find(_ reference: String?, in scene: String) throws(WireError) -> NavigatorID {
+        try self[scene: scene].find(reference)
+    }
+
+    func find(_ reference: String?, in scene: Scene) throws(WireError) -> NavigatorID { try scene.find(reference) }
+
+    func find(_ target: NavigatorTarget) throws(WireError) -> NavigatorID {
+        try find(target.navigator, in: check(target.scene))
+    }
+
+    /// The cause of a change that this request makes.
+    func cause(_ execution: borrowing Execution) -> Cause {
+        let (method, module): (Method, String?) =
+            if let sequence = execution.place.sequence {
+                (.send, sequences[sequence]?.module)
+            } else {
+                (execution.method, sessions[execution.session]?.module)
+            }
+        return Cause(.request(method), session: execution.session, module: module, request: execution.place.id)
+    }
+
+    /// Refuses to wait for more results than a session may.
+    func checkRoomForResult(_ isForResult: Bool, _ execution: borrowing Execution) throws(WireError) {
+        guard isForResult else { return }
+        guard execution.place.id != nil else {
+            throw Parameters.invalid("forResult", "left out of a notification, which is not answered")
+        }
+        try sessions.checkRoomForResult(of: execution.session, limits: limits)
+    }
+
+    // MARK: Destinations
+
+    /// The destination that is shown when a request names this one on a navigator.
+    ///
+    /// The navigator's mappings are applied, and the arguments are checked against the type.
+    mutating func resolve(
+        _ request: RequestedDestination,
+        on navigator: NavigatorID,
+        in scene: Scene,
+        isMapped: Bool = true,
+        _ execution: inout Execution
+    ) throws(WireError) -> DestinationRegistry.Resolved {
+        guard isMapped, scene.withTree({ $0.hasMappings }),
+            let mapping = scene.withTree({ $0.mapping(of: request.type, on: navigator) })
+        else { return try lookUp(request, on: navigator, in: scene, &execution) }
+        let target = RequestedDestination(type: mapping.target, arguments: mapping.arguments ?? request.arguments)
+        do { return try lookUp(target, on: navigator, in: scene, &execution) } catch {
+            throw error.afterMapping(from: mapping.source)
+        }
+    }
+
+    /// Without mappings.
+    private mutating func lookUp(
+        _ request: RequestedDestination,
+        on navigator: NavigatorID,
+        in scene: Scene,
+        _ execution: inout Execution
+    ) throws(WireError) -> DestinationRegistry.Resolved {
+        do {
+            return try scene.withTree { tree throws(RegistryError) in
+                try registry.resolve(request.type, arguments: request.arguments, on: navigator, in: tree)
+            }
+        } catch {
+            if case .unknownDestination = error { execution.unprovided.append(request.type) }
+            throw WireError(error, in: registry)
+        }
+    }
+
+    // MARK: Changes
+
+    /// Lets the tree of a scene do something, and puts a refusal into the words of the wire.
+    mutating func operate<Outcome>(
+        on scene: Scene,
+        _ operation: (inout NavigationTree) throws(NavigationError) -> Outcome
+    ) throws(WireError) -> Outcome {
+        do {
+            guard registry.hasRules else { return try scene.withTree(operation) }
+            let rules = registry.rules
+            return try scene.withTree { tree throws(NavigationError) in try tree.checked(by: rules, operation) }
+        } catch { throw WireError(error, in: scene.tree) }
+    }
+
+    /// Publishes a change and returns how its answer begins. Within a transaction, the transaction publishes.
+    mutating func finish(
+        _ change: consuming NavigationChange,
+        in scene: Scene,
+        _ execution: borrowing Execution
+    ) -> ChangeResult {
+        let result = result(of: change, in: scene)
+        if result.durability != nil, !scene.isInTransaction {
+            publish(consume change, in: scene, cause: cause(execution), now: execution.now)
+        }
+        return result
+    }
+
+    /// How the answer about a change begins.
+    func result(of change: borrowing NavigationChange, in scene: Scene) -> ChangeResult {
+        ChangeResult(
+            scene: scene.name,
+            revision: change.revision,
+            durability: change.isEmpty ? nil : configuration.durability
+        )
+    }
+
+    // MARK: Several operations
+
+    /// Gathers operations, makes one revision of them and publishes it. When one is refused, nothing has changed.
+    mutating func together<Value>(
+        on scene: Scene,
+        _ execution: inout Execution,
+        _ body: (inout Machines, inout Execution) throws(WireError) -> Value
+    ) throws(WireError) -> (Value, NavigationChange) {
+        if scene.isInTransaction { return try part(of: scene, &execution, body) }
+        scene.tree.begin()
+        let value: Value
+        do { value = try body(&self, &execution) } catch {
+            scene.tree.rollBack()
+            throw error
+        }
+        let change = scene.tree.commit()
+        publish(change, in: scene, cause: cause(execution), now: execution.now)
+        return (value, change)
+    }
+
+    /// Operations that belong to a transaction which is open already: all that they did, or none of it.
+    private mutating func part<Value>(
+        of scene: Scene,
+        _ execution: inout Execution,
+        _ body: (inout Machines, inout Execution) throws(WireError) -> Value
+    ) throws(WireError) -> (Value, NavigationChange) {
+        let before = scene.tree.savepoint()
+        do { return (try body(&self, &execution), scene.tree.openChange) } catch {
+            scene.tree.takeBack(to: before)
+            throw error
+        }
+    }
+
+    /// The same, unless a transaction is open already: then these operations are a part of it.
+    mutating func inTransaction<Value>(
+        on scene: Scene,
+        _ execution: inout Execution,
+        _ body: (inout Machines, inout Execution) throws(WireError) -> Value
+    ) throws(WireError) -> Value {
+        if scene.isInTransaction { return try body(&self, &execution) }
+        return try together(on: scene, &execution, body).0
+    }
+
+    /// Refuses an operation that is wrong in itself, whatever the tree looks like.
+    mutating func rehearse(
+        _ operation: Operation,
+        on navigator: NavigatorID,
+        in scene: Scene,
+        _ execution: inout Execution
+    ) throws(WireError) {
+        let before = scene.tree.savepoint()
+        defer {
+            scene.tree.takeBack(to: before)
+            execution.unprovided = []
+        }
+        let inner = OperationContext(scene: scene.name, navigator: "\(navigator)")
+        do { try perform(operation, in: inner, within: &execution) } catch {
+            if error.code == .invalidParams || error.code == .invalidSchema { throw error }
+        }
+    }
+}

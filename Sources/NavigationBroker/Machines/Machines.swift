@@ -1,0 +1,73 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+/// The machines of the broker, side by side.
+///
+/// A handler may use several machines, because its request concerns all of them. A machine knows no other machine. When
+/// several must hear of an event, `Machines+LifeCycle.swift` tells each in turn.
+///
+/// | file | room |
+/// |---|---|
+/// | `Machines+LifeCycle` | events that several machines hear of, and the turn that is taken back |
+/// | `Machines+Requests` | a request from its parameters to its answer, and requests that wait |
+/// | `Machines+Scenes` | steps that all requests on a tree share |
+/// | `Machines+Output` | lines and answers on their way out |
+struct Machines: ~Copyable {
+    var configuration: NavigationBroker.Configuration
+    var reading: Reading
+    var sessions: Sessions
+    var outbox: Outbox
+    var answers = PendingAnswers()
+    var questions = Questions()
+    var admission = Admission()
+    var sequences = Sequences()
+    var watches = Watches()
+    var modules: Modules
+    var activation = Activation()
+    var scenes: Scenes
+    var tokens = Tokens()
+    var telemetry: Telemetry
+    /// The part of this turn that the store has still to write, and the changes to take back if it cannot.
+    var turn = OpenTurn()
+
+    init(configuration: NavigationBroker.Configuration, restoring restoration: Restoration, now: MonotonicTime) {
+        let limits = configuration.limits
+        self.configuration = configuration
+        self.telemetry = Telemetry(startedAt: now)
+        self.reading = Reading(limits: limits)
+        self.sessions = Sessions(last: restoration.lastSession)
+        self.outbox = Outbox(limits: limits, isJournaling: configuration.isJournaling)
+        self.modules = Modules(bindings: configuration.bindings, limits: limits)
+        self.scenes = Scenes(restoring: restoration, limits: limits)
+        let main = scenes.main
+        if !restoration.scenes.contains(where: { $0.tree.scene == main.name }) {
+            note(.sceneCreated(main.name, main.configuration), .scenes(.configured(main, main.configuration)))
+        }
+    }
+
+    var limits: Limits { configuration.limits }
+
+    /// The destination types that are registered.
+    var registry: DestinationRegistry {
+        @inline(__always) _read { yield modules.registry }
+    }
+
+    /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
+    var nextDeadline: MonotonicTime? {
+        .earlier(
+            .earlier(questions.nextDeadline, sequences.nextDeadline),
+            .earlier(outbox.nextSweep, activation.nextDeadline)
+        )
+    }
+
+    // MARK: The turn
+
+    /// Notes what the store has to write.
+    mutating func note(_ record: JournalRecord, _ undo: OpenTurn.Undo) {
+        if configuration.isJournaling { turn.note(record, undo) }
+    }
+
+    /// Notes what goes with the changes of this turn; before the first one there is nothing that it could go with.
+    mutating func note(_ undo: OpenTurn.Undo) { turn.note(undo) }
+}

@@ -1,0 +1,218 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+/// Lines on their way out, and readers that are too slow.
+///
+/// 1. It gathers the text of a turn, and says which session gets which part of it.
+/// 2. It counts what each session has not read, and says when that is too much.
+/// 3. It takes back the lines of a turn that was not written.
+struct Outbox: ~Copyable {
+    /// The outcome of a line for a session.
+    enum Outcome: Equatable {
+        case fits
+        /// The session has so much to read now that its own lines must wait.
+        case isBehind
+        /// The line is left out: it would be more than the host keeps for a session.
+        case isTooMuch(unread: Int)
+        /// The line is left out: the session's last line is written, or it is gone.
+        case isClosed
+    }
+
+    /// The text of the turn.
+    private(set) var text = JSONWriter()
+    private(set) var actions: [BrokerAction] = []
+    /// When ``sweep(now:)`` wants to be called next; nil when no output waits.
+    private(set) var nextSweep: MonotonicTime?
+
+    private var queues: [SessionID: OutputQueue] = [:]
+    /// The last one that was looked up: an answer goes to whom the last one went to.
+    private var last: OutputQueue?
+    private var lastID: SessionID?
+    /// Sessions whose output has not left.
+    private var waiting = 0
+    /// What this turn has for whom, while that may be taken back.
+    private var pieces: [OutputPiece] = []
+    private let isJournaling: Bool
+    /// The bytes that may wait before the session's own lines do, and those that may wait at all.
+    private var (soft, hard): (Int, Int)
+    /// Seconds that output may stand still.
+    private var stall: Double
+
+    #if DEBUG
+    private var contract = ContractAssertion()
+    #endif
+
+    /// - Parameter isJournaling: whether a turn may be taken back.
+    init(limits: Limits, isJournaling: Bool = false) {
+        self.isJournaling = isJournaling
+        (self.soft, self.hard, self.stall) = (limits.outputSoft, limits.outputHard, limits.outputStall)
+    }
+
+    /// From now on. What waits already stays.
+    mutating func use(_ limits: Limits) {
+        (soft, hard, stall) = (limits.outputSoft, limits.outputHard, limits.outputStall)
+    }
+
+    // MARK: Connections
+
+    mutating func open(_ id: SessionID, now: MonotonicTime) { queues[id] = OutputQueue(now: now) }
+
+    /// The connection is gone.
+    mutating func remove(_ id: SessionID) {
+        if lastID == id { (last, lastID) = (nil, nil) }
+        guard let queue = queues.removeValue(forKey: id) else { return }
+        if queue.queued > 0 { waiting -= 1 }
+    }
+
+    /// The session's last line is written: the shell closes it when the line has left.
+    mutating func close(_ id: SessionID) {
+        queues[id]?.isClosed = true
+        actions.append(.close(id))
+    }
+
+    /// Bytes that a session has not read.
+    func unread(of id: SessionID) -> Int { queues[id]?.queued ?? 0 }
+
+    /// Bytes that have not left, of all sessions.
+    var unread: Int { queues.values.reduce(0) { $0 + $1.queued } }
+
+    /// Whether a session has so much to read that events are left out.
+    func isBehind(_ id: SessionID) -> Bool { unread(of: id) > soft }
+
+    /// Whether the shell may give the broker the next line of this session now.
+    func takesInput(from id: SessionID) -> Bool {
+        guard let queue = lastID == id ? last : queues[id] else { return false }
+        return !queue.isReadingPaused && !queue.isClosed
+    }
+
+    private mutating func queue(of id: SessionID) -> OutputQueue? {
+        if lastID != id, let queue = queues[id] { (last, lastID) = (queue, id) }
+        return lastID == id ? last : nil
+    }
+
+    // MARK: Lines
+
+    /// Writes text that is not for a session yet, and says where it is.
+    @inline(__always)
+    mutating func write(_ body: (inout JSONWriter) -> Void) -> Range<Int> {
+        let start = text.count
+        body(&text)
+        return start..<text.count
+    }
+
+    /// Drops the text from here on, which is for no session.
+    mutating func drop(_ range: Range<Int>) { text.truncate(to: range.lowerBound) }
+
+    /// Gives a session a part of the text: whole lines.
+    mutating func send(_ range: Range<Int>, to id: SessionID, as kind: OutputPiece.Kind, now: MonotonicTime) -> Outcome {
+        guard let queue = queue(of: id), !queue.isClosed else { return .isClosed }
+        guard queue.queued <= soft || queue.queued + range.count <= hard else { return .isTooMuch(unread: queue.queued) }
+        append(range, to: id, queue, as: kind, now: now)
+        return queue.queued > soft ? .isBehind : .fits
+    }
+
+    /// Gives a session lines without a limit: its last one, or those of another session that it looks at.
+    mutating func sendAnyway(_ range: Range<Int>, to id: SessionID, as kind: OutputPiece.Kind, now: MonotonicTime) {
+        guard let queue = queue(of: id), !queue.isClosed else { return }
+        append(range, to: id, queue, as: kind, now: now)
+    }
+
+    private mutating func append(
+        _ range: Range<Int>,
+        to id: SessionID,
+        _ queue: OutputQueue,
+        as kind: OutputPiece.Kind,
+        now: MonotonicTime
+    ) {
+        if isJournaling { pieces.append(OutputPiece(session: id, range: range, kind: kind)) }
+        if queue.queued == 0 {
+            queue.progressAt = now
+            waiting += 1
+            if nextSweep == nil { nextSweep = now + 1 }
+        }
+        queue.queued += range.count
+        if case .send(id, let last) = actions.last, last.upperBound == range.lowerBound {
+            actions[actions.count - 1] = .send(id, last.lowerBound..<range.upperBound)
+        } else {
+            actions.append(.send(id, range))
+        }
+    }
+
+    /// Something for the shell besides lines.
+    mutating func add(_ action: BrokerAction) { actions.append(action) }
+
+    /// In debug builds, ends the process when a line does not fit the contract.
+    @inline(__always)
+    mutating func assertFits(_ range: Range<Int>, answering method: Method?) {
+        #if DEBUG
+        let line = text.bytes(in: range)
+        line.withUnsafeBytes { contract.assertFits($0, answering: method) }
+        #endif
+    }
+
+    // MARK: Readers
+
+    /// So many bytes of a session have left the process. Answers how many have not; nil when it is gone.
+    mutating func flushed(_ id: SessionID, bytes: Int, now: MonotonicTime) -> Int? {
+        guard let queue = queue(of: id) else { return nil }
+        let before = queue.queued
+        queue.queued = max(0, before - bytes)
+        queue.progressAt = now
+        if queue.queued == 0, before > 0 { waiting -= 1 }
+        return queue.queued
+    }
+
+    /// Stops reading from a session that has too many waiting requests or too much to read, and goes on when there is
+    /// room again.
+    mutating func setReading(of id: SessionID, isWaiting: Bool) {
+        guard let queue = queue(of: id), !queue.isClosed else { return }
+        let isPaused = isWaiting || queue.queued > soft
+        guard isPaused != queue.isReadingPaused else { return }
+        queue.isReadingPaused = isPaused
+        actions.append(isPaused ? .pauseReading(id) : .resumeReading(id))
+    }
+
+    /// Looks for sessions whose output stands still.
+    mutating func sweep(now: MonotonicTime) {
+        if waiting > 0 {
+            for (id, queue) in queues where queue.queued > 0 {
+                guard now.seconds(since: queue.progressAt) >= stall else { continue }
+                let message = "closing: read nothing for \(stall) s, \(queue.queued) bytes wait"
+                actions.append(.abort(id))
+                actions.append(.log(BrokerLogEntry(level: .notice, session: id, message: message)))
+            }
+        }
+        nextSweep = waiting > 0 ? now + 1 : nil
+    }
+
+    // MARK: The turn
+
+    /// Whether ``takeTurn(into:)`` would give anything.
+    var hasActions: Bool { !actions.isEmpty }
+
+    /// Moves what has gathered since the last call into `turn`, whose old contents are dropped.
+    mutating func takeTurn(into turn: inout BrokerTurn) {
+        turn.removeAll()
+        swap(&turn.text, &text)
+        swap(&turn.actions, &actions)
+    }
+
+    mutating func turnWritten() { pieces.removeAll(keepingCapacity: true) }
+
+    /// The turn was not written. Answers what it had for whom, and the text of it: nothing of it is sent.
+    mutating func takeBack() -> (pieces: [OutputPiece], text: [UInt8], others: [BrokerAction]) {
+        let taken = pieces
+        pieces = []
+        for piece in taken {
+            guard let queue = queues[piece.session] else { continue }
+            queue.queued -= piece.range.count
+            if queue.queued == 0 { waiting -= 1 }
+        }
+        let others = actions.filter { if case .send = $0 { false } else { true } }
+        actions.removeAll(keepingCapacity: true)
+        let bytes = text.bytes
+        text.removeAll()
+        return (taken, bytes, others)
+    }
+}

@@ -1,0 +1,38 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+/// The way out of one connection.
+///
+/// A reference that only ``Outbox`` holds, so that a line for a thousand readers looks each of them up once.
+final class OutputQueue {
+    /// Bytes that were handed to the shell and have not left.
+    var queued = 0
+    /// When output last left, or began to wait.
+    var progressAt: MonotonicTime
+    /// Whether the shell takes no lines from the session now.
+    var isReadingPaused = false
+    /// Its last line is written.
+    var isClosed = false
+
+    init(now: MonotonicTime) { self.progressAt = now }
+}
+
+/// A part of the turn's text for one session, until the store has written the turn.
+struct OutputPiece {
+    /// What becomes of the text if the store fails.
+    enum Kind {
+        /// Holds whatever becomes of the turn.
+        case certain
+        /// Tells of a change that is not written yet.
+        case event
+        /// The answer to the request with this id, which may rest on such a change.
+        case answer(RawJSON, Method?)
+        /// Answers of which some may.
+        case batch(Batch)
+    }
+
+    let session: SessionID
+    let range: Range<Int>
+    let kind: Kind
+}

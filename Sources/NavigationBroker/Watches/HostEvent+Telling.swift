@@ -1,0 +1,30 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Events: what happens besides changes, for watches that ask for it. Navigator's event logging.
+
+extension HostEvent {
+    /// Tells the watches that want to know. A reader that is behind does not get it.
+    ///
+    /// - Parameters:
+    ///   - scene: where it happened; nil when it concerns all.
+    ///   - kind: whether it holds if the store fails.
+    func tell(
+        in scene: String? = nil,
+        as kind: OutputPiece.Kind = .certain,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
+        guard !machines.watches.isEmpty else { return }
+        for name in scene.map({ [$0] }) ?? machines.scenes.names where machines.watches.mostTalkative(of: name) >= level {
+            guard let scene = machines.scene(name), scene.configuration.verbosity >= level else { continue }
+            for watch in machines.watches.of(name) where watch.verbosity >= level {
+                guard !machines.outbox.isBehind(watch.session) else { continue }
+                let event = EventNotification(watch: watch.number, scene: name, self)
+                let line = machines.outbox.write { $0.line(event) }
+                machines.send(line, to: watch.session, as: kind, now: now)
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import JSON
+import NavigationProtocol
+import NavigationTree
+
+// Watches. `docs/protocol.md` holds their contract: ordered, unique, atomic, reliable within the window, resumable,
+// bookmarkable.
+
+/// A change that a scene has accepted, on its way to those who must hear of it.
+struct Publication {
+    let change: NavigationChange
+    let scene: Scene
+    let cause: Cause
+    let now: MonotonicTime
+
+    // MARK: Watches
+
+    /// One line for every watch that the change concerns. A reader that is too slow gets none from here on.
+    func tellWatches(on machines: inout Machines) {
+        let watches = machines.watches.of(scene.name)
+        guard !watches.isEmpty else { return }
+        var shared: (number: Int, line: Range<Int>)?
+        for (index, watch) in watches.enumerated() where !watch.isLagging {
+            if machines.outbox.isBehind(watch.session) {
+                machines.watches.lag(at: index, of: scene.name)
+                machines.telemetry.metrics.lagged += 1
+                HostEvent.watchLagged(watch.session).tell(in: scene.name, on: &machines, now: now)
+            } else if watch.filter.isOpen {
+                let line =
+                    shared.flatMap { $0.number == watch.number ? $0.line : nil }
+                    ?? write(change.steps, for: watch, on: &machines)
+                shared = (watch.number, line)
+                machines.send(line, to: watch.session, as: .event, now: now)
+            } else {
+                send(to: watch, closed: watch.filter.parents(ofClosedBy: CollectionOfOne(change)), on: &machines)
+            }
+        }
+        for watch in watches where watch.filter.navigator.map({ scene.tree[$0] == nil }) ?? false {
+            watch.end(.navigatorClosed, on: &machines, now: now)
+        }
+    }
+
+    /// The line for one watch, unless its filter lets nothing through.
+    ///
+    /// - Parameter closed: where the navigators were that were closed since; see ``ChangeFilter/parents(ofClosedBy:)``.
+    func send(to watch: Subscription, closed: [NavigatorID: NavigatorID], on machines: inout Machines) {
+        let steps =
+            watch.filter.isOpen ? change.steps : watch.filter.steps(of: change, in: scene.tree, closed: closed)
+        guard !steps.isEmpty else { return }
+        machines.send(write(steps, for: watch, on: &machines), to: watch.session, as: .event, now: now)
+    }
+
+    private func write(
+        _ steps: [NavigationChange.Step],
+        for watch: Subscription,
+        on machines: inout Machines
+    ) -> Range<Int> {
+        let changed = Changed(
+            watch: watch.number,
+            scene: scene.name,
+            revision: change.revision,
+            cause: cause,
+            changes: steps
+        )
+        return machines.outbox.write { $0.line(changed) }
+    }
+
+    // MARK: Others
+
+    /// Signals go to whom they concern, whether they watch or not.
+    func tellRecipients(on machines: inout Machines) {
+        for case .signalled(let signal) in change.steps {
+            let modules = machines.registry.modules
+            let recipient = signal.recipientModule.flatMap { modules[$0]?.owner } ?? signal.recipient
+            if let recipient { tell(recipient, signal, on: &machines) }
+            let driver = signal.flow?.module.flatMap { modules[$0]?.owner }
+            if let driver, driver != recipient { tell(driver, signal, on: &machines) }
+        }
+    }
+
+    private func tell(_ recipient: SessionID, _ signal: Signal, on machines: inout Machines) {
+        guard machines.sessions[recipient] != nil else { return }
+        let told = SignalNotification(scene: scene.name, revision: change.revision, signal: signal, cause: cause)
+        machines.send(machines.outbox.write { $0.line(told) }, to: recipient, as: .event, now: now)
+    }
+
+    /// Answers the requests that wait for what the change took away.
+    func settleResults(on machines: inout Machines) {
+        guard !machines.answers.results.isEmpty else { return }
+        for place in machines.answers.results.places(in: scene.name) {
+            guard let ended = machines.answers.results.end(place, by: change, in: scene.tree, cause) else { continue }
+            machines.note(.answers(.settled(place, ended.waits)))
+            for wait in ended.waits {
+                machines.answer(wait.asker, with: ended.result, as: .event, now: now)
+                machines.settleResult(wait.asker, now: now)
+            }
+        }
+    }
+}
+
+extension Subscription {
+    /// Begins the watch whose answer has just been written, and sends what a resumed one has missed.
+    func begin(_ start: Watch.Start, on machines: inout Machines, now: MonotonicTime) {
+        guard machines.sessions[session] != nil else { return }
+        machines.note(.watches(machines.watches.open(self)))
+        guard case .resumed(let since) = start else { return }
+        let scene = machines[scene: scene]
+        let records = scene.history.records(after: since)
+        let closed = filter.parents(ofClosedBy: records.lazy.map(\.change))
+        for record in records {
+            Publication(change: record.change, scene: scene, cause: record.cause, now: now)
+                .send(to: self, closed: closed, on: &machines)
+        }
+    }
+
+    /// Ends the watch, and tells its client.
+    func end(_ reason: WatchEnded.Reason, on machines: inout Machines, now: MonotonicTime) {
+        guard machines.watches.end(number, of: session) != nil else { return }
+        machines.note(.watches(.ended(self)))
+        let ended = WatchEnded(watch: number, reason)
+        machines.send(machines.outbox.write { $0.line(ended) }, to: session, as: .event, now: now)
+    }
+
+    /// The reader has caught up: the watch gets the state instead of what it missed. It ends when the state is too
+    /// large.
+    func sendState(on machines: inout Machines, now: MonotonicTime) {
+        let scene = machines[scene: scene]
+        let snapshot = Snapshot(
+            of: scene.tree,
+            below: filter.navigator,
+            instance: machines.configuration.instance,
+            configuration: scene.configuration
+        )
+        let lagged = Lagged(watch: number, scene: scene.name, revision: scene.tree.revision, snapshot: snapshot)
+        let line = machines.outbox.write { $0.line(lagged) }
+        guard line.count <= machines.limits.outputHard else {
+            machines.outbox.drop(line)
+            return end(.snapshotTooLarge, on: &machines, now: now)
+        }
+        machines.note(.watches(.resynchronised(self)))
+        machines.send(line, to: session, as: .event, now: now)
+    }
+}

@@ -1,0 +1,163 @@
+import NavigationProtocol
+import NavigationTree
+
+/// Who looks at what: the watches of scenes, and the monitors of traffic.
+///
+/// 1. It numbers the watches of a connection, and keeps them by scene.
+/// 2. It says which readers are too slow, and which watches are owed the state once their reader has caught up.
+/// 3. It says how a turn that was not written is taken back.
+struct Watches {
+    /// A change of a turn, with all that is needed to take it back.
+    enum Undo {
+        case opened(Subscription)
+        case ended(Subscription)
+        /// It was given the state instead of what it had missed.
+        case resynchronised(Subscription)
+    }
+
+    /// The watches of one scene.
+    private struct Watched {
+        var subscriptions: [Subscription] = [] {
+            didSet { mostTalkative = subscriptions.lazy.map(\.verbosity).max() ?? .silent }
+        }
+        /// The highest level of events that any of them wants.
+        private(set) var mostTalkative = SceneConfiguration.Verbosity.silent
+    }
+
+    /// What one connection has.
+    private struct Watcher {
+        /// The scene of each watch, by number.
+        var scenes: [Int: String] = [:]
+        var nextWatch = 1
+        var nextMonitor = 1
+    }
+
+    /// The sessions that monitor traffic, in the order in which they began.
+    private(set) var monitors = TrafficMonitors()
+    private var byScene: [String: Watched] = [:]
+    private var bySession: [SessionID: Watcher] = [:]
+    private var lagging: Set<SessionID> = []
+
+    // MARK: Scenes
+
+    /// Whether nobody watches any scene.
+    var isEmpty: Bool { byScene.isEmpty }
+
+    /// How many watches there are.
+    var count: Int { byScene.values.reduce(0) { $0 + $1.subscriptions.count } }
+
+    /// The watches of a scene, in the order in which they began.
+    func of(_ scene: String) -> [Subscription] { byScene.isEmpty ? [] : byScene[scene]?.subscriptions ?? [] }
+
+    /// The highest level of events that any watch of a scene wants.
+    func mostTalkative(of scene: String) -> SceneConfiguration.Verbosity {
+        byScene.isEmpty ? .silent : byScene[scene]?.mostTalkative ?? .silent
+    }
+
+    /// All watches, by session and number.
+    var all: [Subscription] {
+        byScene.values.flatMap(\.subscriptions).sorted { ($0.session, $0.number) < ($1.session, $1.number) }
+    }
+
+    // MARK: Sessions
+
+    /// How many watches a session has.
+    func count(of session: SessionID) -> Int { bySession[session]?.scenes.count ?? 0 }
+
+    /// The number of the next watch of a session.
+    func nextNumber(of session: SessionID) -> Int { bySession[session]?.nextWatch ?? 1 }
+
+    /// Begins a watch whose number is ``nextNumber(of:)``.
+    mutating func open(_ subscription: Subscription) -> Undo {
+        add(subscription)
+        bySession[subscription.session]?.nextWatch += 1
+        return .opened(subscription)
+    }
+
+    /// Ends a watch. Answers it, or nil when the session has no such watch.
+    mutating func end(_ number: Int, of session: SessionID) -> Subscription? {
+        guard let scene = bySession[session]?.scenes.removeValue(forKey: number) else { return nil }
+        guard let index = byScene[scene]?.subscriptions.firstIndex(where: { $0.session == session && $0.number == number })
+        else { return nil }
+        let ended = byScene[scene]?.subscriptions.remove(at: index)
+        if byScene[scene]?.subscriptions.isEmpty == true { byScene[scene] = nil }
+        return ended
+    }
+
+    private mutating func add(_ subscription: Subscription) {
+        bySession[subscription.session, default: Watcher()].scenes[subscription.number] = subscription.scene
+        byScene[subscription.scene, default: Watched()].subscriptions.append(subscription)
+    }
+
+    /// The connection is gone.
+    mutating func sessionEnded(_ session: SessionID) {
+        monitors.removeAll(of: session)
+        for number in (bySession[session]?.scenes ?? [:]).keys { _ = end(number, of: session) }
+        bySession[session] = nil
+        lagging.remove(session)
+    }
+
+    // MARK: Slow readers
+
+    /// Whether a session has a watch that is owed the state.
+    func isLagging(_ session: SessionID) -> Bool { !lagging.isEmpty && lagging.contains(session) }
+
+    /// The reader of a watch is too slow: from here on the watch gets nothing.
+    ///
+    /// - Parameter index: its place among the watches of its scene.
+    mutating func lag(at index: Int, of scene: String) {
+        guard let session = byScene[scene]?.subscriptions[index].session else { return }
+        byScene[scene]?.subscriptions[index].isLagging = true
+        lagging.insert(session)
+    }
+
+    /// A reader has caught up. Answers its watches that are owed the state, by scene.
+    mutating func caughtUp(_ session: SessionID) -> [Subscription] {
+        lagging.remove(session)
+        let owed = Set((bySession[session]?.scenes ?? [:]).values).sorted()
+            .flatMap { of($0).filter { $0.session == session && $0.isLagging } }
+        for subscription in owed { setLagging(subscription, false) }
+        return owed
+    }
+
+    private mutating func setLagging(_ subscription: Subscription, _ isLagging: Bool) {
+        let watches = byScene[subscription.scene]?.subscriptions
+        guard let index = watches?.firstIndex(where: { $0.isSame(as: subscription) }) else { return }
+        byScene[subscription.scene]?.subscriptions[index].isLagging = isLagging
+        if isLagging { lagging.insert(subscription.session) }
+    }
+
+    // MARK: Monitors
+
+    /// Begins to show the traffic to a session. Answers the monitor's number.
+    mutating func monitor(_ session: SessionID, user: UInt32?, _ filter: HostMonitor) -> Int {
+        let number = bySession[session, default: Watcher()].nextMonitor
+        bySession[session, default: Watcher()].nextMonitor += 1
+        monitors.add(TrafficMonitor(session: session, number: number, user: user, filter: filter))
+        return number
+    }
+
+    /// - Returns: whether the session had this monitor.
+    mutating func unmonitor(_ number: Int, of session: SessionID) -> Bool { monitors.remove(number, of: session) }
+
+    /// A monitor was shown a line, or is behind and was not.
+    mutating func shown(_ isShown: Bool, at index: Int) {
+        if isShown { monitors.shown(at: index) } else { monitors.dropped(at: index) }
+    }
+
+    // MARK: Taking back
+
+    /// Puts back what changed in a turn that was not written.
+    ///
+    /// - Parameter isConnected: whether a session is still there.
+    mutating func takeBack(_ undo: Undo, isConnected: (SessionID) -> Bool) {
+        switch undo {
+        case .opened(let subscription): _ = end(subscription.number, of: subscription.session)
+        case .ended(let subscription):
+            guard isConnected(subscription.session) else { return }
+            add(subscription)
+            if subscription.isLagging { lagging.insert(subscription.session) }
+        case .resynchronised(let subscription): setLagging(subscription, true)
+        }
+    }
+}
