@@ -139,9 +139,16 @@ static int run_all(const test *tests, const char *only) {
     return count;
 }
 
+static const test *const suites[] = {
+    unit_tests, line_tests, limit_tests, loss_tests, callback_tests, live_call_tests, live_question_tests, live_watch_tests,
+};
+
 int main(int count, char **arguments) {
     const char *only = count > 1 ? arguments[1] : NULL;
-    int tests = run_all(unit_tests, only) + run_all(fault_tests, only) + run_all(live_tests, only);
+    int tests = 0;
+    for (size_t index = 0; index < sizeof suites / sizeof *suites; index++) {
+        tests += run_all(suites[index], only);
+    }
     printf("%d tests, %d failures\n", tests, check_failures);
     return check_failures || tests == 0;
 }
