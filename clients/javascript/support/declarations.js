@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
-/** The declarations of `src/index.d.ts`: just enough of TypeScript for the forms that stand there. */
-export const text = (await readFile(new URL('../src/index.d.ts', import.meta.url), 'utf8')).replace(/\/\*\*.*?\*\//gs, '');
+/** The declarations of the package: what stands in the files that `src/index.d.ts` names, one after the other. */
+export const declarations = (await Promise.all(await files())).join('\n').replace(/^import type .*?;\n/gms, '');
+
+/** They are read with just enough of TypeScript for the forms that stand there. */
+const text = declarations.replace(/\/\*\*.*?\*\//gs, '');
+
+async function files() {
+  const index = new URL('../src/index.d.ts', import.meta.url);
+  const named = (await readFile(index, 'utf8')).matchAll(/^export \* from '(.*)\.js';$/gm);
+  return [...named].map(([, path]) => readFile(new URL(`${path}.d.ts`, index), 'utf8'));
+}
 
 const OPEN = '([{<';
 const CLOSE = ')]}>';

@@ -6,12 +6,11 @@ import { test } from 'node:test';
 import * as library from '../src/index.js';
 import { Module } from '../src/module.js';
 import { Watch } from '../src/watch.js';
-
-const types = await readFile(new URL('../src/index.d.ts', import.meta.url), 'utf8');
+import { declarations } from '../support/declarations.js';
 
 /** The members of a declared class or interface. */
 function declared(name) {
-  const body = types.match(new RegExp(`^export (?:class|interface) ${name}\\b[^{]*\\{\\n(.*?)^\\}`, 'ms'))?.[1];
+  const body = declarations.match(new RegExp(`^export (?:class|interface) ${name}\\b[^{]*\\{\\n(.*?)^\\}`, 'ms'))?.[1];
   assert.ok(body, `${name} is not declared`);
   const members = [...body.matchAll(/^  (?:(?:readonly|static) )*(\w+)[?(:<]/gm)].map(([, member]) => member);
   return new Set(members.filter((member) => !['private', 'constructor'].includes(member)));
@@ -30,14 +29,14 @@ function provided(type, end = Object.prototype) {
 const sorted = (names) => [...names].sort();
 
 test('every exported name is declared, and every declared value is exported', () => {
-  const values = [...types.matchAll(/^export (?:class|function|const) (\w+)/gm)].map(([, name]) => name);
+  const values = [...declarations.matchAll(/^export (?:class|function|const) (\w+)/gm)].map(([, name]) => name);
   assert.deepEqual(sorted(new Set(values)), sorted(Object.keys(library)));
 });
 
 test('a program in TypeScript uses every name', async () => {
   const program = await readFile(new URL('types/usage.mts', import.meta.url), 'utf8');
   const imported = [...program.matchAll(/^import (?:type )?\{(.*?)\}/gms)].flatMap(([, names]) => names.match(/\w+/g));
-  const names = [...types.matchAll(/^export (?:class|function|const|interface|type) (\w+)/gm)].map(([, name]) => name);
+  const names = [...declarations.matchAll(/^export (?:class|function|const|interface|type) (\w+)/gm)].map(([, name]) => name);
   assert.deepEqual(sorted(imported), sorted(names));
 });
 

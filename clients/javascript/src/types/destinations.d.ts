@@ -1,0 +1,46 @@
+// Types of screens, and how they are shown.
+
+export type Method = 'push' | Presentation;
+export type Presentation = 'sheet' | 'cover' | 'managedSheet' | 'managedCover' | 'popover' | 'alert' | 'dialog';
+
+export interface Destination {
+  /** `module.name` */
+  type: string;
+  title?: string;
+  description?: string;
+  /** A JSON Schema for the arguments. */
+  arguments?: object;
+  method?: Method;
+  /** For renderers; passed on with each entry. */
+  hints?: object;
+  /** The version of the form of its arguments; 0 when left out. */
+  version?: number;
+  /** Whether its module is asked for content (`provide`). */
+  provides?: boolean;
+  /** The fate of its entries when its provider vanishes; `keep` when left out. */
+  orphan?: 'keep' | 'close';
+  /** Its roles, in the terms of rules. */
+  roles?: string[];
+  /** Its demands on the paths that it stands in. */
+  rules?: PathRules;
+}
+
+export interface PathRules {
+  under?: string[];
+  within?: string[];
+  most?: number;
+  repeats?: boolean;
+  first?: boolean;
+  last?: boolean;
+  methods?: Method[];
+}
+
+export interface Button {
+  answer: string;
+  label?: string;
+  role?: 'default' | 'cancel' | 'destructive';
+}
+
+export interface RegisteredDestination extends Destination {
+  module: string;
+}

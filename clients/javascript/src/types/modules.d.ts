@@ -1,0 +1,104 @@
+// Modules, and the questions that the host asks them.
+import type { CallOptions } from './connection.js';
+import type { Destination } from './destinations.js';
+import type { NavhostError } from './errors.js';
+
+/** The members of every question; further ones depend on its method. */
+export interface Question {
+  method: string;
+  /** Aborted when the answer is no longer waited for. */
+  signal: AbortSignal;
+  [member: string]: any;
+}
+
+/** A message to an entry of this module. */
+export interface EntryQuestion extends Question {
+  method: 'entry.ask';
+  scene: string;
+  navigator: string;
+  entry: string;
+  type: string;
+  arguments: Record<string, any>;
+  message: any;
+  /** In seconds. */
+  timeout: number;
+}
+
+/** Entries of a type that want content. */
+export interface ProvideQuestion extends Question {
+  method: 'type.provide';
+  scene: string;
+  type: string;
+  entries: { entry: string; arguments: Record<string, any> }[];
+}
+
+/** Entries whose arguments have an older form. */
+export interface MigrateQuestion extends Question {
+  method: 'type.migrate';
+  scene: string;
+  type: string;
+  /** The version that is wanted. */
+  to: number;
+  entries: { entry: string; from: number; arguments: Record<string, any> }[];
+}
+
+/** The content of an entry, from its module. */
+export interface Content {
+  content?: any;
+  links?: Omit<Link, 'isLive'>[];
+}
+
+/** Where an entry leads. */
+export interface Link {
+  link: string;
+  label?: string;
+  type: string;
+  arguments?: object;
+  /** Whether the type is registered where the entry is shown. */
+  isLive: boolean;
+}
+
+/** Its result is the answer. An error that it throws goes to the asker; a NavhostError with its own code and data. */
+export type Handler<Asked extends Question = Question, Answer = unknown> = (question: Asked) => Answer | Promise<Answer>;
+
+export interface ModuleOptions extends RegistrationOptions {
+  types: Destination[];
+  /** Answer messages to entries: one function for each type, or one for all. */
+  handlers?: Handler<EntryQuestion> | Record<string, Handler<EntryQuestion>>;
+  /** Gives content to entries of types with `provides`: for each of `entries` its content, or null. */
+  provide?: Handler<ProvideQuestion, (Content | null)[]>;
+  /** Brings entries into a newer form: for each of `entries` its new arguments, or null. */
+  migrate?: Handler<MigrateQuestion, (object | null)[]>;
+}
+
+export interface RegistrationOptions extends CallOptions {
+  /** Let the types be known on this navigator and below it only. */
+  navigator?: string;
+  scene?: string;
+  version?: string;
+  title?: string;
+  /** Take the name from another session of the same user. */
+  takeOver?: boolean;
+}
+
+/** Made by `client.module`. */
+export interface Module {
+  readonly name: string;
+  readonly types: string[];
+  /** The types that had orphaned entries when they were registered last. */
+  readonly revived: string[];
+  /** Adds types, and redefines those that are there already. */
+  register(types: Destination[], options?: RegistrationOptions): Promise<void>;
+}
+
+/**
+ * Another session took the module over, or the host refused to renew one of its registrations; the client does not try
+ * again.
+ */
+export interface ModuleLoss {
+  module: string;
+  /** The session that has it now. */
+  session?: string;
+  /** The refusal. */
+  error?: NavhostError;
+}

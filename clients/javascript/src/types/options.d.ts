@@ -1,0 +1,52 @@
+// What goes by name to the functions of the client.
+import type { CallOptions } from './connection.js';
+import type { Button, Method, Presentation } from './destinations.js';
+
+export interface SceneOptions extends CallOptions {
+  scene?: string;
+}
+
+export interface SweepOptions extends SceneOptions {
+  /** Refuse unless the scene is at this revision. */
+  ifRevision?: number;
+  /** New for each request: the same request with the same token gets the same answer, and not a second effect. */
+  token?: string;
+}
+
+export interface NavigationOptions extends SweepOptions {
+  /** An id or a name; the scene's current navigator when left out. */
+  navigator?: string;
+}
+
+export interface PushOptions extends NavigationOptions {
+  /** The choice for a path that shows the same already. */
+  ifPresent?: 'push' | 'back' | 'raise' | 'single' | 'replaceTop' | 'clear';
+  transient?: boolean;
+  /** Answer when the entry goes, with what became of it; the call's `timeout` has to be long enough. */
+  forResult?: boolean;
+}
+
+export interface PresentOptions extends PushOptions {
+  method?: Method;
+  buttons?: Button[];
+  /** For the presentation's navigator. */
+  name?: string;
+  ifOccupied?: 'replace' | 'refuse';
+}
+
+export interface NavigatorOptions extends SweepOptions {
+  parent?: string;
+  kind?: 'stack' | 'presentation';
+  method?: Presentation;
+  root?: PathItem;
+  /** The entry of the parent's path that it lives with. */
+  entry?: string;
+  select?: boolean;
+  ephemeral?: boolean;
+  ifOccupied?: 'replace' | 'refuse';
+}
+
+export interface PathItem {
+  type: string;
+  arguments?: object;
+}
