@@ -10,13 +10,15 @@ from collections import deque
 from typing import Any, Deque, Dict, Iterator, List, Mapping, Optional
 
 from .backoff import Backoff
-from .errors import Cancelled, ConnectionLost, NavhostError, TimedOut
+from .calls import Call
+from .errors import ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
-from .protocol import Answer, Answering, Connection, Event, Notification, bookmark, check_folder, default_socket, own_folder, parameters, refusal, result
+from .protocol import Answer, Answering, Connection, Event, Notification, check_folder, default_socket, own_folder, parameters, refusal, result
 from .questions import Handlers, Question
 from .registrations import Registrations, is_own_ghost
+from .watches import Watch
 
-# Notifications that wait to be taken. Beyond that, a watch asks for them again; of the others the oldest are dropped.
+# Notifications that wait to be taken and belong to no watch; beyond that, the oldest are dropped.
 MAXIMUM_WAITING = 10_000
 
 
@@ -73,7 +75,7 @@ class Client(Methods, Handlers):
         """
         return self.begin(method, params, within=within, **named).result()
 
-    def begin(self, method: str, params: Optional[Mapping[str, Any]] = None, /, *, within: Optional[float] = None, **named: Any) -> "Call":
+    def begin(self, method: str, params: Optional[Mapping[str, Any]] = None, /, *, within: Optional[float] = None, **named: Any) -> Call:
         """Sends a request as `call` does, and gives its call: to wait for the result later, or to cancel it. Several may be under way at once.
 
         Raises ConnectionLost. `within` counts from now.
@@ -104,7 +106,7 @@ class Client(Methods, Handlers):
                     return
             yield self._notifications.popleft()
 
-    def watch(self, params: Optional[Mapping[str, Any]] = None, /, *, timeout: Optional[float] = None, **named: Any) -> "Watch":
+    def watch(self, params: Optional[Mapping[str, Any]] = None, /, *, timeout: Optional[float] = None, **named: Any) -> Watch:
         """Follows a scene: an iterator that gives first what `watch` answers, with the snapshot, then the parameters of each notification of that watch.
 
         It ends when nothing came for `timeout` seconds (and can be asked again), or behind `watchEnded`.
@@ -122,14 +124,14 @@ class Client(Methods, Handlers):
 
     # Calls
 
-    def _begin(self, method: str, params: Dict[str, Any], timeout: float, end: float, watch: Optional["Watch"] = None) -> "Call":
+    def _begin(self, method: str, params: Dict[str, Any], timeout: float, end: float, watch: Optional[Watch] = None) -> Call:
         """A call over this connection and no other."""
         number, line = self._connection.request(method, params)
         call = Call(self, number, end, TimedOut(f"{method} was not answered within {timeout:g} s"), watch)
         self._send(line, call)
         return call
 
-    def _wait_for(self, call: "Call") -> None:
+    def _wait_for(self, call: Call) -> None:
         """Until it has an end: when the connection is lost, it has one."""
         while not call._is_settled:
             if not self._receive(call._end):
@@ -210,7 +212,7 @@ class Client(Methods, Handlers):
                     else:
                         time.sleep(backoff.next())
 
-    def _send(self, line: bytes, call: "Optional[Call]" = None) -> None:
+    def _send(self, line: bytes, call: Optional[Call] = None) -> None:
         if self._lost is not None:
             raise self._lost
         try:
@@ -221,7 +223,7 @@ class Client(Methods, Handlers):
             assert self._lost is not None
             raise self._lost from error
 
-    def _write(self, line: bytes, call: "Optional[Call]" = None) -> None:
+    def _write(self, line: bytes, call: Optional[Call] = None) -> None:
         with self._sending:
             number = self._connection.count_line()
             if call is not None:
@@ -328,142 +330,3 @@ class Client(Methods, Handlers):
             line = refusal(question, error)
         if self._connection is connection:
             self._send(line)
-
-
-class Call:
-    """A request that is under way, from `Client.begin`."""
-
-    def __init__(self, client: Client, number: int, end: float, late: TimedOut, watch: "Optional[Watch]") -> None:
-        self._client = client
-        self._number = number
-        # The line that it was sent on.
-        self._line = 0
-        # When its time is over, and what is raised then.
-        self._end = end
-        self._late = late
-        # The watch that it asks for.
-        self._watch = watch
-        # The calls of its connection; it is among them until it has an end.
-        self._open = client._calls
-        self._open[number] = self
-        self._is_settled = False
-        self._result: Any = None
-        self._error: Optional[Exception] = None
-
-    @property
-    def is_done(self) -> bool:
-        """Whether `result` would not wait. The host is heard only while the client waits for something, as in `serve(timeout=0)`."""
-        return self._is_settled or time.monotonic() >= self._end
-
-    def result(self) -> Any:
-        """Waits for the result. Raises NavhostError, TimedOut, ConnectionLost or Cancelled; the second time the same.
-
-        When the waiting ends by something else, as KeyboardInterrupt, the call is cancelled.
-        """
-        try:
-            self._client._wait_for(self)
-        except BaseException:
-            self.cancel()
-            raise
-        if self._error is not None:
-            raise self._error
-        return self._result
-
-    def cancel(self) -> bool:
-        """Gives the call up, here and at the host: `result` raises Cancelled from now on. False when the call has ended before.
-
-        Another thread may do this. The one that waits for the result is woken by the host's answer to it, at the latest by the call's timeout. A handler of
-        signals raises an exception instead.
-        """
-        return self._give_up(Cancelled("the call was cancelled"))
-
-    def _give_up(self, why: Exception) -> bool:
-        if not self._settle(error=why):
-            return False
-        self._client._cancel(self._number)
-        return True
-
-    def _settle(self, result: Any = None, error: Optional[Exception] = None) -> bool:
-        """The end of the call; only the first one counts, whichever thread it comes from."""
-        if self._open.pop(self._number, None) is None:
-            return False
-        self._result, self._error, self._is_settled = result, error, True
-        return True
-
-
-class Watch(Iterator[Dict[str, Any]]):
-    """A watch, from `Client.watch`. After a reconnection it goes on behind the last revision that was taken; when the host could not resume, the
-    answer to `watch` (with a new snapshot) comes once more."""
-
-    def __init__(self, client: Client, timeout: Optional[float], options: Dict[str, Any]) -> None:
-        self._client = client
-        self._timeout = timeout
-        self._options = options
-        self._seen: Dict[str, Any] = {}
-        self._waiting: Deque[Dict[str, Any]] = deque()
-        self._is_first = True
-        self._is_attached = False
-        self._is_over = False
-
-    def __next__(self) -> Dict[str, Any]:
-        params = self.poll(self._timeout)
-        if params is None:
-            raise StopIteration
-        return params
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether `poll` has something to do at once, of which the socket says nothing: what comes next is here already, or the watch is to be asked for again.
-
-        Whatever waits for input takes in what comes for all, and connects again for all. An event loop looks here before it waits for the client.
-        """
-        return bool(self._waiting) or (self._client.is_connected and not self._is_attached and not self._is_over)
-
-    def poll(self, timeout: Optional[float] = None) -> Optional[Dict[str, Any]]:
-        """The next event, within `timeout` seconds; None when nothing came, or the watch has ended."""
-        end = None if timeout is None else time.monotonic() + timeout
-        while not self._waiting:
-            if self._is_over:
-                return None
-            if self._is_attached or self._client._lost is not None:
-                if not self._client._wait(end):
-                    return None
-            else:
-                self._attach(time.monotonic() + self._client.timeout)
-        params = self._waiting.popleft()
-        if "revision" in params and "resumed" not in params:
-            self._seen["since"] = params["revision"]
-        return params
-
-    def _attach(self, end: float) -> None:
-        """Asks for the watch; what comes with its answer is put behind it."""
-        client = self._client
-        if client._lost is not None and not client._revive(end):
-            raise client._lost
-        asked = dict(self._options, **self._seen)
-        self._is_attached = True
-        try:
-            start = client._begin("watch", asked, client.timeout, end, self).result()
-        except ConnectionLost as lost:
-            self._is_attached = False
-            if not client._reconnects or lost.is_final:
-                raise
-            return
-        except BaseException as error:
-            self._is_attached = False
-            self._is_over = isinstance(error, Exception)
-            raise
-        self._seen = bookmark(start, asked)
-        if self._is_first or not start["resumed"]:
-            self._waiting.appendleft(start)
-        self._is_first = False
-
-    def _put(self, event: Notification) -> None:
-        """Keeps an event. A watch whose queue is full is ended at the host; the rest is asked for again once the queue has been read."""
-        self._waiting.append(event.params)
-        if event.method == "watchEnded":
-            self._is_over = True
-        if len(self._waiting) >= MAXIMUM_WAITING and not self._is_over:
-            self._is_attached = False
-            self._client._watches.pop(event.params["watch"], None)
-            self._client._send(Connection.notification("unwatch", {"watch": event.params["watch"]}))
