@@ -19,7 +19,10 @@ import tempfile
 import time
 from typing import Any, Dict, List
 
-from harness import Broken, Caller, Host, Loop, Truth, Watcher, build_shim, require
+from checks import Broken, require
+from connections import Caller, Loop, Watcher
+from host import Host, build_shim
+from truth import Truth
 from workload import MODULE, Operations, View
 
 SCENE = "main"

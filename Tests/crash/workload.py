@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any, Callable, Dict, List, Optional, Sequence, Set, Tuple
 
-from harness import Loop, Wire
+from connections import Loop, Wire
 
 SCENES = ["main", "second"]
 MODULE = {
