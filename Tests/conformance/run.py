@@ -8,8 +8,10 @@ import sys
 import traceback
 from concurrent.futures import ThreadPoolExecutor
 
+from checks import Failure
 from clients import FEATURES, clients
-from play import HOST, Failure, Scenario
+from hosts import HOST
+from play import Scenario
 
 #: Scenarios under way at a time.
 AT_ONCE = 6
