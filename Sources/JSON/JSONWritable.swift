@@ -12,6 +12,7 @@ extension String: JSONWritable {
 extension Bool: JSONWritable {
     /// Appends the value.
     @inlinable
+    @inline(always)
     public func write(to writer: inout JSONWriter) { writer.bool(self) }
 }
 

@@ -69,10 +69,14 @@ extension JSONWriter {
 
     /// Writes a string that needs no escapes: a name of the protocol.
     @inlinable
+    @inline(always)
     public mutating func name(_ name: StaticString) {
-        raw(UInt8(ascii: "\""))
-        raw(name)
-        raw(UInt8(ascii: "\""))
+        let length = name.utf8CodeUnitCount
+        let place = room(for: length + 2)
+        place.storeBytes(of: UInt8(ascii: "\""), as: UInt8.self)
+        (place + 1).copyMemory(from: name.utf8Start, byteCount: length)
+        place.storeBytes(of: UInt8(ascii: "\""), toByteOffset: length + 1, as: UInt8.self)
+        written += length + 2
     }
 
     /// Writes the name of a member that is not known to the compiler; its value comes next.

@@ -119,17 +119,71 @@ public struct JSONWriter: ~Copyable {
 
     /// A string with its quotes; only what must be escaped is.
     public mutating func string(_ string: String) {
-        var string = string
-        raw(UInt8(ascii: "\""))
-        string.withUTF8 { characters in
-            var start = 0
-            for index in 0..<characters.count where Self.needsEscape(characters[index]) {
-                raw(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(characters)[start..<index]))
-                escape(characters[index])
-                start = index + 1
-            }
-            raw(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(characters)[start...]))
+        Self.lend(string) { bytes in
+            if Self.isPlain(bytes) { quoted(bytes) } else { escaped(bytes) }
         }
+    }
+
+    /// Writes a string that needs no escapes, as names of the protocol do.
+    public mutating func string(plain string: String) {
+        Self.lend(string) { quoted($0) }
+    }
+
+    /// Lends the bytes of a string, without counting a reference if they can be had as they are.
+    @inline(__always)
+    private static func lend(_ string: String, _ body: (UnsafeRawBufferPointer) -> Void) {
+        let isLent: Void? = string.utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
+        guard isLent == nil else { return }
+        var copy = string
+        copy.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Whether no byte must be escaped. Looks at eight bytes at once, and at the last eight or four once more.
+    private static func isPlain(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let count = bytes.count
+        guard count >= 4, let start = bytes.baseAddress else { return !bytes.contains(where: needsEscape) }
+        guard count >= 8 else {
+            let first = UInt64(start.loadUnaligned(as: UInt32.self))
+            let last = UInt64(start.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+            return isPlain(first << 32 | last)
+        }
+        var place = 0
+        while place <= count - 8 {
+            guard isPlain(start.loadUnaligned(fromByteOffset: place, as: UInt64.self)) else { return false }
+            place += 8
+        }
+        return isPlain(start.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+    }
+
+    /// The same for eight bytes: a subtraction borrows into the high bit of each byte that needs an escape.
+    @inline(__always)
+    private static func isPlain(_ word: UInt64) -> Bool {
+        let (ones, highBits) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
+        let low = (word &- ones &* 0x20) & ~word
+        let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+        let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+        let found = low | (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+        return found & highBits == 0
+    }
+
+    private mutating func quoted(_ bytes: UnsafeRawBufferPointer) {
+        let length = bytes.count
+        let place = room(for: length + 2)
+        place.storeBytes(of: UInt8(ascii: "\""), as: UInt8.self)
+        if let source = bytes.baseAddress { (place + 1).copyMemory(from: source, byteCount: length) }
+        place.storeBytes(of: UInt8(ascii: "\""), toByteOffset: length + 1, as: UInt8.self)
+        written += length + 2
+    }
+
+    private mutating func escaped(_ bytes: UnsafeRawBufferPointer) {
+        raw(UInt8(ascii: "\""))
+        var start = 0
+        for index in 0..<bytes.count where Self.needsEscape(bytes[index]) {
+            raw(UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
+            escape(bytes[index])
+            start = index + 1
+        }
+        raw(UnsafeRawBufferPointer(rebasing: bytes[start...]))
         raw(UInt8(ascii: "\""))
     }
 
@@ -218,6 +272,7 @@ public struct JSONWriter: ~Copyable {
 
     /// `true` or `false`
     @inlinable
+    @inline(always)
     public mutating func bool(_ value: Bool) {
         if value { raw("true") } else { raw("false") }
     }

@@ -66,4 +66,20 @@ struct JSONWriterTests {
         }
         #expect(written == #"{"known":"name","a\"b":1,"c\u0064":"e\"","empty":""}"#)
     }
+
+    /// Whether a byte needs an escape is asked for several bytes at once, so each place in a string matters.
+    @Test(arguments: 0..<20)
+    func everyPlaceOfAStringIsLookedAt(length: Int) {
+        let escapes = ["\"": #"\""#, "\\": #"\\"#, "\n": #"\n"#, "\u{1f}": #"\u001f"#]
+        let plain = [" ", "!", "#", "[", "]", "~", "\u{7f}", "é", "\u{ff}"]
+        for place in 0..<length {
+            let (before, after) = (String(repeating: "a", count: place), String(repeating: "b", count: length - place))
+            for (character, escape) in escapes {
+                #expect(text { $0.string(before + character + after) } == "\"\(before)\(escape)\(after)\"")
+            }
+            for character in plain {
+                #expect(text { $0.string(before + character + after) } == "\"\(before)\(character)\(after)\"")
+            }
+        }
+    }
 }

@@ -1,15 +1,25 @@
+package import JSON
 package import NavigationTree
 
-extension ChangeDurability: WireChoice {}
+extension ChangeDurability: WireChoice {
+    /// Every answer to a change has it, so it is written without a look at its characters.
+    package func write(to writer: inout JSONWriter) {
+        switch self {
+        case .memory: writer.name("memory")
+        case .written: writer.name("written")
+        case .synced: writer.name("synced")
+        }
+    }
+}
 
 /// How every answer to an operation begins.
 package struct ChangeResult: WireObject {
-    package let scene: String
+    let scene: WireText
     package let revision: UInt64
     /// The promise about a change; nil when nothing has changed.
     package let durability: ChangeDurability?
 
-    package init(scene: String, revision: UInt64, durability: ChangeDurability?) {
+    package init(scene: WireText, revision: UInt64, durability: ChangeDurability?) {
         (self.scene, self.revision, self.durability) = (scene, revision, durability)
     }
 

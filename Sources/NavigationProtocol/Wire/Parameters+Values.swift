@@ -3,6 +3,9 @@ import NavigationTree
 
 // Members that are a single value. Each function takes the member's name and its meaning. It returns nil when the
 // member is left out.
+//
+// Most requests leave most parameters out. So the functions that every request calls are inlined up to the question
+// whether the member may be there.
 
 extension Parameters {
     /// Notes a member that the line does not have, when the reader is being described.
@@ -28,12 +31,17 @@ extension Parameters {
     }
 
     /// - Parameter schema: what the description says of the string; whether it holds is for the caller to check.
+    @inline(__always)
     package mutating func string(
         _ name: StaticString,
         _ summary: StaticString = "",
         _ schema: @autoclosure () -> Schema = .string()
     ) throws(WireError) -> String? {
-        guard let slice = slice(name) else { return absent(name, summary, schema()) }
+        mayHave(name) ? try string(at: name) : absent(name, summary, schema())
+    }
+
+    private mutating func string(at name: StaticString) throws(WireError) -> String? {
+        guard let slice = find(name) else { return nil }
         guard slice.kind == .string else { throw Self.invalid(name, "a string") }
         return JSONText.decodeString(slice, in: text.bytes)
     }
@@ -43,11 +51,17 @@ extension Parameters {
         _ summary: StaticString = "",
         _ schema: @autoclosure () -> Schema = .string()
     ) throws(WireError) -> String {
-        try required(name, "a string", string(name, summary, schema()))
+        if let string = try string(name, summary, schema()) { return string }
+        return try required(name, "a string", nil)
     }
 
+    @inline(__always)
     package mutating func bool(_ name: StaticString, _ summary: StaticString = "") throws(WireError) -> Bool? {
-        guard let slice = slice(name) else { return absent(name, summary, .boolean) }
+        mayHave(name) ? try bool(at: name) : absent(name, summary, .boolean)
+    }
+
+    private mutating func bool(at name: StaticString) throws(WireError) -> Bool? {
+        guard let slice = find(name) else { return nil }
         switch slice.kind {
         case .true: return true
         case .false: return false
@@ -55,12 +69,17 @@ extension Parameters {
         }
     }
 
+    @inline(__always)
     package mutating func integer(
         _ name: StaticString,
         _ summary: StaticString = "",
         in range: ClosedRange<Int64>
     ) throws(WireError) -> Int? {
-        guard let slice = slice(name) else { return absent(name, summary, .integer(in: range)) }
+        mayHave(name) ? try integer(at: name, in: range) : absent(name, summary, .integer(in: range))
+    }
+
+    private mutating func integer(at name: StaticString, in range: ClosedRange<Int64>) throws(WireError) -> Int? {
+        guard let slice = find(name) else { return nil }
         guard slice.kind == .number, let value = JSONText.integer(slice, in: text.bytes), range.contains(value) else {
             throw Self.invalid(name, "a whole number from \(range.lowerBound) to \(range.upperBound)")
         }

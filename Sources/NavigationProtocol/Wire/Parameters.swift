@@ -99,11 +99,15 @@ package struct Parameters {
         RawJSON(copying: text.bytes, JSONSlice(from: 0, to: text.count, .object))
     }
 
-    /// The value of a member, if it is there.
-    @inline(always)
-    package mutating func slice(_ name: StaticString) -> JSONSlice? {
-        present & JSONText.mark(name.utf8Start, name.utf8CodeUnitCount) == 0 ? nil : find(name)
+    /// Whether a member may be there; ``find(_:)`` knows.
+    @inline(__always)
+    func mayHave(_ name: StaticString) -> Bool {
+        present & JSONText.mark(name.utf8Start, name.utf8CodeUnitCount) != 0
     }
+
+    /// The value of a member, if it is there.
+    @inline(__always)
+    package mutating func slice(_ name: StaticString) -> JSONSlice? { mayHave(name) ? find(name) : nil }
 
     mutating func find(_ name: StaticString) -> JSONSlice? {
         for index in members.indices where isCalled(name, members[index]) {
@@ -205,12 +209,17 @@ package struct Parameters {
     // MARK: Refusals
 
     /// A value that must be there.
+    @inline(__always)
     package func required<Value: Sampled>(
         _ name: StaticString,
         _ expected: String,
         _ value: Value?
     ) throws(WireError) -> Value {
         if let value { return value }
+        return try sample(of: name, expected)
+    }
+
+    private func sample<Value: Sampled>(of name: StaticString, _ expected: String) throws(WireError) -> Value {
         guard let recorder else { throw missing(name, expected) }
         recorder.require("\(name)")
         return Value.sample

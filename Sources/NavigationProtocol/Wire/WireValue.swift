@@ -18,6 +18,22 @@ extension Array: WireValue where Element: WireValue {
     package static var schema: Schema { .array(of: Element.schema) }
 }
 
+/// A string that is written often: its text on the wire, made once.
+package struct WireText: WireValue {
+    private let text: [UInt8]
+
+    package init(_ string: String) {
+        var writer = JSONWriter()
+        writer.string(string)
+        self.text = writer.bytes
+    }
+
+    package static var schema: Schema { .string() }
+
+    @inline(__always)
+    package func write(to writer: inout JSONWriter) { writer.raw(text) }
+}
+
 /// A value that is one of a list of names.
 package protocol WireChoice: WireValue, RawRepresentable<String>, CaseIterable {}
 
@@ -25,7 +41,7 @@ extension WireChoice {
     package static var schema: Schema { .choice(allCases.map(\.rawValue)) }
 
     @inline(__always)
-    package func write(to writer: inout JSONWriter) { writer.string(rawValue) }
+    package func write(to writer: inout JSONWriter) { writer.string(plain: rawValue) }
 }
 
 /// An object that the host passes on as it came.
@@ -65,17 +81,17 @@ extension AttachmentID: WireValue {}
 
 extension SequenceID: WireValue {
     package static var schema: Schema { .text("^s[0-9]+\\.[0-9]+$") }
-    package func write(to writer: inout JSONWriter) { writer.string(description) }
+    package func write(to writer: inout JSONWriter) { writer.string(plain: description) }
 }
 
 extension ReceiverID: WireValue {
     package static var schema: Schema { .text("^r[0-9]+\\.[0-9]+$") }
-    package func write(to writer: inout JSONWriter) { writer.string(description) }
+    package func write(to writer: inout JSONWriter) { writer.string(plain: description) }
 }
 
 extension TypeName: WireValue {
     package static var schema: Schema { .string() }
-    package func write(to writer: inout JSONWriter) { writer.string(description) }
+    package func write(to writer: inout JSONWriter) { writer.string(plain: description) }
 }
 
 extension NavigationMethod: WireChoice {}
