@@ -20,6 +20,7 @@ package struct MonotonicTime: Comparable, Hashable, Sendable {
     }
 
     /// The one that comes first, of those that are there.
+    @inline(__always)
     package static func earlier(_ one: Self?, _ other: Self?) -> Self? {
         switch (one, other) {
         case (nil, let time), (let time, nil): time

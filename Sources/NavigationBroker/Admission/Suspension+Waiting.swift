@@ -159,7 +159,8 @@ extension Suspension {
     }
 
     /// Answers a request that waits with an error.
-    static func refuse(_ number: SuspensionNumber, _ error: WireError, on machines: inout Machines, now: MonotonicTime) {
+    static func refuse(_ number: SuspensionNumber, _ error: WireError, on machines: inout Machines, now: MonotonicTime)
+    {
         guard let waiting = machines.admission.waiting.remove(number) else { return }
         machines.questions.forgetVotes(on: [number])
         machines.refuse(Execution(waiting.method, waiting.place, now), error, in: waiting.scene)

@@ -14,6 +14,13 @@ struct Results {
         let subject: Subject
     }
 
+    /// What a request begins to wait for.
+    struct Awaited {
+        let place: Place
+        /// Of the entry; nil for a flow.
+        let type: TypeName?
+    }
+
     struct Wait {
         let asker: AnswerPlace
         /// Of the entry: the wait ends when no module provides the type any more. A flow outlives its module.

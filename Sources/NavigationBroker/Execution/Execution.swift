@@ -2,6 +2,16 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
+/// A watch that begins with the answer of its request.
+///
+/// A reference, because nearly every request has none, and room for one would be moved with each.
+final class OpenedWatch {
+    let watch: Subscription
+    let start: Watch.Start
+
+    init(_ watch: Subscription, _ start: Watch.Start) { (self.watch, self.start) = (watch, start) }
+}
+
 /// One request that is being carried out: the handler's inputs besides the parameters, and the work it leaves for the
 /// end.
 ///
@@ -22,7 +32,7 @@ struct Execution: ~Copyable {
     /// Types that the request needs and that no module provides.
     var unprovided: [String] = []
     /// The watch that begins with the answer.
-    var opened: (watch: Subscription, start: Watch.Start)?
+    var opened: OpenedWatch?
     /// The text of the result.
     var result = JSONWriter()
 

@@ -18,7 +18,7 @@ protocol Handler: MethodDefinition {
 }
 
 /// The outcome of a request.
-enum Outcome<Result> {
+enum Outcome<Result>: ~Copyable {
     /// It is carried out, and this is the answer.
     case done(Result)
     /// The answer comes later, or in another way.
@@ -33,7 +33,8 @@ extension Handler {
     ) throws(WireError) -> Completion {
         let request = try Self(&parameters)
         try parameters.finish()
-        switch try request.perform(on: &machines, &execution) {
+        let outcome = try request.perform(on: &machines, &execution)
+        switch consume outcome {
         case .done(let result):
             result.write(to: &execution.result)
             return .answered

@@ -64,8 +64,8 @@ extension Machines {
     /// So many bytes of this session's output have left the process.
     mutating func outputFlushed(_ id: SessionID, bytes: Int, now: MonotonicTime) {
         telemetry.metrics.writtenBytes += UInt64(max(0, bytes))
-        guard let unread = outbox.flushed(id, bytes: bytes, now: now) else { return }
-        outputShrank(id, unread: unread, now: now)
+        guard let (unread, isPaused) = outbox.flushed(id, bytes: bytes, now: now) else { return }
+        if isPaused || watches.isLagging(id) { outputShrank(id, unread: unread, now: now) }
     }
 
     /// Called when the unread output of a session has shrunk.
@@ -152,7 +152,8 @@ extension Machines {
             return answers.add(Batch.Answer(text: text, place: copy place, isUncertain: !isCertain), to: batch)
         }
         let line = range.lowerBound..<outbox.write { $0.raw("\n") }.upperBound
-        let kind = kind ?? (isCertain ? .certain : .answer(id, place.method))
+        guard !isCertain else { return send(line, to: place.session, answering: place.method, now: now) }
+        let kind = kind ?? .answer(id, place.method)
         send(line, to: place.session, as: kind, answering: place.method, now: now)
     }
 

@@ -13,7 +13,7 @@ extension Machines {
     ///   - passage: what it has been through, for a request that has waited.
     ///   - kept: its token, for one that has waited: a guard may have sent it elsewhere since.
     mutating func carryOut(
-        _ parameters: consuming Parameters,
+        _ parameters: inout Parameters,
         _ execution: consuming Execution,
         _ passage: Passage? = nil,
         _ kept: RequestToken? = nil
@@ -39,6 +39,7 @@ extension Machines {
         reading.takeBack(&execution.result)
     }
 
+    @inline(__always)
     private func token(
         of parameters: inout Parameters,
         _ execution: borrowing Execution
@@ -48,6 +49,7 @@ extension Machines {
     }
 
     /// Carries it out as guards and modules allow: it may have to wait for them.
+    @inline(__always)
     private mutating func attempt(
         _ parameters: inout Parameters,
         _ token: RequestToken?,
@@ -76,13 +78,14 @@ extension Machines {
     }
 
     /// Answers a request that was carried out, or keeps what it waits for.
+    @inline(__always)
     private mutating func complete(
         _ execution: inout Execution,
-        _ completion: Completion,
+        _ completion: consuming Completion,
         _ token: RequestToken?,
         _ passage: Passage?
     ) {
-        switch completion {
+        switch consume completion {
         case .answered:
             if let passage, !passage.redirects.isEmpty {
                 let redirection = RedirectionMembers(wantsResult: passage.wantsResult, passage.chain)
@@ -95,12 +98,13 @@ extension Machines {
                 opened.watch.begin(opened.start, on: &self, now: execution.now)
             }
         case .waitingForModule: hold(execution.place)
-        case .waitingForResult(let place, let type):
-            let wait = Results.Wait(asker: execution.place, type: type)
-            answers.results.add(wait, for: place)
+        case .waitingForResult(let awaited):
+            let wait = Results.Wait(asker: execution.place, type: awaited.type)
+            answers.results.add(wait, for: awaited.place)
             note(.answers(.awaited(wait)))
             holdResult(execution.place)
-        case .suspended, .sending: break
+        case .suspended: break
+        case .sending: break
         }
     }
 
@@ -223,7 +227,7 @@ extension Machines {
             }
             var parameters = Parameters(bytes, members: scanner.members, of: execution.method)
             parameters.context = inner
-            carryOut(parameters, execution, passage, token)
+            carryOut(&parameters, execution, passage, token)
         }
     }
 }

@@ -32,7 +32,7 @@ extension Machines {
     /// The cause of a change that this request makes.
     func cause(_ execution: borrowing Execution) -> Cause {
         let (method, module): (Method, String?) =
-            if let sequence = execution.place.sequence {
+            if case .sequence(let sequence) = execution.place.sink {
                 (.send, sequences[sequence]?.module)
             } else {
                 (execution.method, sessions[execution.session]?.module)
@@ -117,7 +117,7 @@ extension Machines {
     /// How the answer about a change begins.
     func result(of change: borrowing NavigationChange, in scene: Scene) -> ChangeResult {
         ChangeResult(
-            scene: scene.name,
+            scene: scene.wireName,
             revision: change.revision,
             durability: change.isEmpty ? nil : configuration.durability
         )

@@ -25,16 +25,21 @@ struct Outbox: ~Copyable {
     /// When ``sweep(now:)`` wants to be called next; nil when no output waits.
     private(set) var nextSweep: MonotonicTime?
 
-    private var queues: [SessionID: OutputQueue] = [:]
-    /// The last one that was looked up: an answer goes to whom the last one went to.
-    private var last: OutputQueue?
-    private var lastID: SessionID?
+    /// The ways out, each at a place of its own; places of connections that are gone are used again.
+    private var queues: [OutputQueue] = []
+    private var places: [SessionID: Int] = [:]
+    private var freePlaces: [Int] = []
+    /// The place that was looked up last: an answer goes to whom the last one went to.
+    private var last: (id: SessionID, place: Int)?
     /// Sessions whose output has not left.
     private var waiting = 0
+    /// Sessions from which the shell takes no lines now.
+    private var heldBack = 0
     /// What this turn has for whom, while that may be taken back.
     private var pieces: [OutputPiece] = []
     private let isJournaling: Bool
-    /// The bytes that may wait before the session's own lines do, and those that may wait at all.
+    /// The bytes that may wait before the session's own lines do, and those that may wait then. A reader that is not
+    /// behind gets its line however long it is: an answer may be as long as the second limit.
     private var (soft, hard): (Int, Int)
     /// Seconds that output may stand still.
     private var stall: Double
@@ -56,39 +61,55 @@ struct Outbox: ~Copyable {
 
     // MARK: Connections
 
-    mutating func open(_ id: SessionID, now: MonotonicTime) { queues[id] = OutputQueue(now: now) }
+    mutating func open(_ id: SessionID, now: MonotonicTime) {
+        let place = freePlaces.popLast() ?? queues.count
+        places[id] = place
+        if place == queues.count { queues.append(OutputQueue(now: now)) } else { queues[place] = OutputQueue(now: now) }
+    }
 
     /// The connection is gone.
     mutating func remove(_ id: SessionID) {
-        if lastID == id { (last, lastID) = (nil, nil) }
-        guard let queue = queues.removeValue(forKey: id) else { return }
-        if queue.queued > 0 { waiting -= 1 }
+        if last?.id == id { last = nil }
+        guard let place = places.removeValue(forKey: id) else { return }
+        if queues[place].queued > 0 { waiting -= 1 }
+        if !queues[place].takesInput { heldBack -= 1 }
+        queues[place].queued = 0
+        freePlaces.append(place)
     }
 
     /// The session's last line is written: the shell closes it when the line has left.
     mutating func close(_ id: SessionID) {
-        queues[id]?.isClosed = true
+        if let place = places[id] { change(place) { $0.isClosed = true } }
         actions.append(.close(id))
     }
 
     /// Bytes that a session has not read.
-    func unread(of id: SessionID) -> Int { queues[id]?.queued ?? 0 }
+    func unread(of id: SessionID) -> Int { places[id].map { queues[$0].queued } ?? 0 }
 
     /// Bytes that have not left, of all sessions.
-    var unread: Int { queues.values.reduce(0) { $0 + $1.queued } }
+    var unread: Int { queues.reduce(0) { $0 + $1.queued } }
 
     /// Whether a session has so much to read that events are left out.
     func isBehind(_ id: SessionID) -> Bool { unread(of: id) > soft }
 
     /// Whether the shell may give the broker the next line of this session now.
-    func takesInput(from id: SessionID) -> Bool {
-        guard let queue = lastID == id ? last : queues[id] else { return false }
-        return !queue.isReadingPaused && !queue.isClosed
+    func takesInput(from id: SessionID) -> Bool { places[id].map { queues[$0].takesInput } ?? false }
+
+    /// Whether it may do so for every session, which costs less to ask.
+    var takesAllInput: Bool { heldBack == 0 }
+
+    private mutating func change(_ place: Int, _ body: (inout OutputQueue) -> Void) {
+        let before = queues[place].takesInput
+        body(&queues[place])
+        if before != queues[place].takesInput { heldBack += before ? 1 : -1 }
     }
 
-    private mutating func queue(of id: SessionID) -> OutputQueue? {
-        if lastID != id, let queue = queues[id] { (last, lastID) = (queue, id) }
-        return lastID == id ? last : nil
+    @inline(__always)
+    private mutating func place(of id: SessionID) -> Int? {
+        if let last, last.id == id { return last.place }
+        guard let place = places[id] else { return nil }
+        last = (id, place)
+        return place
     }
 
     // MARK: Lines
@@ -105,33 +126,35 @@ struct Outbox: ~Copyable {
     mutating func drop(_ range: Range<Int>) { text.truncate(to: range.lowerBound) }
 
     /// Gives a session a part of the text: whole lines.
-    mutating func send(_ range: Range<Int>, to id: SessionID, as kind: OutputPiece.Kind, now: MonotonicTime) -> Outcome {
-        guard let queue = queue(of: id), !queue.isClosed else { return .isClosed }
-        guard queue.queued <= soft || queue.queued + range.count <= hard else { return .isTooMuch(unread: queue.queued) }
-        append(range, to: id, queue, as: kind, now: now)
-        return queue.queued > soft ? .isBehind : .fits
+    mutating func send(_ range: Range<Int>, to id: SessionID, as kind: OutputPiece.Kind, now: MonotonicTime) -> Outcome
+    {
+        guard let place = place(of: id), !queues[place].isClosed else { return .isClosed }
+        let unread = queues[place].queued
+        guard unread <= soft || unread + range.count <= hard else { return .isTooMuch(unread: unread) }
+        append(range, to: id, at: place, as: kind, now: now)
+        return unread + range.count > soft ? .isBehind : .fits
     }
 
     /// Gives a session lines without a limit: its last one, or those of another session that it looks at.
     mutating func sendAnyway(_ range: Range<Int>, to id: SessionID, as kind: OutputPiece.Kind, now: MonotonicTime) {
-        guard let queue = queue(of: id), !queue.isClosed else { return }
-        append(range, to: id, queue, as: kind, now: now)
+        guard let place = place(of: id), !queues[place].isClosed else { return }
+        append(range, to: id, at: place, as: kind, now: now)
     }
 
     private mutating func append(
         _ range: Range<Int>,
         to id: SessionID,
-        _ queue: OutputQueue,
+        at place: Int,
         as kind: OutputPiece.Kind,
         now: MonotonicTime
     ) {
         if isJournaling { pieces.append(OutputPiece(session: id, range: range, kind: kind)) }
-        if queue.queued == 0 {
-            queue.progressAt = now
+        if queues[place].queued == 0 {
+            queues[place].progressAt = now
             waiting += 1
             if nextSweep == nil { nextSweep = now + 1 }
         }
-        queue.queued += range.count
+        queues[place].queued += range.count
         if case .send(id, let last) = actions.last, last.upperBound == range.lowerBound {
             actions[actions.count - 1] = .send(id, last.lowerBound..<range.upperBound)
         } else {
@@ -153,30 +176,33 @@ struct Outbox: ~Copyable {
 
     // MARK: Readers
 
-    /// So many bytes of a session have left the process. Answers how many have not; nil when it is gone.
-    mutating func flushed(_ id: SessionID, bytes: Int, now: MonotonicTime) -> Int? {
-        guard let queue = queue(of: id) else { return nil }
-        let before = queue.queued
-        queue.queued = max(0, before - bytes)
-        queue.progressAt = now
-        if queue.queued == 0, before > 0 { waiting -= 1 }
-        return queue.queued
+    /// So many bytes of a session have left the process. Answers how many have not, and whether the session's own lines
+    /// wait for that; nil when it is gone.
+    mutating func flushed(_ id: SessionID, bytes: Int, now: MonotonicTime) -> (unread: Int, isPaused: Bool)? {
+        guard let place = place(of: id) else { return nil }
+        let before = queues[place].queued
+        let unread = max(0, before - bytes)
+        queues[place].queued = unread
+        queues[place].progressAt = now
+        if unread == 0, before > 0 { waiting -= 1 }
+        return (unread, queues[place].isReadingPaused)
     }
 
     /// Stops reading from a session that has too many waiting requests or too much to read, and goes on when there is
     /// room again.
     mutating func setReading(of id: SessionID, isWaiting: Bool) {
-        guard let queue = queue(of: id), !queue.isClosed else { return }
-        let isPaused = isWaiting || queue.queued > soft
-        guard isPaused != queue.isReadingPaused else { return }
-        queue.isReadingPaused = isPaused
+        guard let place = place(of: id), !queues[place].isClosed else { return }
+        let isPaused = isWaiting || queues[place].queued > soft
+        guard isPaused != queues[place].isReadingPaused else { return }
+        change(place) { $0.isReadingPaused = isPaused }
         actions.append(isPaused ? .pauseReading(id) : .resumeReading(id))
     }
 
     /// Looks for sessions whose output stands still.
     mutating func sweep(now: MonotonicTime) {
         if waiting > 0 {
-            for (id, queue) in queues where queue.queued > 0 {
+            for (id, place) in places where queues[place].queued > 0 {
+                let queue = queues[place]
                 guard now.seconds(since: queue.progressAt) >= stall else { continue }
                 let message = "closing: read nothing for \(stall) s, \(queue.queued) bytes wait"
                 actions.append(.abort(id))
@@ -205,9 +231,9 @@ struct Outbox: ~Copyable {
         let taken = pieces
         pieces = []
         for piece in taken {
-            guard let queue = queues[piece.session] else { continue }
-            queue.queued -= piece.range.count
-            if queue.queued == 0 { waiting -= 1 }
+            guard let place = places[piece.session] else { continue }
+            queues[place].queued -= piece.range.count
+            if queues[place].queued == 0 { waiting -= 1 }
         }
         let others = actions.filter { if case .send = $0 { false } else { true } }
         actions.removeAll(keepingCapacity: true)

@@ -3,9 +3,7 @@ import NavigationProtocol
 import NavigationTree
 
 /// The way out of one connection.
-///
-/// A reference that only ``Outbox`` holds, so that a line for a thousand readers looks each of them up once.
-final class OutputQueue {
+struct OutputQueue {
     /// Bytes that were handed to the shell and have not left.
     var queued = 0
     /// When output last left, or began to wait.
@@ -14,6 +12,9 @@ final class OutputQueue {
     var isReadingPaused = false
     /// Its last line is written.
     var isClosed = false
+
+    /// Whether the shell may give the broker the session's next line.
+    var takesInput: Bool { !isReadingPaused && !isClosed }
 
     init(now: MonotonicTime) { self.progressAt = now }
 }

@@ -18,7 +18,7 @@ extension NavigationBroker {
     package mutating func begin(_ line: RawSpan, from session: SessionID, now: MonotonicTime) -> Bool {
         guard let speaker = machines.sessions.speak(session) else { return false }
         take(line, from: speaker, now: now)
-        return machines.outbox.takesInput(from: session)
+        return machines.outbox.takesAllInput || machines.outbox.takesInput(from: session)
     }
 
     private mutating func take(_ line: RawSpan, from speaker: Session, now: MonotonicTime) {
@@ -196,7 +196,10 @@ extension NavigationBroker {
         let envelope: Envelope
         do { envelope = try Envelope(line, members: machines.reading.scanner.members) } catch {
             if machines.isMonitored { TrafficLine.showInvalid(text, from: session, on: &machines, now: now) }
-            guard let id = Envelope.id(line, members: machines.reading.scanner.members).map({ RawJSON(copying: line, $0) }) else {
+            guard
+                let id = Envelope.id(line, members: machines.reading.scanner.members).map({ RawJSON(copying: line, $0) }
+                )
+            else {
                 return refuse(error, without: AnswerPlace(session: session, id: .null, batch: batch), now: now)
             }
             return machines.answer(AnswerPlace(session: session, id: id, batch: batch), refusing: error, now: now)
@@ -235,8 +238,8 @@ extension NavigationBroker {
             )
             return machines.answer(place, refusing: error, now: now)
         }
-        let parameters = Parameters(text, members: machines.reading.scanner.parameters, of: method)
-        machines.carryOut(parameters, Execution(method, place, now))
+        var parameters = Parameters(text, members: machines.reading.scanner.parameters, of: method)
+        machines.carryOut(&parameters, Execution(method, place, now))
         machines.goOn(now: now)
     }
 }

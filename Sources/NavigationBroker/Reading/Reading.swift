@@ -12,6 +12,9 @@ struct Reading: ~Copyable {
     /// The memory of the last result.
     private var spare = JSONWriter()
     private var unread: [SessionID: UnreadBatch] = [:]
+    /// A member whose size the compiler does not know keeps ``Machines``, which holds this, at its address. Without it
+    /// the compiler copies machines, up to 1.3 KB, wherever a method that changes nothing is called.
+    private let addressed: any Sendable = ()
 
     init(limits: Limits) { self.scanner = JSONScanner(maximumDepth: limits.depth) }
 

@@ -7,6 +7,8 @@ import NavigationTree
 /// A reference that only ``Scenes`` holds, so that reaching the tree copies nothing.
 final class Scene {
     let name: String
+    /// The name as answers have it.
+    let wireName: WireText
     var tree: NavigationTree
     var configuration: SceneConfiguration
     var history: History
@@ -15,6 +17,7 @@ final class Scene {
 
     init(_ name: String, configuration: SceneConfiguration, limits: Limits) {
         self.name = name
+        self.wireName = WireText(name)
         self.tree = NavigationTree(
             scene: name,
             maximumNavigators: limits.navigators,
@@ -29,6 +32,7 @@ final class Scene {
     /// As a store has it.
     init(restoring scene: Restoration.Scene, limits: Limits) {
         self.name = scene.tree.scene
+        self.wireName = WireText(scene.tree.scene)
         self.tree = scene.tree
         self.configuration = scene.configuration
         self.history = History(

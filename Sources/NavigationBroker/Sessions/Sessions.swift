@@ -146,11 +146,15 @@ struct Sessions {
     // MARK: Whose they are
 
     /// Whether two sessions that are connected belong to the same user.
-    func isSameUser(_ one: SessionID, _ other: SessionID) -> Bool { self[one]?.peer.uid == self[other]?.peer.uid }
+    func isSameUser(_ one: SessionID, _ other: SessionID) -> Bool {
+        guard let user = self[one]?.peer.uid else { return false }
+        return user == self[other]?.peer.uid
+    }
 
     /// Refuses what only the same user may do to a session; root may do it to any.
     func requireSameUser(_ target: Session, as asker: SessionID) throws(WireError) {
-        guard let user = self[asker]?.peer.uid, user != 0, user != target.peer.uid else { return }
+        let user = self[asker]?.peer.uid
+        guard user != 0, user != target.peer.uid else { return }
         throw WireError(
             .otherUser,
             "Session \(target.id) belongs to user \(target.peer.uid)",

@@ -17,7 +17,8 @@ extension HostEvent {
         now: MonotonicTime
     ) {
         guard !machines.watches.isEmpty else { return }
-        for name in scene.map({ [$0] }) ?? machines.scenes.names where machines.watches.mostTalkative(of: name) >= level {
+        for name in scene.map({ [$0] }) ?? machines.scenes.names where machines.watches.mostTalkative(of: name) >= level
+        {
             guard let scene = machines.scene(name), scene.configuration.verbosity >= level else { continue }
             for watch in machines.watches.of(name) where watch.verbosity >= level {
                 guard !machines.outbox.isBehind(watch.session) else { continue }

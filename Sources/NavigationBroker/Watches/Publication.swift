@@ -114,10 +114,10 @@ extension Subscription {
 
     /// Ends the watch, and tells its client.
     func end(_ reason: WatchEnded.Reason, on machines: inout Machines, now: MonotonicTime) {
-        guard machines.watches.end(number, of: session) != nil else { return }
-        machines.note(.watches(.ended(self)))
-        let ended = WatchEnded(watch: number, reason)
-        machines.send(machines.outbox.write { $0.line(ended) }, to: session, as: .event, now: now)
+        guard let ended = machines.watches.end(number, of: session) else { return }
+        machines.note(.watches(.ended(ended)))
+        let told = WatchEnded(watch: number, reason)
+        machines.send(machines.outbox.write { $0.line(told) }, to: session, as: .event, now: now)
     }
 
     /// The reader has caught up: the watch gets the state instead of what it missed. It ends when the state is too
@@ -132,11 +132,11 @@ extension Subscription {
         )
         let lagged = Lagged(watch: number, scene: scene.name, revision: scene.tree.revision, snapshot: snapshot)
         let line = machines.outbox.write { $0.line(lagged) }
+        machines.note(.watches(.resynchronised(self)))
         guard line.count <= machines.limits.outputHard else {
             machines.outbox.drop(line)
             return end(.snapshotTooLarge, on: &machines, now: now)
         }
-        machines.note(.watches(.resynchronised(self)))
         machines.send(line, to: session, as: .event, now: now)
     }
 }

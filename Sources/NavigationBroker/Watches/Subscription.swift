@@ -12,6 +12,8 @@ struct Subscription {
     let verbosity: SceneConfiguration.Verbosity
     /// The reader was too slow: nothing is sent until it has caught up and gets the state instead.
     var isLagging = false
+    /// Its place among all watches, by when they began.
+    var order: UInt64 = 0
 
     func isSame(as other: Subscription) -> Bool { session == other.session && number == other.number }
 }

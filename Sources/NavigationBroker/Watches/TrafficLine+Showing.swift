@@ -28,7 +28,8 @@ extension TrafficLine {
         let idText = id.map { Array(text[$0.range]) }
         let method =
             kind == .answer
-            ? question(withID: idText, from: session, machines) : JSONText.decodeString(envelope.content, in: text.bytes)
+            ? question(withID: idText, from: session, machines)
+            : JSONText.decodeString(envelope.content, in: text.bytes)
         let line = TrafficLine(direction: .in, kind: kind, method: method, id: idText)
         line.show(text, of: session, as: .certain, on: &machines, now: now)
     }
@@ -68,8 +69,10 @@ extension TrafficLine {
     ) {
         // Showing a line appends to the output text, so the line itself has to be held.
         let text = machines.outbox.text.bytes(in: range).dropLast()
-        guard let line = TrafficLine(outgoing: text, answering: method) else { return }
-        text.withUnsafeBytes { line.show($0, of: session, as: kind, on: &machines, now: now) }
+        text.withUnsafeBytes { text in
+            guard let line = TrafficLine(outgoing: text, answering: method) else { return }
+            line.show(text, of: session, as: kind, on: &machines, now: now)
+        }
     }
 
     /// The answers of a batch go out.

@@ -1,3 +1,4 @@
+import JSON
 import NavigationProtocol
 import NavigationTree
 
@@ -57,50 +58,15 @@ struct TrafficLine {
 }
 
 extension TrafficLine {
-    /// Reads the beginning of a line that the host wrote: `{"jsonrpc":"2.0",` and then its id, its method or both. Nil
-    /// for a batch, because a batch is more than one message.
+    /// Reads a line that the host wrote. Nil for a batch, because a batch is more than one message.
     ///
     /// - Parameter answered: what it answers, when it is an answer.
-    init?(outgoing text: ArraySlice<UInt8>, answering answered: Method?) {
-        var rest = text
-        guard rest.skip("{\"jsonrpc\":\"2.0\",") else { return nil }
-        let id = rest.skip("\"id\":") ? rest.token() : nil
-        if id != nil { _ = rest.skip(",") }
-        let method = rest.skip("\"method\":") ? rest.token() : nil
-        let kind: TrafficKind =
-            switch (id, method) {
-            case (_?, nil): .answer
-            case (_?, _?): .question
-            case (nil, _): .event
-            }
-        // The host's own names need no escapes.
-        let name = method.map { String(decoding: $0.dropFirst().dropLast(), as: UTF8.self) }
-        self.init(direction: .out, kind: kind, method: name ?? answered?.rawValue, id: id.map(Array.init))
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// Goes past a text, if that comes next.
-    fileprivate mutating func skip(_ text: StaticString) -> Bool {
-        let expected = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        guard starts(with: expected) else { return false }
-        self = dropFirst(expected.count)
-        return true
-    }
-
-    /// Goes past a string, with its quotes, or up to the next comma or brace.
-    fileprivate mutating func token() -> ArraySlice<UInt8> {
-        let start = startIndex
-        var end = start
-        if first == UInt8(ascii: "\"") {
-            end += 1
-            while end < endIndex, self[end] != UInt8(ascii: "\"") { end += self[end] == UInt8(ascii: "\\") ? 2 : 1 }
-            end = Swift.min(end + 1, endIndex)
-        } else {
-            while end < endIndex, self[end] != UInt8(ascii: ","), self[end] != UInt8(ascii: "}") { end += 1 }
-        }
-        let token = self[start..<end]
-        self = self[end...]
-        return token
+    init?(outgoing text: UnsafeRawBufferPointer, answering answered: Method?) {
+        var scanner = JSONScanner(maximumDepth: JSONScanner.depthLimit)
+        guard (try? scanner.scan(text.bytes)) != nil, scanner.top.kind == .object else { return nil }
+        let id = scanner.value(of: "id", in: text.bytes).map { Array(text[$0.range]) }
+        let method = scanner.value(of: "method", in: text.bytes).map { JSONText.decodeString($0, in: text.bytes) }
+        let kind: TrafficKind = method == nil ? .answer : id == nil ? .event : .question
+        self.init(direction: .out, kind: kind, method: method ?? answered?.rawValue, id: id)
     }
 }

@@ -37,6 +37,7 @@ struct Watches {
     private var byScene: [String: Watched] = [:]
     private var bySession: [SessionID: Watcher] = [:]
     private var lagging: Set<SessionID> = []
+    private var lastOrder: UInt64 = 0
 
     // MARK: Scenes
 
@@ -61,6 +62,12 @@ struct Watches {
 
     // MARK: Sessions
 
+    /// The watches of a session, by scene.
+    private func all(of session: SessionID) -> [Subscription] {
+        Set((bySession[session]?.scenes ?? [:]).values).sorted()
+            .flatMap { of($0).filter { $0.session == session } }
+    }
+
     /// How many watches a session has.
     func count(of session: SessionID) -> Int { bySession[session]?.scenes.count ?? 0 }
 
@@ -69,6 +76,9 @@ struct Watches {
 
     /// Begins a watch whose number is ``nextNumber(of:)``.
     mutating func open(_ subscription: Subscription) -> Undo {
+        lastOrder += 1
+        var subscription = subscription
+        subscription.order = lastOrder
         add(subscription)
         bySession[subscription.session]?.nextWatch += 1
         return .opened(subscription)
@@ -77,16 +87,26 @@ struct Watches {
     /// Ends a watch. Answers it, or nil when the session has no such watch.
     mutating func end(_ number: Int, of session: SessionID) -> Subscription? {
         guard let scene = bySession[session]?.scenes.removeValue(forKey: number) else { return nil }
-        guard let index = byScene[scene]?.subscriptions.firstIndex(where: { $0.session == session && $0.number == number })
-        else { return nil }
+        let index = byScene[scene]?.subscriptions.firstIndex { $0.session == session && $0.number == number }
+        guard let index else { return nil }
         let ended = byScene[scene]?.subscriptions.remove(at: index)
         if byScene[scene]?.subscriptions.isEmpty == true { byScene[scene] = nil }
+        if isLagging(session), !all(of: session).contains(where: \.isLagging) { lagging.remove(session) }
         return ended
+    }
+
+    /// Its place among the watches of its scene, in the order in which they began.
+    private func place(of subscription: Subscription) -> Int {
+        let others = of(subscription.scene)
+        guard let last = others.last, last.order > subscription.order else { return others.count }
+        return others.firstIndex { $0.order > subscription.order } ?? others.count
     }
 
     private mutating func add(_ subscription: Subscription) {
         bySession[subscription.session, default: Watcher()].scenes[subscription.number] = subscription.scene
-        byScene[subscription.scene, default: Watched()].subscriptions.append(subscription)
+        let place = place(of: subscription)
+        byScene[subscription.scene, default: Watched()].subscriptions.insert(subscription, at: place)
+        if subscription.isLagging { lagging.insert(subscription.session) }
     }
 
     /// The connection is gone.
@@ -114,8 +134,7 @@ struct Watches {
     /// A reader has caught up. Answers its watches that are owed the state, by scene.
     mutating func caughtUp(_ session: SessionID) -> [Subscription] {
         lagging.remove(session)
-        let owed = Set((bySession[session]?.scenes ?? [:]).values).sorted()
-            .flatMap { of($0).filter { $0.session == session && $0.isLagging } }
+        let owed = all(of: session).filter(\.isLagging)
         for subscription in owed { setLagging(subscription, false) }
         return owed
     }
@@ -154,9 +173,7 @@ struct Watches {
         switch undo {
         case .opened(let subscription): _ = end(subscription.number, of: subscription.session)
         case .ended(let subscription):
-            guard isConnected(subscription.session) else { return }
-            add(subscription)
-            if subscription.isLagging { lagging.insert(subscription.session) }
+            if isConnected(subscription.session) { add(subscription) }
         case .resynchronised(let subscription): setLagging(subscription, true)
         }
     }

@@ -78,9 +78,10 @@ struct OutboxReaderTests {
         outbox.give(8, to: 1)
         outbox.give(4, to: 2)
         var left: [Int?] = []
-        for bytes in [3, 5, 1] { left.append(outbox.flushed(one, bytes: bytes, now: Material.start)) }
-        let (unread, unknown) = (outbox.unread, outbox.flushed(Material.session(9), bytes: 1, now: Material.start))
-        #expect(left == [5, 0, 0] && unread == 4 && unknown == nil)
+        for bytes in [3, 5, 1] { left.append(outbox.flushed(one, bytes: bytes, now: Material.start)?.unread) }
+        let isKnown = outbox.flushed(Material.session(9), bytes: 1, now: Material.start) != nil
+        let unread = outbox.unread
+        #expect(left == [5, 0, 0] && unread == 4 && !isKnown)
     }
 
     @Test func lastLineOfAClosedSessionLeaves() {
@@ -88,7 +89,7 @@ struct OutboxReaderTests {
         outbox.give("bye", to: 1)
         outbox.close(one)
         let left = outbox.flushed(one, bytes: 2, now: Material.start)
-        #expect(left == 1)
+        #expect(left?.unread == 1)
     }
 
     // MARK: Standing still

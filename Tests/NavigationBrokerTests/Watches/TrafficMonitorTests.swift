@@ -61,6 +61,10 @@ struct TrafficMonitorTests {
 
     // MARK: Lines of the host
 
+    private func line(_ text: String, answering method: Method?) -> TrafficLine? {
+        Array(text.utf8).withUnsafeBytes { TrafficLine(outgoing: $0, answering: method) }
+    }
+
     @Test(
         arguments: [
             (#"{"jsonrpc":"2.0","id":7,"result":{}}"#, "answer push 7"),
@@ -70,8 +74,8 @@ struct TrafficMonitorTests {
             (#"{"jsonrpc":"2.0","method":"changed","params":{}}"#, "event changed nil"),
         ]
     )
-    func lineOfTheHostIsToldByItsBeginning(text: String, expected: String) throws {
-        let read = TrafficLine(outgoing: Array(text.utf8)[...], answering: .push)
+    func lineOfTheHostIsToldByItsMembers(text: String, expected: String) throws {
+        let read = line(text, answering: .push)
         let line = try #require(read)
         let id = line.id.map { String(decoding: $0, as: UTF8.self) }
         #expect("\(line.kind.rawValue) \(line.method ?? "nil") \(id ?? "nil")" == expected)
@@ -79,15 +83,13 @@ struct TrafficMonitorTests {
     }
 
     @Test func answerMayBeToSomethingUnknown() throws {
-        let text = Array(#"{"jsonrpc":"2.0","id":7,"error":{}}"#.utf8)
-        let read = TrafficLine(outgoing: text[...], answering: nil)
+        let read = line(#"{"jsonrpc":"2.0","id":7,"error":{}}"#, answering: nil)
         let line = try #require(read)
         #expect(line.kind == .answer && line.method == nil)
     }
 
     @Test func batchIsMoreThanOneMessage() {
-        let text = Array(#"[{"jsonrpc":"2.0","id":7,"result":{}}]"#.utf8)
-        let read = TrafficLine(outgoing: text[...], answering: nil)
+        let read = line(#"[{"jsonrpc":"2.0","id":7,"result":{}}]"#, answering: nil)
         #expect(read == nil)
     }
 }

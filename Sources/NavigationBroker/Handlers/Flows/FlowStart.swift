@@ -34,6 +34,7 @@ extension FlowStart: Handler {
             )
         }
         guard isForResult else { return .done(result) }
-        return .later(.waitingForResult(Results.Place(scene: scene.name, subject: .flow(result.flow)), nil))
+        let place = Results.Place(scene: scene.name, subject: .flow(result.flow))
+        return .later(.waitingForResult(Results.Awaited(place: place, type: nil)))
     }
 }

@@ -19,7 +19,8 @@ extension HostSessions: Handler {
                 age: now.seconds(since: session.openedAt),
                 modules: registry.modules(of: session.id),
                 counts: (
-                    machines.watches.count(of: session.id), session.requests, session.inFlight + (isSelf ? 1 : 0), machines.outbox.unread(of: session.id),
+                    machines.watches.count(of: session.id), session.requests, session.inFlight + (isSelf ? 1 : 0),
+                    machines.outbox.unread(of: session.id),
                     session.results, questions[session.id] ?? 0, monitors[session.id] ?? 0
                 )
             )

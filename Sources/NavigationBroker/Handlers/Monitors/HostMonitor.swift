@@ -13,7 +13,9 @@ extension HostMonitor: Handler {
         if let name {
             let id = try machines.sessions.check(session, named: name)
             guard id != execution.session else { throw Parameters.invalid("session", "the id of another session") }
-            if let target = machines.sessions[id] { try machines.sessions.requireSameUser(target, as: execution.session) }
+            if let target = machines.sessions[id] {
+                try machines.sessions.requireSameUser(target, as: execution.session)
+            }
         }
         let user = own.peer.uid
         let count = machines.watches.monitors.all.count { machines.sessions[$0.session]?.peer.uid == user }

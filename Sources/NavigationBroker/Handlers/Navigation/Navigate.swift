@@ -6,7 +6,12 @@ extension Navigate: Handler {
         let scene = try machines.check(target.scene)
         let navigator = try machines.find(target.navigator, in: scene)
         try machines.checkRoomForResult(isForResult, execution)
-        let (destination, ownMethod, typeIsSent) = try machines.resolve(destination, on: navigator, in: scene, &execution)
+        let (destination, ownMethod, typeIsSent) = try machines.resolve(
+            destination,
+            on: navigator,
+            in: scene,
+            &execution
+        )
         if isSent || (method == nil && typeIsSent) {
             return .later(try SentSequence.begin(destination, insteadOf: self, on: &machines, execution))
         }

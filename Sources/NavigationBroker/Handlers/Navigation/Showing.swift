@@ -33,7 +33,11 @@ extension Handler where Result == ShownResult {
         let (shownOn, entry) = (shown.navigator, shown.entry)
         let change = machines.finish((consume shown).change, in: scene, execution)
         guard !isForResult else {
-            return .later(.waitingForResult(Results.Place(scene: scene.name, subject: .entry(entry)), awaited))
+            return .later(
+                .waitingForResult(
+                    Results.Awaited(place: Results.Place(scene: scene.name, subject: .entry(entry)), type: awaited)
+                )
+            )
         }
         return .done(ShownResult(change, shownOn, entry))
     }
@@ -70,6 +74,6 @@ extension Handler where Result == ShownResult {
         let change = machines.finish((consume created).change, in: scene, execution)
         guard isForResult, let entry else { return .done(ShownResult(change, shownOn, entry)) }
         let place = Results.Place(scene: scene.name, subject: .entry(entry))
-        return .later(.waitingForResult(place, destination.type))
+        return .later(.waitingForResult(Results.Awaited(place: place, type: destination.type)))
     }
 }

@@ -25,7 +25,7 @@ extension Watch: Handler {
         )
         let instance = machines.configuration.instance
         let start = start(in: scene.history, instance: instance, machines.scenes.formerInstances)
-        execution.opened = (subscription, start)
+        execution.opened = OpenedWatch(subscription, start)
         return .done(result(start, of: subscription, in: scene, instance: instance))
     }
 
