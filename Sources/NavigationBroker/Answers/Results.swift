@@ -14,7 +14,7 @@ struct Results {
         let subject: Subject
     }
 
-    /// What a request begins to wait for.
+    /// The entry or flow that a request begins to wait for.
     struct Awaited {
         let place: Place
         /// Of the entry; nil for a flow.

@@ -36,7 +36,7 @@ extension Machines {
             || registry.hasScopes || registry.hasContentProviders || change.hasSignals
     }
 
-    /// What belongs to a navigator ends with it.
+    /// Registrations, guards and receivers of a navigator end with it.
     private mutating func navigatorsClosed(by change: NavigationChange, in scene: String) {
         if registry.hasScopes || !admission.guards.isEmpty {
             let closed = change.steps.compactMap { step in

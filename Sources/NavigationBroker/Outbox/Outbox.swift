@@ -35,7 +35,7 @@ struct Outbox: ~Copyable {
     private var waiting = 0
     /// Sessions from which the shell takes no lines now.
     private var heldBack = 0
-    /// What this turn has for whom, while that may be taken back.
+    /// The lines of this turn, while they may be taken back.
     private var pieces: [OutputPiece] = []
     private let isJournaling: Bool
     /// The bytes that may wait before the session's own lines do, and those that may wait then. A reader that is not
@@ -54,7 +54,7 @@ struct Outbox: ~Copyable {
         (self.soft, self.hard, self.stall) = (limits.outputSoft, limits.outputHard, limits.outputStall)
     }
 
-    /// From now on. What waits already stays.
+    /// The limits hold from now on. Lines that wait already stay.
     mutating func use(_ limits: Limits) {
         (soft, hard, stall) = (limits.outputSoft, limits.outputHard, limits.outputStall)
     }

@@ -21,7 +21,7 @@ struct OutputQueue {
 
 /// A part of the turn's text for one session, until the store has written the turn.
 struct OutputPiece {
-    /// What becomes of the text if the store fails.
+    /// The fate of the text if the store fails.
     enum Kind {
         /// Holds whatever becomes of the turn.
         case certain

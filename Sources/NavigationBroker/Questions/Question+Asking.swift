@@ -81,7 +81,7 @@ extension Question {
         HostEvent.providerFailed(module: module, type: type, error: error.code.name).tell(on: &machines, now: now)
     }
 
-    /// The question is over, however it ended. One that took longer than the configured time is slow.
+    /// The question is over. A question that took longer than the configured time is slow.
     private func noteDuration(on machines: inout Machines, now: MonotonicTime) {
         guard let slow = machines.configuration.slow, let askedAt else { return }
         let seconds = now.seconds(since: askedAt)

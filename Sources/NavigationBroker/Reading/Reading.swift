@@ -37,7 +37,7 @@ struct Reading: ~Copyable {
 
     mutating func begin(_ batch: UnreadBatch, of session: SessionID) { unread[session] = batch }
 
-    /// The next request of a session's batch; nil when there is none.
+    /// The next request of a session's batch; nil at its end.
     mutating func next(of session: SessionID) -> (element: JSONSlice, batch: BatchID, text: [UInt8], isLast: Bool)? {
         guard let element = unread[session]?.elements.popFirst(), let batch = unread[session] else { return nil }
         let isLast = batch.elements.isEmpty

@@ -1,7 +1,7 @@
 import NavigationProtocol
 import NavigationTree
 
-/// Who looks at what: the watches of scenes, and the monitors of traffic.
+/// The watches of scenes, and the monitors of traffic.
 ///
 /// 1. It numbers the watches of a connection, and keeps them by scene.
 /// 2. It says which readers are too slow, and which watches are owed the state once their reader has caught up.
@@ -24,7 +24,7 @@ struct Watches {
         private(set) var mostTalkative = SceneConfiguration.Verbosity.silent
     }
 
-    /// What one connection has.
+    /// The watches and monitors of one connection.
     private struct Watcher {
         /// The scene of each watch, by number.
         var scenes: [Int: String] = [:]
@@ -41,7 +41,7 @@ struct Watches {
 
     // MARK: Scenes
 
-    /// Whether nobody watches any scene.
+    /// Whether no scene is watched.
     var isEmpty: Bool { byScene.isEmpty }
 
     /// How many watches there are.

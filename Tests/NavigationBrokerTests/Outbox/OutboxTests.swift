@@ -28,7 +28,7 @@ extension Outbox {
         return send(range, to: Material.session(session), as: kind, now: Material.start + seconds)
     }
 
-    /// Gives a session so many bytes.
+    /// Gives a session bytes.
     @discardableResult
     mutating func give(_ bytes: Int, to session: UInt64, at seconds: Double = 0) -> Outcome {
         give(String(repeating: "x", count: bytes), to: session, at: seconds)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationBroker
 
-/// What a turn has to write, and what goes back with it.
+/// The records that a turn has to write, and the changes that go back with it.
 struct OpenTurnTests {
     private var turn = OpenTurn()
 
@@ -24,7 +24,7 @@ struct OpenTurnTests {
         turn.undo.compactMap { if case .watches(.opened(let subscription)) = $0 { subscription.number } else { nil } }
     }
 
-    /// The names of the scenes whose end is to be written.
+    /// The names of the scenes whose end the store has to write.
     private var closed: [String] {
         turn.records.compactMap { if case .sceneClosed(let name) = $0 { name } else { nil } }
     }

@@ -1,4 +1,4 @@
-// What callbacks are told and what they may do: handlers that call the host, watches, and callbacks that wait.
+// The arguments and the rights of callbacks: handlers that call the host, watches, and callbacks that wait.
 #include "check.h"
 #include "clients.h"
 

@@ -1,4 +1,4 @@
-// Lines of a host that come in pieces or many at once, that are too long, and that are no message.
+// Lines of a host that come in pieces or many at once, that are too long, and that are not messages.
 #include "check.h"
 #include "clients.h"
 

@@ -29,7 +29,7 @@ struct Player {
         var questions: [JSONValue] = []
         /// Requests for watches without a filter that are not answered.
         var watchRequests: Set<Int> = []
-        /// What it watches without a filter, by the watch's number.
+        /// Its watches without a filter, by number.
         var watches: [Int: WatchedScene] = [:]
         var unread = 0
         var hasEnded = false

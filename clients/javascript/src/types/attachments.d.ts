@@ -1,4 +1,4 @@
-// What hangs on navigators, and what it tells.
+// Attachments of navigators, and their signals.
 
 /** A lock, a checkpoint, a mapping, a trigger or a flow of a navigator. */
 export type Attachment = Lock | Checkpoint | Mapping | Trigger | FlowAttachment;

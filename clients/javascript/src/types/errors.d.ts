@@ -1,4 +1,4 @@
-// What calls reject with.
+// The errors with which calls reject.
 
 /** The host refused a request. Programs go by `name` or `code`; the message is for people. */
 export class NavhostError extends Error {

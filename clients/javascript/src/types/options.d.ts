@@ -1,4 +1,4 @@
-// What goes by name to the functions of the client.
+// The named arguments of the functions of the client.
 import type { CallOptions } from './connection.js';
 import type { Button, Method, Presentation } from './destinations.js';
 

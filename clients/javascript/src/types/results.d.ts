@@ -1,4 +1,4 @@
-// What the host answers to the functions of the client.
+// The answers of the host to the functions of the client.
 import type { Lock } from './attachments.js';
 import type { Button, Presentation } from './destinations.js';
 import type { ErrorData } from './errors.js';
