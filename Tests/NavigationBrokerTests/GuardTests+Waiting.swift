@@ -54,19 +54,6 @@ extension GuardTests {
         #expect(refusal(answers(other)["8"]) == "at_root")
     }
 
-    @Test func conditionIsCheckedWhenTheRequestIsCarriedOut() {
-        host.send(#"{"id":0,"method":"navigator.create","params":{"kind":"stack","name":"side"}}"#, from: other)
-        add(#"{"name":"login","on":"enter","types":["shop.list"]}"#)
-        host.send(
-            #"{"id":7,"method":"push","params":{"type":"shop.list","navigator":"n1","ifRevision":1}}"#,
-            from: asker
-        )
-        let asked = questions()
-        deliver(#"{"id":1,"method":"push","params":{"type":"account.login","navigator":"side"}}"#, from: other)
-        vote(asked.first?.id, #"{"verdict":"allow"}"#)
-        #expect(refusal(answers()["7"]) == "revision_mismatch")
-    }
-
     @Test func repeatedTokenWaitsForTheFirstAnswer() {
         add(#"{"name":"login","on":"enter"}"#)
         let request = #"{"id":7,"method":"push","params":{"type":"shop.list","token":"t"}}"#

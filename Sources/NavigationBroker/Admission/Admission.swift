@@ -145,7 +145,7 @@ struct Admission {
         let isLoop = (request.passage.wanted + request.passage.redirects.map(\.target)).contains(redirect.target)
         request.passage.redirects.append(redirect)
         guard !isLoop else { return .isRefused(.redirectLoop(request.passage)) }
-        let parameters = request.navigation(to: redirect.target, by: method, on: navigator)
+        let parameters = request.navigation(to: redirect.target, by: method, on: navigator ?? request.concerned)
         waiting.add(request.replaced(by: .navigate, parameters))
         waiting.makeDue([number])
         return .goesOn
@@ -215,7 +215,6 @@ extension Suspension {
         RawJSON { writer in
             writer.member("scene", scene)
             writer.member("navigator", ifPresent: navigator ?? self.navigator)
-            writer.member("ifRevision", ifPresent: ifRevision)
             writer.member("type", target.type)
             writer.member("arguments", target.arguments)
             writer.member("method", ifPresent: method?.rawValue)

@@ -5,6 +5,11 @@ import NavigationTree
 struct Passage {
     /// Its place among the requests that wait, which it keeps.
     var number: SuspensionNumber?
+    /// The current navigator of its scene when it came. A request that names no navigator means this one, also when
+    /// another is current by then.
+    var current: NavigatorID?
+    /// The navigator that the guard was asked about which answered last: a redirection leads to it.
+    var concerned: NavigatorID?
     /// The votes that allowed it.
     var allowed: Set<Hearing> = []
     /// Where guards sent it instead, in order.

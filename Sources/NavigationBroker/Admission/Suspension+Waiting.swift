@@ -21,9 +21,9 @@ extension Suspension {
         if let token, let first = machines.admission.waiting.request(with: token, before: passage.number) {
             return try waiting.wait(for: .turn(after: first), on: &machines)
         }
-        if let during = execution.during, case .vote(let number)? = machines.questions[during]?.subject {
-            waiting.voting = number
-        }
+        if waiting.isNew, let wanted = parameters.revisionCondition { try scene.checkIs(at: UInt64(wanted)) }
+        let votes = machines.questions.votes(leadingTo: execution.during)
+        waiting.voting = votes
         let target = parameters.namedNavigator
         scene.tree.begin()
         let completion: Completion
@@ -32,13 +32,13 @@ extension Suspension {
             // A sequence changes nothing yet; guards are asked when its items are carried out.
             if error.code == .cannotWait { return try machines.perform(&parameters, &execution) }
             // The requests before it may change what it found.
-            waiting.touched = (try? scene.tree.find(target)).map { [$0] } ?? []
-            guard let first = machines.admission.waiting.blocker(of: waiting) else { throw error }
+            waiting.touches = Touches(changing: try? scene.find(target))
+            guard let first = waiting.blocker(changing: [], in: scene, on: machines) else { throw error }
             return try waiting.wait(for: .turn(after: first), on: &machines)
         }
         let steps = scene.tree.openSteps
-        waiting.touched = Set(steps.lazy.flatMap(\.touched)).subtracting(steps.lazy.compactMap(\.created))
-        if let first = machines.admission.waiting.blocker(of: waiting) {
+        waiting.touches = Touches(steps)
+        if let first = waiting.blocker(changing: steps, in: scene, on: machines) {
             scene.tree.rollBack()
             return try waiting.wait(for: .turn(after: first), on: &machines)
         }
@@ -51,14 +51,27 @@ extension Suspension {
             if passage.wanted.isEmpty { waiting.passage.wanted = GuardedEntry.wanted(by: steps) }
             return try waiting.ask(hearing, on: &machines, execution)
         }
+        machines.admission.waiting.shown(steps, by: execution.session, during: votes)
         machines.publish(scene.tree.commit(), in: scene, cause: machines.cause(execution), now: execution.now)
         return completion
+    }
+
+    /// The request that this one must wait for.
+    private func blocker(
+        changing steps: [NavigationChange.Step],
+        in scene: Scene,
+        on machines: borrowing Machines
+    ) -> SuspensionNumber? {
+        machines.admission.waiting.blocker(of: self) { shown in
+            steps.isEmpty ? touches : Touches(steps) { shown.includes($0, in: scene.tree, after: steps) }
+        }
     }
 
     // MARK: Waiting
 
     /// Lets the request wait; nothing of it has happened.
     private func wait(for reason: Reason, on machines: inout Machines) throws(WireError) -> Completion {
+        if case .turn(after: let first) = reason { try refuseCircle(behind: first, on: machines) }
         try keep(as: passage.number ?? machines.admission.waiting.makeNumber(), reason, on: &machines)
         return .suspended
     }
@@ -74,6 +87,7 @@ extension Suspension {
         if isNew {
             if place.sink == .client { try machines.sessions.checkRoom(of: place.session, limits: machines.limits) }
             waiting.passage.number = number
+            waiting.passage.current = machines.scene(scene)?.tree.current
             machines.hold(place)
         }
         machines.admission.waiting.add(waiting)
@@ -125,8 +139,10 @@ extension Suspension {
         question.during = isNew ? execution.during : machines.questions.stillOpen(execution.during)
         try machines.questions.refuseCycle(question, askedBy: execution.session)
         let hearings = next.entries.map { Passage.Hearing(asked.id, $0) }
-        try keep(as: number, .vote(asked, Set(hearings)), on: &machines)
         let scene = machines[scene: scene]
+        var waiting = self
+        waiting.passage.concerned = next.entries.first { scene.tree[$0.navigator] != nil }?.navigator
+        try waiting.keep(as: number, .vote(asked, Set(hearings)), on: &machines)
         let text = GuardAskQuestion(
             scene: scene.name,
             asked.id,
@@ -140,6 +156,21 @@ extension Suspension {
         return .suspended
     }
 
+    /// Refuses to wait for a vote that itself waits for the question behind this request. Two guards may each change the
+    /// other's navigators while they are asked.
+    private func refuseCircle(behind first: SuspensionNumber, on machines: borrowing Machines) throws(WireError) {
+        guard isNew, let during, !voting.isEmpty, let vote = machines.admission.waiting.vote(of: first) else { return }
+        var (next, seen, circle) = ([vote], Set([vote]), [during])
+        while let vote = next.popLast() {
+            guard let question = machines.questions.asked(about: vote) else { continue }
+            circle.append(question)
+            for other in machines.admission.waiting.votes(ofThoseDuring: question) {
+                if voting.contains(other) { throw machines.questions.circle(circle) }
+                if seen.insert(other).inserted { next.append(other) }
+            }
+        }
+    }
+
     // MARK: Going on
 
     /// Carries out, in their order, the requests that need not wait any longer.
@@ -147,7 +178,11 @@ extension Suspension {
         while let waiting = machines.admission.waiting.takeDue() {
             var execution = Execution(waiting.method, waiting.place, now)
             execution.isHeld = true
+            execution.during = machines.questions.stillOpen(waiting.during)
+            let scene = machines.scene(waiting.scene)
+            scene?.meant = waiting.passage.current.flatMap { then in scene.map { ($0.tree.current, then) } }
             machines.carryOut(waiting.parameters, in: waiting.context, execution, waiting.passage, waiting.token)
+            scene?.meant = nil
             if machines.admission.waiting[waiting.number] == nil { waiting.finish(on: &machines, now: now) }
         }
     }
@@ -193,22 +228,5 @@ extension GuardedEntry {
             moment == .leave ? entry.id : nil,
             on: tree[navigator] == nil ? nil : navigator
         )
-    }
-}
-
-extension NavigationChange.Step {
-    /// The navigators whose path, presentation or choice of a child it changes.
-    fileprivate var touched: [NavigatorID] {
-        switch self {
-        case .navigatorCreated(let navigator): navigator.parent.map { [$0] } ?? []
-        case .navigatorClosed(let navigator, _): [navigator.id] + (navigator.parent.map { [$0] } ?? [])
-        case .navigatorSelected(let parent, _, _): [parent]
-        case .entryAdded(let navigator, _, _), .entryRemoved(let navigator, _, _): [navigator]
-        case .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached, .attachmentChanged, .signalled: []
-        }
-    }
-
-    fileprivate var created: NavigatorID? {
-        if case .navigatorCreated(let navigator) = self { navigator.id } else { nil }
     }
 }

@@ -38,15 +38,20 @@ struct Suspension {
     let scene: String
     /// The navigator that it names.
     let navigator: String?
-    let ifRevision: Int?
-    /// The request on whose vote this one is made, as its client says.
-    var voting: SuspensionNumber?
+    /// The question for which it is made, as its client says.
+    let during: QuestionNumber?
+    /// The requests on whose votes this one is made, as its client says.
+    var voting: Set<SuspensionNumber> = []
     /// The navigators that it would change: a later request that would change one of them waits.
-    var touched: Set<NavigatorID> = []
+    var touches = Touches()
+    /// The things that were shown while its guard was asked.
+    var shown = ShownMeanwhile()
     var reason = Reason.turn(after: .none)
     var passage: Passage
 
     var number: SuspensionNumber { passage.number ?? .none }
+    /// Where a guard's redirection leads that names no navigator.
+    var concerned: String? { passage.concerned.map { "\($0)" } }
     /// Whether it has not waited before.
     var isNew: Bool { passage.number == nil }
 
@@ -64,7 +69,7 @@ struct Suspension {
         self.token = token
         self.scene = scene
         self.navigator = parameters.namedNavigator
-        self.ifRevision = parameters.revisionCondition
+        self.during = execution.during
         self.passage = passage
         if parameters.wantsResult { self.passage.wantsResult = true }
     }
@@ -77,7 +82,7 @@ struct Suspension {
         self.token = waiting.token
         self.scene = waiting.scene
         self.navigator = waiting.navigator
-        self.ifRevision = waiting.ifRevision
+        self.during = waiting.during
         self.passage = waiting.passage
     }
 

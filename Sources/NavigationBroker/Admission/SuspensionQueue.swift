@@ -65,25 +65,60 @@ struct SuspensionQueue {
     ///
     /// A request that waits for a vote does not block the client that has to vote, because a guard may ask the user
     /// first.
-    func blocker(of waiting: Suspension) -> SuspensionNumber? {
-        guard let numbers = numbersOfScene[waiting.scene] else { return nil }
-        return numbers.lazy.filter { other in
-            guard other < waiting.passage.number ?? .last, let suspension = suspensions[other] else { return false }
-            return !suspension.touched.isDisjoint(with: waiting.touched) && !waits(suspension, for: waiting)
-        }.max()
+    ///
+    /// - Parameter touches: the navigators that it would change, without those that were shown while a guard was asked.
+    func blocker(of waiting: Suspension, touches: (ShownMeanwhile) -> Touches) -> SuspensionNumber? {
+        var newest: SuspensionNumber?
+        for other in numbersOfScene[waiting.scene] ?? [] where other < waiting.passage.number ?? .last {
+            guard other > newest ?? .none, let suspension = suspensions[other] else { continue }
+            var own = waiting.touches
+            if let vote = vote(of: suspension) {
+                guard vote.asked != waiting.place.session, !waiting.voting.contains(vote.suspension.number) else {
+                    continue
+                }
+                if !vote.suspension.shown.isEmpty { own = touches(vote.suspension.shown) }
+            }
+            if suspension.touches.conflict(with: own) { newest = other }
+        }
+        return newest
     }
 
-    /// Whether a request waits, in the end, for the vote of the client that makes another.
-    private func waits(_ suspension: Suspension, for other: Suspension) -> Bool {
+    /// The request on whose vote a request waits in the end, and the session that has to vote.
+    private func vote(of suspension: Suspension) -> (suspension: Suspension, asked: SessionID)? {
         var next: Suspension? = suspension
         while let waiting = next {
             switch waiting.reason {
-            case .vote(let asked, _): return asked.session == other.place.session || waiting.number == other.voting
+            case .vote(let asked, _): return (waiting, asked.session)
             case .turn(after: let number): next = suspensions[number]
-            case .module: return false
+            case .module: return nil
             }
         }
-        return false
+        return nil
+    }
+
+    /// The request on whose vote a request waits in the end.
+    func vote(of number: SuspensionNumber) -> SuspensionNumber? {
+        suspensions[number].flatMap { vote(of: $0)?.suspension.number }
+    }
+
+    /// The requests on whose votes those wait that are made for a question.
+    func votes(ofThoseDuring question: QuestionNumber) -> [SuspensionNumber] {
+        suspensions.values.filter { $0.during == question }.compactMap { vote(of: $0)?.suspension.number }
+    }
+
+    // MARK: Shown meanwhile
+
+    /// A session showed something. It may be for a guard's question: one of these, or one that the session is asked.
+    mutating func shown(_ steps: [NavigationChange.Step], by session: SessionID, during votes: Set<SuspensionNumber>) {
+        for (number, suspension) in suspensions {
+            guard case .vote(let asked, _) = suspension.reason else { continue }
+            if asked.session == session || votes.contains(number) { suspensions[number]?.shown.add(steps) }
+        }
+    }
+
+    /// The turn that made these navigators was not written.
+    mutating func forget(_ neverMade: [NavigatorID], in scene: String) {
+        for number in numbersOfScene[scene] ?? [] { suspensions[number]?.shown.forget(neverMade) }
     }
 
     /// A request with this token that has not been answered yet, and came before another.

@@ -26,6 +26,7 @@ extension Machines {
         publication.tellWatches(on: &self)
         publication.tellRecipients(on: &self)
         publication.settleResults(on: &self)
+        publication.refuseMessages(on: &self)
         ContentSupply.ask(of: publication.change, in: scene, on: &self, now: now)
     }
 
@@ -33,7 +34,7 @@ extension Machines {
     /// history holds the change.
     private func mayConcernAnyone(_ change: borrowing NavigationChange) -> Bool {
         !watches.isEmpty || !answers.results.isEmpty || !admission.guards.isEmpty || !sequences.receivers.isEmpty
-            || registry.hasScopes || registry.hasContentProviders || change.hasSignals
+            || !questions.isEmpty || registry.hasScopes || registry.hasContentProviders || change.hasSignals
     }
 
     /// Registrations, guards and receivers of a navigator end with it.
@@ -85,12 +86,17 @@ extension Machines {
         Suspension.forget(on: &self) { $0.place.isClient(id) }
         for sequence in sequences.senderEnded(id) { sequence.end(.cancelled, on: &self, now: now) }
         receiversEnded(sequences.receivers.sessionEnded(id))
+        fallSilent(id, now: now)
         let provided = modules.sessionEnded(id)
-        Question.failAll(askedOf: id, on: &self, now: now)
-        admission.guards.removeAll(of: id)
         let cause = Cause(.sessionEnded, session: id, module: session.module)
         withdraw(provided.flatMap(\.gone), session: id, cause: cause, now: now)
         goOn(now: now)
+    }
+
+    /// A session answers nothing more. Its guards are asked no more, and what it was asked fails.
+    mutating func fallSilent(_ id: SessionID, now: MonotonicTime) {
+        admission.guards.removeAll(of: id)
+        Question.failAll(askedOf: id, on: &self, now: now)
     }
 
     /// The host shuts down: every session gets `bye` and is then closed. New requests are refused from here on.
@@ -171,6 +177,7 @@ extension Machines {
                 settleResult(wait.asker, now: now)
             }
         }
+        for (question, _) in questions.aboutEntries(of: name) { Question.fail(question, error, on: &self, now: now) }
         receiversEnded(sequences.receivers.sceneClosed(name))
         Suspension.refuse(error, on: &self, now: now) { $0.scene == name }
         if let undo = admission.sceneClosed(name) { note(.admission(undo)) }
@@ -214,6 +221,7 @@ extension Machines {
             // The ids are free again, so what was said about these navigators must not be about the next.
             _ = modules.navigatorsClosed(closed, in: scene)
             _ = sequences.receivers.navigatorsClosed(Set(closed), in: scene)
+            admission.waiting.forget(closed, in: scene)
         case .watches(let undo): watches.takeBack(undo, isConnected: isConnected)
         case .answers(let undo):
             for wait in answers.takeBack(undo, &forsaken, isConnected: isConnected) { holdResult(wait.asker) }

@@ -21,6 +21,7 @@ extension Machines {
         reading.lend(to: &execution.result)
         do throws(WireError) {
             parameters.maximumTimeout = limits.questionMaximum
+            parameters.hasWaited = execution.isHeld
             let during = try parameters.question("during")
             execution.during = execution.during ?? during
             let given = try self.token(of: &parameters, execution)
@@ -121,7 +122,7 @@ extension Machines {
     /// sequences. Called after each message and each timer event.
     mutating func goOn(now: MonotonicTime) {
         while answers.hasSilenced || admission.waiting.hasDue || sequences.hasReady {
-            while let session = answers.takeSilenced() { Question.failAll(askedOf: session, on: &self, now: now) }
+            while let session = answers.takeSilenced() { fallSilent(session, now: now) }
             if admission.waiting.hasDue { Suspension.resumeDue(on: &self, now: now) }
             if sequences.hasReady { Sequences.run(on: &self, now: now) }
         }

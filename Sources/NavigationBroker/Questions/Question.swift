@@ -7,7 +7,7 @@ import NavigationURLs
 struct Question {
     enum Subject {
         /// A client's message about an entry; the asker waits.
-        case entry(EntryID)
+        case entry(EntryID, scene: String)
         /// The host wants these entries' arguments in the form of a newer version; no request waits.
         case migration(Migration)
         /// The host wants what a module supplies for these entries; no request waits.

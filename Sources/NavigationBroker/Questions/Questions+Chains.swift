@@ -17,13 +17,12 @@ extension Questions {
     /// link that its client names.
     func refuseCycle(_ question: Question, askedBy session: SessionID) throws(WireError) {
         guard let during = question.during else { return }
-        guard self[during]?.provider == session else {
-            throw WireError(
-                .unknownQuestion,
-                "\(during) is not a question that this session is being asked now; \"during\" names one that it is answering",
-                ["question": .id(during)]
-            )
+        // A client that says it too late is right about what it was doing, and the link is over.
+        guard let open = self[during] else {
+            if wasAsked(during) { return }
+            throw .unknownQuestion(during)
         }
+        guard open.provider == session else { throw .unknownQuestion(during) }
         let chain = chain(to: during)
         guard
             chain.contains(where: {
@@ -34,6 +33,33 @@ extension Questions {
             .questionCycle,
             "The module \"\(question.module)\" cannot be asked during \(during): it waits for that answer itself",
             question.about + [.init("session", .id(question.provider)), .init("chain", .array(chain.map(Self.link)))]
+        )
+    }
+
+    /// The requests on whose votes a client answers, when it answers this question.
+    func votes(leadingTo last: QuestionNumber?) -> Set<SuspensionNumber> {
+        guard let last else { return [] }
+        return Set(
+            chain(to: last).compactMap { link in
+                if case .vote(let number) = link.question.subject { number } else { nil }
+            }
+        )
+    }
+
+    /// The question to the guard that votes on a request.
+    func asked(about vote: SuspensionNumber) -> QuestionNumber? {
+        all.first { link in if case .vote(vote) = link.question.subject { true } else { false } }?.number
+    }
+
+    /// The refusal of a request that would wait for itself through these questions.
+    func circle(_ numbers: [QuestionNumber]) -> WireError {
+        let links = numbers.compactMap { number in self[number].map { (number, $0) } }
+        let last = links.last?.1
+        return WireError(
+            .questionCycle,
+            "This request would wait for the answer to \(numbers.last.map { "\($0)" } ?? ""), which waits for the question that it is made for",
+            (last?.about ?? []) + (last.map { [.init("session", .id($0.provider))] } ?? [])
+                + [.init("chain", .array(links.map(Self.link)))]
         )
     }
 
@@ -73,7 +99,17 @@ extension Questions {
         link.set("session", .id(question.provider))
         link.set("module", .string(question.module))
         if let type = question.type { link.set("type", .string(type.description)) }
-        if case .entry(let entry) = question.subject { link.set("entry", .id(entry)) }
+        if case .entry(let entry, _) = question.subject { link.set("entry", .id(entry)) }
         return .object(link)
+    }
+}
+
+extension WireError {
+    fileprivate static func unknownQuestion(_ during: QuestionNumber) -> Self {
+        WireError(
+            .unknownQuestion,
+            "\(during) is not a question that this session is being asked now; \"during\" names one that it is answering",
+            ["question": .id(during)]
+        )
     }
 }

@@ -16,6 +16,15 @@ struct Questions {
 
     var count: Int { open.count }
 
+    var isEmpty: Bool { open.isEmpty }
+
+    /// The questions about entries of a scene, oldest first.
+    func aboutEntries(of scene: String) -> [(number: QuestionNumber, entry: EntryID)] {
+        open.compactMap { number, question in
+            if case .entry(let entry, scene) = question.subject { (number, entry) } else { nil }
+        }.sorted { $0.number < $1.number }
+    }
+
     /// Deadlines that are kept, those of answered questions included.
     var deadlineCount: Int { deadlines.count }
 
@@ -52,6 +61,9 @@ struct Questions {
         }
         return nil
     }
+
+    /// Whether there ever was such a question.
+    func wasAsked(_ number: QuestionNumber) -> Bool { (1...max(1, last)).contains(number.rawValue) && last > 0 }
 
     // MARK: Whose they are
 

@@ -12,6 +12,9 @@ final class Scene {
     var tree: NavigationTree
     var configuration: SceneConfiguration
     var history: History
+    /// Of a request that has waited: the navigator that is current now, and the one that was when the request came. It
+    /// means that one when it names none. Nil between requests.
+    var meant: (now: NavigatorID, then: NavigatorID)?
     /// Changes since the host started.
     var changes: UInt64 = 0
 
@@ -105,6 +108,10 @@ final class Scene {
 
     /// The navigator that a request means.
     func find(_ reference: String?) throws(WireError) -> NavigatorID {
+        if reference == nil, let meant, meant.now == tree.current {
+            guard tree[meant.then] != nil else { throw .gone(meant.then) }
+            return meant.then
+        }
         do {
             return try withTree { tree throws(NavigationError) in try tree.find(reference) }
         } catch {
@@ -137,5 +144,15 @@ final class Scene {
         _ body: (inout NavigationTree) throws(Failure) -> Outcome
     ) throws(Failure) -> Outcome {
         try body(&tree)
+    }
+}
+
+extension WireError {
+    fileprivate static func gone(_ navigator: NavigatorID) -> Self {
+        WireError(
+            .unknownNavigator,
+            "Navigator \(navigator), which was current when the request came, has closed while the request waited",
+            ["navigator": .string("\(navigator)")]
+        )
     }
 }

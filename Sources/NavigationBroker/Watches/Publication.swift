@@ -83,6 +83,16 @@ struct Publication {
         machines.send(machines.outbox.write { $0.line(told) }, to: recipient, as: .event, now: now)
     }
 
+    /// Refuses the messages to entries that the change took away: no answer can be about them any more.
+    func refuseMessages(on machines: inout Machines) {
+        guard !machines.questions.isEmpty else { return }
+        for (question, entry) in machines.questions.aboutEntries(of: scene.name) {
+            do { _ = try scene.tree.entry(entry) } catch {
+                Question.fail(question, WireError(error, in: scene.tree), on: &machines, now: now)
+            }
+        }
+    }
+
     /// Answers the requests that wait for what the change took away.
     func settleResults(on machines: inout Machines) {
         guard !machines.answers.results.isEmpty else { return }

@@ -83,7 +83,9 @@ extension ErrorDescription {
             "at_root",
             "There is nothing to go back from.",
             [
-                .init("navigator", "The navigator.", NavigatorID.schema)
+                .init("navigator", "The navigator.", NavigatorID.schema),
+                .init("depth", "How many entries its path has.", .count),
+                .init("nearest", "The presentation around it.", isRequired: false, NavigatorID.schema),
             ]
         ),
         Self(

@@ -36,7 +36,10 @@ extension WireError {
             self.init(
                 .atRoot,
                 "Navigator \(navigator) shows its root, which cannot be removed",
-                ["navigator": .id(navigator)]
+                [
+                    "navigator": .id(navigator), "depth": .integer(Int64(tree[navigator]?.path.count ?? 0)),
+                    "nearest": tree.presentation(around: navigator).map { .id($0) },
+                ]
             )
         case .notPresented(let navigator, let nearest):
             let hint = nearest.map { "; the presentation around it is \($0)" } ?? ""

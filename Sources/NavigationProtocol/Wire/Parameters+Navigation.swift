@@ -24,7 +24,7 @@ package struct SceneTarget: Equatable, Sendable {
             "The request is refused unless the scene is at this revision.",
             in: 0...Int64.max
         )
-        self.ifRevision = revision.map { UInt64($0) }
+        self.ifRevision = parameters.hasWaited ? nil : revision.map { UInt64($0) }
     }
 
     /// For methods that change nothing, and so have no `ifRevision`.

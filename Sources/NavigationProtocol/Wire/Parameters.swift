@@ -46,6 +46,8 @@ package struct Parameters {
     var nestedIn: String?
     /// The context of an operation within another request.
     package var context: OperationContext?
+    /// Whether the request has waited. The host compared `ifRevision` when the request came.
+    package var hasWaited = false
     /// The longest deadline that a request may ask for, in seconds.
     package var maximumTimeout = 60.0
 

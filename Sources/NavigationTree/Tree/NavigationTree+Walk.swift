@@ -67,6 +67,11 @@ extension NavigationTree {
         return false
     }
 
+    /// The nearest presentation that a navigator is in, without itself.
+    package func presentation(around id: NavigatorID) -> NavigatorID? {
+        navigators.contains(id) ? ancestor(of: id) { $0.kind == .presentation } : nil
+    }
+
     /// The number of steps up to the root.
     package func depth(of id: NavigatorID) -> Int {
         var depth = 0

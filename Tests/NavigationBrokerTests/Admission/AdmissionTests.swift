@@ -167,13 +167,13 @@ struct AdmissionTests {
     @Test mutating func laterRequestWaitsBehindTheSameNavigators() throws {
         var first = try suspension("main")
         first.passage.number = admission.waiting.makeNumber()
-        first.touched = [tree.root]
+        first.touches = Touches(changing: tree.root)
         admission.waiting.add(first)
         var second = try suspension("main")
-        second.touched = [NavigatorID(rawValue: 9)]
-        #expect(admission.waiting.blocker(of: second) == nil)
-        second.touched.insert(tree.root)
-        #expect(admission.waiting.blocker(of: second) == first.number)
+        second.touches = Touches(changing: NavigatorID(rawValue: 9))
+        #expect(admission.waiting.blocker(of: second) { _ in Touches() } == nil)
+        second.touches = Touches(changing: tree.root)
+        #expect(admission.waiting.blocker(of: second) { _ in Touches() } == first.number)
     }
 
     @Test mutating func followersAreDueWhenTheFirstIsForgotten() throws {

@@ -11,7 +11,7 @@ struct QuestionsTests {
 
     private func question(of provider: UInt64, by asker: UInt64, timeout: Double = 5) -> Question {
         Question(
-            .entry(EntryID(rawValue: 2)),
+            .entry(EntryID(rawValue: 2), scene: "main"),
             of: Material.session(provider),
             module: "m\(provider)",
             for: Material.place(asker),

@@ -15,12 +15,13 @@ extension EntryAsk: Handler {
         let own = execution.isHeld ? 1 : 0
         try machines.sessions.checkRoom(of: execution.session, without: own, limits: machines.limits)
         let type = shown.destination.type
+        let subject = Question.Subject.entry(entry, scene: scene.name)
         guard let provider = machines.registry.owner(of: type), machines.sessions.canAnswer(provider) else {
             execution.unprovided.append(type.description)
-            throw Question(.entry(entry), of: execution.session, about: type, timeout: 0).providerGone
+            throw Question(subject, of: execution.session, about: type, timeout: 0).providerGone
         }
         let timeout = timeout ?? machines.limits.question
-        var question = Question(.entry(entry), of: provider, about: type, for: execution.place, timeout: timeout)
+        var question = Question(subject, of: provider, about: type, for: execution.place, timeout: timeout)
         question.during = execution.during
         try machines.questions.refuseCycle(question, askedBy: execution.session)
         let text = EntryAskQuestion(scene: scene.name, navigator, shown, message: message, timeout: timeout)
