@@ -31,7 +31,7 @@ struct WaitingTests {
 
     @Test(arguments: ["pop", "reset", "popAll"])
     func messageEndsWithItsEntry(method: String) {
-        host.send([(Self.ask, client), (#"{"id":1,"method":"\#(method)"}"#, shop)])
+        host.send([(Self.ask, client), (#"{"id":1,"method":"\#(method)"}"#, host.connect())])
         #expect(refusal() == "unknown_entry")
         #expect(host.held.isEmpty)
         host.take(shop)
@@ -47,9 +47,16 @@ struct WaitingTests {
         #expect(host.held.isEmpty)
     }
 
+    /// As a login closes its view before it says that all is well.
+    @Test func moduleThatClosesTheEntryItselfStillAnswers() {
+        host.send([(Self.ask, client), (#"{"id":1,"method":"entry.close","params":{"entry":"e2"}}"#, shop)])
+        host.send([(#"{"id":"q1","result":"done"}"#, shop)])
+        #expect(host.take(client).contains(#"{"jsonrpc":"2.0","id":7,"result":{"answer":"done"}}"#))
+    }
+
     @Test func messageToAnotherEntryGoesOn() {
         host.send(Requests.pushList, from: shop)
-        host.send([(Self.ask, client), (#"{"id":1,"method":"pop"}"#, shop)])
+        host.send([(Self.ask, client), (#"{"id":1,"method":"pop"}"#, host.connect())])
         host.send([(#"{"id":"q1","result":"done"}"#, shop)])
         #expect(host.take(client).contains(#"{"jsonrpc":"2.0","id":7,"result":{"answer":"done"}}"#))
     }

@@ -83,13 +83,18 @@ struct Publication {
         machines.send(machines.outbox.write { $0.line(told) }, to: recipient, as: .event, now: now)
     }
 
-    /// Refuses the messages to entries that the change took away: no answer can be about them any more.
+    /// Refuses the messages to entries that the change took away: no answer can be about them any more. A module that
+    /// closes an entry itself while it is asked, as a login does, still answers.
     func refuseMessages(on machines: inout Machines) {
         guard !machines.questions.isEmpty else { return }
-        for (question, entry) in machines.questions.aboutEntries(of: scene.name) {
-            do { _ = try scene.tree.entry(entry) } catch {
-                Question.fail(question, WireError(error, in: scene.tree), on: &machines, now: now)
+        let removed = Set(change.steps.compactMap(\.removedEntry))
+        guard !removed.isEmpty else { return }
+        for (question, entry) in machines.questions.aboutEntries(of: scene.name) where removed.contains(entry) {
+            guard machines.questions[question]?.provider != cause.session, (try? scene.tree.entry(entry)) == nil else {
+                continue
             }
+            let error = WireError(NavigationError.unknownEntry(entry), in: scene.tree)
+            Question.fail(question, error, on: &machines, now: now)
         }
     }
 
@@ -103,6 +108,19 @@ struct Publication {
                 machines.answer(wait.asker, with: ended.result, as: .event, now: now)
                 machines.settleResult(wait.asker, now: now)
             }
+        }
+    }
+}
+
+extension NavigationChange.Step {
+    /// The entry that it takes away, if it does.
+    fileprivate var removedEntry: EntryID? {
+        switch self {
+        case .entryRemoved(_, _, let entry): entry.id
+        case .navigatorClosed(let navigator, _): navigator.root?.id
+        case .navigatorCreated, .navigatorSelected, .entryAdded, .entryChanged, .typeOrphaned, .typeRevived, .attached,
+            .detached, .attachmentChanged, .signalled:
+            nil
         }
     }
 }
