@@ -181,7 +181,7 @@ extension Suspension {
             execution.during = machines.questions.stillOpen(waiting.during)
             let scene = machines.scene(waiting.scene)
             scene?.meant = waiting.passage.current.flatMap { then in scene.map { ($0.tree.current, then) } }
-            machines.carryOut(waiting.parameters, in: waiting.context, execution, waiting.passage, waiting.token)
+            machines.carryOut(waiting.parameters, in: waiting.context, &execution, waiting.passage, waiting.token)
             scene?.meant = nil
             if machines.admission.waiting[waiting.number] == nil { waiting.finish(on: &machines, now: now) }
         }

@@ -32,6 +32,7 @@ extension Machines {
 
     /// Whether the host may have to report a change to a session, or the change may end something. Otherwise only the
     /// history holds the change.
+    @inline(__always)
     private func mayConcernAnyone(_ change: borrowing NavigationChange) -> Bool {
         !watches.isEmpty || !answers.results.isEmpty || !admission.guards.isEmpty || !sequences.receivers.isEmpty
             || !questions.isEmpty || registry.hasScopes || registry.hasContentProviders || change.hasSignals

@@ -138,6 +138,7 @@ extension Machines {
 
     /// An answer of a batch waits for the others. An answer is as certain as the changes before it in the turn. A
     /// registration holds in any case: the host itself restores what the registration revives.
+    @inline(__always)
     private mutating func deliver(
         _ range: Range<Int>,
         to place: borrowing AnswerPlace,

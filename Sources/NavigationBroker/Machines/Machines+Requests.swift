@@ -14,7 +14,7 @@ extension Machines {
     ///   - kept: its token, for one that has waited: a guard may have sent it elsewhere since.
     mutating func carryOut(
         _ parameters: inout Parameters,
-        _ execution: consuming Execution,
+        _ execution: inout Execution,
         _ passage: Passage? = nil,
         _ kept: RequestToken? = nil
     ) {
@@ -120,8 +120,15 @@ extension Machines {
 
     /// Continues all work that may go on now: sessions that wait for a silent session, requests that have waited, and
     /// sequences. Called after each message and each timer event.
+    @inline(__always)
     mutating func goOn(now: MonotonicTime) {
-        while answers.hasSilenced || admission.waiting.hasDue || sequences.hasReady {
+        if hasWork { carryOn(now: now) }
+    }
+
+    private var hasWork: Bool { answers.hasSilenced || admission.waiting.hasDue || sequences.hasReady }
+
+    private mutating func carryOn(now: MonotonicTime) {
+        while hasWork {
             while let session = answers.takeSilenced() { fallSilent(session, now: now) }
             if admission.waiting.hasDue { Suspension.resumeDue(on: &self, now: now) }
             if sequences.hasReady { Sequences.run(on: &self, now: now) }
@@ -213,14 +220,12 @@ extension Machines {
     mutating func carryOut(
         _ text: RawJSON,
         in inner: OperationContext?,
-        _ execution: consuming Execution,
+        _ execution: inout Execution,
         _ passage: Passage? = nil,
         _ token: RequestToken? = nil
     ) {
         let text = text.bytes
-        var moved: Execution? = consume execution
         text.span.bytes.withUnsafeBytes { bytes in
-            guard let execution = moved.take() else { return }
             var scanner = JSONScanner(maximumDepth: limits.depth)
             do { try scanner.scan(bytes.bytes) } catch {
                 let error = Parameters.invalid("params", "JSON: \(error)")
@@ -228,7 +233,7 @@ extension Machines {
             }
             var parameters = Parameters(bytes, members: scanner.members, of: execution.method)
             parameters.context = inner
-            carryOut(&parameters, execution, passage, token)
+            carryOut(&parameters, &execution, passage, token)
         }
     }
 }

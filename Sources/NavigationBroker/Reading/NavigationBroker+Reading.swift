@@ -239,7 +239,8 @@ extension NavigationBroker {
             return machines.answer(place, refusing: error, now: now)
         }
         var parameters = Parameters(text, members: machines.reading.scanner.parameters, of: method)
-        machines.carryOut(&parameters, Execution(method, place, now))
+        var execution = Execution(method, place, now)
+        machines.carryOut(&parameters, &execution)
         machines.goOn(now: now)
     }
 }

@@ -108,15 +108,20 @@ final class Scene {
 
     /// The navigator that a request means.
     func find(_ reference: String?) throws(WireError) -> NavigatorID {
-        if reference == nil, let meant, meant.now == tree.current {
-            guard tree[meant.then] != nil else { throw .gone(meant.then) }
-            return meant.then
-        }
+        if meant != nil, reference == nil, let meant = try meantNavigator() { return meant }
         do {
             return try withTree { tree throws(NavigationError) in try tree.find(reference) }
         } catch {
             throw WireError(error, in: tree)
         }
+    }
+
+    /// The navigator that a request which has waited means when it names none; nil when it has shown another one itself.
+    @inline(never)
+    private func meantNavigator() throws(WireError) -> NavigatorID? {
+        guard let meant, withTree({ $0.current }) == meant.now else { return nil }
+        guard withTree({ $0[meant.then] }) != nil else { throw .gone(meant.then) }
+        return meant.then
     }
 
     /// A navigator that was found before.

@@ -187,7 +187,7 @@ struct ItemDelivery {
         var execution = Execution(method, sequence.operationPlace, now)
         execution.during = machines.questions.stillOpen(sequence.during)
         let context = OperationContext(scene: sequence.scene, navigator: navigator)
-        machines.carryOut(parameters, in: context, execution)
+        machines.carryOut(parameters, in: context, &execution)
     }
 }
 
