@@ -177,7 +177,7 @@ NAV_API nav_status nav_cancel(nav_client *client, nav_request request);
 /// A request that is not answered.
 NAV_API nav_status nav_notify(nav_client *client, const char *method, json_object *params, nav_error *error);
 
-/// Shows a destination: the call `navigate`. `arguments` may be NULL.
+/// Shows a destination: the call `navigate` without its other parameters. `arguments` may be NULL.
 NAV_API nav_status nav_navigate(nav_client *client, const char *type, json_object *arguments, json_object **result, nav_error *error);
 
 // Modules
@@ -197,8 +197,9 @@ NAV_API nav_status nav_register(
 /// without a function is refused.
 NAV_API nav_status nav_on(nav_client *client, const char *method, nav_question_fn *on_question, void *context);
 
-/// Unregisters a whole module; it is not registered again either.
-NAV_API nav_status nav_unregister(nav_client *client, const char *module, nav_error *error);
+/// Unregisters a whole module, or only those of its types that the list `types` names; NULL names all. After a
+/// reconnection they are not registered again either.
+NAV_API nav_status nav_unregister(nav_client *client, const char *module, json_object *types, nav_error *error);
 
 /// The question's id. While the question's function runs, and until the question is answered, the client adds this id
 /// as `during` to the calls over the same client. The host then refuses a call (`question_cycle`) whose answer would

@@ -167,13 +167,43 @@ nav_status nav_register(
     return status;
 }
 
-nav_status nav_unregister(nav_client *client, const char *module, nav_error *error) {
+static bool is_named(json_object *types, json_object *destination) {
+    const char *type = nav_get_string(destination, "type");
+    for (size_t index = 0; index < json_object_array_length(types); index++) {
+        const char *name = json_object_get_string(json_object_array_get_idx(types, index));
+        if (type && name && strcmp(type, name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// A module that has no types left is still registered, here as at the host.
+static void forget_types(nav_module *module, json_object *types) {
+    json_object *destinations = module ? nav_get(module->registration, "destinations") : NULL;
+    if (!json_object_is_type(destinations, json_type_array) || !json_object_is_type(types, json_type_array)) {
+        return;
+    }
+    for (size_t index = json_object_array_length(destinations); index-- > 0;) {
+        if (is_named(types, json_object_array_get_idx(destinations, index))) {
+            json_object_array_del_idx(destinations, index, 1);
+        }
+    }
+}
+
+nav_status nav_unregister(nav_client *client, const char *module, json_object *types, nav_error *error) {
     json_object *params = json_object_new_object();
     json_object_object_add(params, "module", json_object_new_string(module));
+    if (types != NULL) {
+        json_object_object_add(params, "types", json_object_get(types));
+    }
     nav_status status = nav_call(client, "module.unregister", params, NULL, NAV_DEFAULT_TIMEOUT, error);
-    if (status == NAV_OK) {
+    if (status == NAV_OK && types != NULL) {
+        forget_types(find(client, module), types);
+    } else if (status == NAV_OK) {
         nav_module_lost(client, module);
     }
+    json_object_put(types);
     return status;
 }
 

@@ -98,10 +98,11 @@ export class Client extends Methods {
     else this.#handlers.delete(method);
   }
 
-  /** Gives up a module, and does not renew it any more. */
-  async leave(name) {
-    await this.call('module.unregister', { module: name });
-    this.#modules.delete(name);
+  /** Gives up a module, or only some of its types, and does not renew them any more. */
+  async leave(name, { timeout, signal, ...params } = {}) {
+    await this.call('module.unregister', { ...params, module: name }, { timeout, signal });
+    if (params.types) this.#modules.get(name)?.leave(params.types);
+    else this.#modules.delete(name);
   }
 
   /** Waits until there is a connection and the modules are registered. */

@@ -36,6 +36,14 @@ export class Module {
     this.#registrations = [...this.#registrations.filter((one) => !encode(one).equals(line)), registration];
   }
 
+  /** Does not renew these types any more. A module that has none left is still registered, here as at the host. */
+  leave(types) {
+    const isKept = ({ type }) => !types.includes(type);
+    this.#registrations = this.#registrations.map((one) =>
+      one.destinations.every(isKept) ? one : { ...one, destinations: one.destinations.filter(isKept) },
+    );
+  }
+
   /** Sends a registration over this client or link. */
   async renew(caller, registration, limits) {
     const { revived } = await caller.call('module.register', registration, limits);

@@ -43,6 +43,20 @@ live('watch and module come back with the host', async (t) => {
   assert.deepEqual(await client.ask(entry, 1), { answer: 'still here' });
 });
 
+live('types that were given up do not come back with the host', async (t) => {
+  const host = await RealHost.start(t);
+  const client = await connected(t, host, { reconnect: { initial: 10 } });
+  const module = await client.module('shop', { types: [LIST, { type: 'shop.item' }] });
+  await client.leave('shop', { types: ['shop.item'] });
+  assert.deepEqual(module.types, ['shop.list']);
+  const disconnected = event(client, 'disconnect');
+  await host.kill();
+  await disconnected;
+  await host.start();
+  await client.ready({ timeout: PATIENCE });
+  assert.deepEqual((await client.destinations()).destinations.map(({ type }) => type), ['shop.list']);
+});
+
 live('without reconnection everyone who waits is told the host\'s last word', async (t) => {
   const host = await RealHost.start(t);
   const client = await connected(t, host);

@@ -112,9 +112,9 @@ class Client(Methods, Handlers):
         self._registrations.add(parameters({"module": module, "destinations": destinations}, options))
         return outcome
 
-    async def unregister(self, module: str) -> Any:
-        outcome = await super().unregister(module)
-        self._registrations.lose(module)
+    async def unregister(self, module: str, types: Optional[List[str]] = None, **options: Any) -> Any:
+        outcome = await super().unregister(module, types, **options)
+        self._registrations.lose(module, types)
         return outcome
 
     async def watch(self, params: Optional[Mapping[str, Any]] = None, /, **named: Any) -> AsyncIterator[Dict[str, Any]]:

@@ -92,9 +92,9 @@ class Client(Methods, Handlers):
         self._registrations.add(parameters({"module": module, "destinations": destinations}, options))
         return outcome
 
-    def unregister(self, module: str) -> Any:
-        outcome = super().unregister(module)
-        self._registrations.lose(module)
+    def unregister(self, module: str, types: Optional[List[str]] = None, **options: Any) -> Any:
+        outcome = super().unregister(module, types, **options)
+        self._registrations.lose(module, types)
         return outcome
 
     def notifications(self, *, timeout: Optional[float] = None) -> Iterator[Notification]:

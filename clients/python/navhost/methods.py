@@ -17,9 +17,9 @@ class Methods:
         """Claims a module name with its destination types. Options: version, title, takeOver."""
         return self.call("module.register", module=module, destinations=destinations, **options)
 
-    def unregister(self, module: str) -> Any:
-        """Gives up a module, and does not renew it any more."""
-        return self.call("module.unregister", module=module)
+    def unregister(self, module: str, types: Optional[List[str]] = None, **options: Any) -> Any:
+        """Gives up a module, or only some of its types, and does not renew them any more."""
+        return self.call("module.unregister", module=module, types=types, **options)
 
     def navigate(self, type: str, arguments: Optional[Dict[str, Any]] = None, **options: Any) -> Any:
         """Shows a destination. Options: method, navigator, scene, name, ifOccupied, ifRevision."""

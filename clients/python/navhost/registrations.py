@@ -29,9 +29,20 @@ class Registrations:
         if registration in self._all:
             self._all.remove(registration)
 
-    def lose(self, module: Optional[str]) -> None:
-        """Another session has taken the module over, or it was given up."""
-        self._all = [one for one in self._all if one["module"] != module]
+    def lose(self, module: Optional[str], types: Optional[List[str]] = None) -> None:
+        """Another session has taken the module over, or it was given up, whole or only these types.
+
+        A module that has no types left is still registered, here as at the host.
+        """
+        if types is None:
+            self._all = [one for one in self._all if one["module"] != module]
+        else:
+            self._all = [_without(one, types) if one["module"] == module else one for one in self._all]
+
+
+def _without(registration: Dict[str, Any], types: List[str]) -> Dict[str, Any]:
+    left = [destination for destination in registration["destinations"] if destination["type"] not in types]
+    return dict(registration, destinations=left)
 
 
 def is_own_ghost(refused: NavhostError) -> bool:

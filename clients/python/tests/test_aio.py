@@ -120,6 +120,12 @@ class Live(unittest.IsolatedAsyncioTestCase):
             self.assertEqual(list(client._registrations), [])
         await client.close()
 
+    async def test_types_that_were_given_up_are_not_registered_again(self):
+        async with await Client.connect(self.host.path, timeout=PATIENCE) as client:
+            await client.register("shop", [{"type": "shop.list"}, {"type": "shop.item"}])
+            await client.unregister("shop", ["shop.item"])
+            self.assertEqual(list(client._registrations), [{"module": "shop", "destinations": [{"type": "shop.list"}]}])
+
     async def test_content_is_provided(self):
         async with await Client.connect(self.host.path, timeout=PATIENCE) as client:
             client.on_provide(lambda question: [{"content": {"for": entry["entry"]}} for entry in question.entries])

@@ -56,6 +56,16 @@ class ComingBack(unittest.TestCase):
         self.client.serve(timeout=0)
         self.assertEqual([module["module"] for module in self.client.call("module.list")["modules"]], ["bakery"])
 
+    def test_types_that_were_given_up_are_not_registered_again(self):
+        self.client.register("shop", [{"type": "shop.list"}, {"type": "shop.item"}])
+        self.client.register("bakery", [{"type": "bakery.list"}])
+        self.client.unregister("shop", ["shop.item"])
+        self.host.kill()
+        self.host.start()
+        self.client.serve(timeout=0)
+        types = [destination["type"] for destination in self.client.call("destination.list")["destinations"]]
+        self.assertEqual(types, ["bakery.list", "shop.list"])
+
     def test_a_watch_says_that_it_is_to_be_asked_for_again(self):
         """A call that connects again does not ask for the watch, and the socket tells nothing of it."""
         changes = self.client.watch()

@@ -54,8 +54,8 @@ export class Client {
   handle(method: 'type.provide', handler: ModuleOptions['provide']): void;
   handle(method: 'type.migrate', handler: ModuleOptions['migrate']): void;
   handle(method: string, handler: Handler | undefined): void;
-  /** Gives up a module, and does not renew it any more. */
-  leave(module: string): Promise<void>;
+  /** Gives up a module, or only some of its types, and does not renew them any more. */
+  leave(module: string, options?: CallOptions & { types?: string[] }): Promise<void>;
   /** Waits until there is a connection and the modules are registered; without a timeout, as long as it takes. */
   ready(options?: CallOptions): Promise<void>;
   /** Ends the client after what it sent has been carried out. Calls that wait fail, watches end. */

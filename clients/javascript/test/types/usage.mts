@@ -107,6 +107,7 @@ client.handle('entry.ask', title);
 client.handle('type.provide', contentOf);
 client.handle('type.migrate', undefined);
 client.handle('url.resolve', (question: Question) => question.url);
+await client.leave('shop', { types: ['shop.item'], timeout: 500 });
 await client.leave('shop');
 
 // Going somewhere
