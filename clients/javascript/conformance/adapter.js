@@ -61,7 +61,7 @@ const commands = {
 
   handle({ method, answer, fail, refuse, call, hold, leave }) {
     const held = (hold || leave) && new Promise((resolve) => holds.set(hold ?? leave, resolve));
-    client.handle(method, async ({ method, signal, ...params }) => {
+    client.handle(method, async ({ method, params }) => {
       say('question', { method, params });
       if (fail) throw new Error(fail);
       if (refuse) throw new NavhostError(refuse.code, refuse.message, refuse.data);

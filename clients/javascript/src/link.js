@@ -196,7 +196,9 @@ export class Link {
     if (method === 'bye') this.#bye = params;
     const feed = this.#feeds.get(params.watch);
     if (!feed) return this.#options.onNotification(method, params);
-    if (!feed.push({ ...params, method }, size)) this.unwatch(params.watch);
+    // An `event` may have a member `method` itself, that of the request that was refused.
+    const event = method === 'event' ? { ...params, params, method } : { ...params, method };
+    if (!feed.push(event, size)) this.unwatch(params.watch);
     if (method === 'watchEnded') this.#feeds.delete(params.watch);
   }
 

@@ -90,7 +90,7 @@ export class Methods extends EventEmitter {
 for (const [name, [method, ...positions]] of Object.entries(METHODS)) {
   Methods.prototype[name] = function (...given) {
     const { timeout, signal, ...params } = given[positions.length] ?? {};
-    positions.forEach((parameter, index) => (params[parameter] = given[index] ?? params[parameter]));
+    positions.forEach((parameter, index) => (params[parameter] = given[index] === undefined ? params[parameter] : given[index]));
     return this.call(method, params, { timeout, signal });
   };
 }

@@ -20,7 +20,10 @@ export function linkOfQuestion() {
   return task && !task.isOver ? task.link : undefined;
 }
 
-/** Lets `respond` answer a question of the host, and sends what it gives, or its error. */
+/**
+ * Lets `respond` answer a question of the host, and sends what it gives, or its error. It is given all parameters as
+ * members, and once more in `params`, since a parameter may be called `method` as in `value.receive`.
+ */
 export async function answer(link, { id, method, params = {} }, respond) {
   const stop = new AbortController();
   const task = { link, id, isOver: false };
@@ -32,7 +35,7 @@ export async function answer(link, { id, method, params = {} }, respond) {
   };
   link.ended.addEventListener('abort', leave);
   try {
-    const result = await answering.run(task, () => respond({ ...params, method, signal: stop.signal }));
+    const result = await answering.run(task, () => respond({ ...params, params, method, signal: stop.signal }));
     link.reply(id, { result: result ?? null });
   } catch (error) {
     link.reply(id, { error: description(error) });

@@ -3,9 +3,12 @@ import type { CallOptions } from './connection.js';
 import type { Destination } from './destinations.js';
 import type { NavhostError } from './errors.js';
 
-/** The members of every question; further ones depend on its method. */
+/** The members of every question; further ones are the parameters of its method. */
 export interface Question {
+  /** The question's method; a parameter of that name, as of `value.receive`, is in `params`. */
   method: string;
+  /** All parameters. */
+  params: Record<string, any>;
   /** Aborted when the answer is no longer waited for. */
   signal: AbortSignal;
   [member: string]: any;

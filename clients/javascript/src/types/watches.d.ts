@@ -58,13 +58,28 @@ export interface WatchEnded {
   reason: 'navigator_closed' | 'scene_closed' | 'snapshot_too_large' | (string & {});
 }
 
-export type WatchEvent = WatchStarted | Changed | Lagged | WatchEnded;
+/** Something happened besides changes; only with `verbosity`. Further members depend on its kind. */
+export interface HostEvent {
+  method: 'event';
+  watch: number;
+  scene: string;
+  level: 'error' | 'warning' | 'info' | 'debug';
+  /** As `module.registered`. */
+  kind: string;
+  /** All members; the `method` of a request that was refused is only here. */
+  params: Record<string, any>;
+  [member: string]: any;
+}
+
+export type WatchEvent = WatchStarted | Changed | Lagged | HostEvent | WatchEnded;
 
 export interface WatchOptions extends CallOptions {
   scene?: string;
   /** Only this navigator and what is below. */
   navigator?: string;
   kinds?: Change['kind'][];
+  /** Events up to this level come as well; none when left out. */
+  verbosity?: 'silent' | HostEvent['level'];
   /** The revision after which to go on, and the instance that it was read under. */
   since?: number;
   instance?: string;

@@ -32,6 +32,7 @@ import type {
   Flow,
   FlowAttachment,
   Handler,
+  HostEvent,
   HostInformation,
   HostStatus,
   Lagged,
@@ -107,6 +108,7 @@ client.handle('entry.ask', title);
 client.handle('type.provide', contentOf);
 client.handle('type.migrate', undefined);
 client.handle('url.resolve', (question: Question) => question.url);
+client.handle('value.receive', ({ params }: Question) => ({ resume: params.method === 'sheet' ? 'pause' : 'auto' }));
 await client.leave('shop', { types: ['shop.item'], timeout: 500 });
 await client.leave('shop');
 
@@ -184,7 +186,7 @@ function describe(attachment: Attachment): string {
 
 // Following
 
-const wanted: WatchOptions = { ...scene, kinds: ['entry.added', 'signal'], queue: 16 };
+const wanted: WatchOptions = { ...scene, kinds: ['entry.added', 'signal'], verbosity: 'info', queue: 16 };
 const watch: Watch = client.watch(wanted);
 const tree = new Tree();
 for await (const event of watch) follow(event);
@@ -205,6 +207,10 @@ function follow(event: WatchEvent): number | string | undefined {
       const changed: Changed = event;
       const change: Change | undefined = changed.changes[0];
       return change?.kind === 'signal' ? told(change.signal) : change?.kind;
+    }
+    case 'event': {
+      const happened: HostEvent = event;
+      return happened.params.method ?? happened.kind;
     }
     case 'watchEnded': {
       const ended: WatchEnded = event;
