@@ -42,9 +42,10 @@ test('what is declared of them is what the host has', async (t) => {
     const { params: parameters, result: form } = methods.find((one) => one.name === method);
     const { parameters: declared, results } = functions.get(name);
     const positions = Object.keys(params).filter((parameter) => typeof params[parameter] === 'string');
-    const byName = [...members(declared.at(-1)[1])].filter((option) => !['timeout', 'signal'].includes(option));
-    // Handlers say `during` by themselves, and `timeout` is the call's.
-    const there = parameters.map((one) => one.name).filter((one) => one !== 'during' && one !== 'timeout');
+    // The client's own options are no parameters, unless the function sends them, as `ask` does its `timeout`.
+    const byName = [...members(declared.at(-1)[1])].filter((option) => option in params || !['timeout', 'signal'].includes(option));
+    // Handlers say `during` by themselves.
+    const there = parameters.map((one) => one.name).filter((one) => one !== 'during');
     differences(`the parameters of ${name}`, new Set([...positions, ...byName]), new Set(there));
     if (results.includes('any') || !form.schema.properties) continue;
     // The host has one form for all methods that show something, also for those without `forResult`.

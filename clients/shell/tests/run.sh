@@ -113,6 +113,39 @@ page=$(navhost_call push '{"type":"sold.page","navigator":"n1"}' | jq -r .entry)
 NAVHOST_ERRORS=json navhost_call entry.ask "$(navhost_object "entry=$page" 'message:=1')" 2>"$folder/error"
 expect "a handler refuses with an error of its own" '{"code":7,"message":"sold out","data":{"left":0}}' "$(jq -c .data.error "$folder/error")"
 
+# Every parameter that the host describes goes out, whatever its name is. The host here answers a line with itself, and
+# closes.
+echo "head -n 1 | jq -c '{id, result: .}'" >"$folder/mirror"
+socat "UNIX-LISTEN:$folder/mirror.sock,fork" "EXEC:sh $folder/mirror" &
+children="$children $!"
+methods=$(navhost_call rpc.discover | jq -c '[.methods[] | {method: .name, params: ([.params[] | {(.name): .name}] | add)}]')
+all_of() { printf '%s' "$methods" | jq -c --arg method "$1" '.[] | select(.method == $method).params'; }
+wait_for test -S "$folder/mirror.sock"
+sent=$(
+    NAVHOST_SOCKET=$folder/mirror.sock
+    printf '%s' "$methods" | jq -r '.[] | .method, (.params | tojson)' | while IFS= read -r method && IFS= read -r params; do
+        navhost_call "$method" "$params"
+    done | jq -cs 'map({method, params})'
+)
+expect "a call sends every parameter" "$methods" "$sent"
+(NAVHOST_SOCKET=$folder/mirror.sock && navhost_watch "$(all_of watch)") >"$folder/sent" 2>/dev/null
+expect "so does a watch" "$(all_of watch)" "$(jq -c .params "$folder/sent")"
+keep() { printf '%s\n' "$1" >"$folder/sent"; }
+(NAVHOST_SOCKET=$folder/mirror.sock && NAVHOST_REGISTERED=keep && navhost_module module "$(all_of module.register)" true) 2>/dev/null
+expect "and a module" "$(all_of module.register)" "$(jq -c .params "$folder/sent")"
+
+# A guard has a timeout of its own, beside the call's. Its handler answers when the denial has come.
+guard() { navhost_call guard.add '{"name":"slow","on":"enter","types":["guard.room"],"timeout":1.5}'; }
+stall() { wait_for test -e "$folder/denied"; }
+navhost_module guard '[{"type":"guard.page"},{"type":"guard.room"}]' guard guard.ask stall &
+children="$children $!"
+wait_for navhost_call destination.get '{"type":"guard.page"}'
+page=$(navhost_call push '{"type":"guard.page","navigator":"n1"}' | jq -r .entry)
+expect "a handler adds a guard" '["guard"]' "$(navhost_call entry.ask "$(navhost_object "entry=$page" 'message:=1')" | jq -c '.answer | keys')"
+NAVHOST_ERRORS=json navhost_call push '{"type":"guard.room","navigator":"n1"}' 2>"$folder/error"
+expect "a silent guard denies when its own timeout is over" '["denied","slow",true]' "$(jq -c '[.name, .data.guardName, .data.byDefault]' "$folder/error")"
+: >"$folder/denied"
+
 # Calls of a handler: over the module's connection and for its question, as long as that is being answered.
 cat >"$folder/outside" <<END
 . '$here/../navhost.sh'
