@@ -63,7 +63,7 @@ struct WaitingTests {
 
     // MARK: Clients that leave
 
-    /// What waits is dropped with its connection, and nothing of it happens.
+    /// A waiting request is dropped with its connection, and nothing of it happens.
     @Test(
         arguments: [
             #""method":"pop""#, #""method":"push","params":{"type":"shop.item"}"#, #""method":"popAll""#,

@@ -36,6 +36,19 @@ extension Suspension {
             guard let first = waiting.blocker(changing: [], in: scene, on: machines) else { throw error }
             return try waiting.wait(for: .turn(after: first), on: &machines)
         }
+        return try waiting.goAhead(completion, during: votes, in: scene, on: &machines, execution)
+    }
+
+    /// The request can be carried out, and its changes wait to be made. Makes them, unless the request must wait for a
+    /// guard or for another request.
+    private consuming func goAhead(
+        _ completion: consuming Completion,
+        during votes: Set<SuspensionNumber>,
+        in scene: Scene,
+        on machines: inout Machines,
+        _ execution: borrowing Execution
+    ) throws(WireError) -> Completion {
+        var waiting = self
         let steps = scene.tree.openSteps
         waiting.touches = Touches(steps)
         if let first = waiting.blocker(changing: steps, in: scene, on: machines) {
@@ -43,12 +56,12 @@ extension Suspension {
             return try waiting.wait(for: .turn(after: first), on: &machines)
         }
         let rules = machines.registry.rules
-        let hearing = machines.admission.nextHearing(about: steps, in: scene.tree, passage) {
+        let hearing = machines.admission.nextHearing(about: steps, in: scene.tree, waiting.passage) {
             rules.roles(of: $0.description)
         }
         if let hearing {
             scene.tree.rollBack()
-            if passage.wanted.isEmpty { waiting.passage.wanted = GuardedEntry.wanted(by: steps) }
+            if waiting.passage.wanted.isEmpty { waiting.passage.wanted = GuardedEntry.wanted(by: steps) }
             return try waiting.ask(hearing, on: &machines, execution)
         }
         machines.admission.waiting.shown(steps, by: execution.session, during: votes)
@@ -156,8 +169,9 @@ extension Suspension {
         return .suspended
     }
 
-    /// Refuses to wait for a vote that itself waits for the question behind this request. Two guards may each change the
-    /// other's navigators while they are asked.
+    /// Refuses to wait for a vote that itself waits for the question behind this request.
+    ///
+    /// Two guards may each change the other's navigators while they are asked.
     private func refuseCircle(behind first: SuspensionNumber, on machines: borrowing Machines) throws(WireError) {
         guard isNew, let during, !voting.isEmpty, let vote = machines.admission.waiting.vote(of: first) else { return }
         var (next, seen, circle) = ([vote], Set([vote]), [during])

@@ -75,7 +75,9 @@ extension Question {
         }
     }
 
-    /// The module did not answer as it should. A request that was cancelled, or whose entry is gone, is not its failure.
+    /// The module did not answer as it should.
+    ///
+    /// A request that was cancelled, or whose entry is gone, is not its failure.
     func tellFailure(_ error: WireError, on machines: inout Machines, now: MonotonicTime) {
         guard ![.cancelled, .unknownEntry, .unknownScene].contains(error.code) else { return }
         HostEvent.providerFailed(module: module, type: type, error: error.code.name).tell(on: &machines, now: now)

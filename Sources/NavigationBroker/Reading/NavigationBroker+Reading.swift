@@ -195,14 +195,7 @@ extension NavigationBroker {
         let (session, line) = (speaker.id, text.bytes)
         let envelope: Envelope
         do { envelope = try Envelope(line, members: machines.reading.scanner.members) } catch {
-            if machines.isMonitored { TrafficLine.showInvalid(text, from: session, on: &machines, now: now) }
-            guard
-                let id = Envelope.id(line, members: machines.reading.scanner.members).map({ RawJSON(copying: line, $0) }
-                )
-            else {
-                return refuse(error, without: AnswerPlace(session: session, id: .null, batch: batch), now: now)
-            }
-            return machines.answer(AnswerPlace(session: session, id: id, batch: batch), refusing: error, now: now)
+            return refuse(error, about: text, from: session, batch: batch, now: now)
         }
         if machines.isMonitored { TrafficLine.show(text, envelope, from: session, on: &machines, now: now) }
         let id: RawJSON?
@@ -223,12 +216,40 @@ extension NavigationBroker {
         }
         machines.sessions.count(requestOf: speaker)
         let method = Method(envelope.content, in: line)
-        let place = AnswerPlace(session: session, id: id, batch: batch, method: method)
+        carryOut(envelope, text, method, AnswerPlace(session: session, id: id, batch: batch, method: method), now: now)
+    }
+
+    /// Refuses an object that is not a message. The answer has its id when that can be read.
+    private mutating func refuse(
+        _ error: WireError,
+        about text: UnsafeRawBufferPointer,
+        from session: SessionID,
+        batch: BatchID?,
+        now: MonotonicTime
+    ) {
+        if machines.isMonitored { TrafficLine.showInvalid(text, from: session, on: &machines, now: now) }
+        guard let id = Envelope.id(text.bytes, members: machines.reading.scanner.members) else {
+            return refuse(error, without: AnswerPlace(session: session, id: .null, batch: batch), now: now)
+        }
+        let place = AnswerPlace(session: session, id: RawJSON(copying: text.bytes, id), batch: batch)
+        machines.answer(place, refusing: error, now: now)
+    }
+
+    /// Carries out the request that the scanner has just read.
+    @inline(__always)
+    private mutating func carryOut(
+        _ envelope: Envelope,
+        _ text: UnsafeRawBufferPointer,
+        _ method: Method?,
+        _ place: consuming AnswerPlace,
+        now: MonotonicTime
+    ) {
+        let batch = place.batch
         if let batch, let full = machines.answers[batch], full.isFull {
             return machines.answer(place, refusing: .notCarriedOut(full, limits), now: now)
         }
         guard let method else {
-            return machines.answer(place, refusing: .unknownMethod(envelope.content, in: line), now: now)
+            return machines.answer(place, refusing: .unknownMethod(envelope.content, in: text.bytes), now: now)
         }
         machines.telemetry.metrics.count(method)
         guard envelope.hasNamedParameters else {

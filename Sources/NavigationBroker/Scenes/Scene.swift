@@ -116,7 +116,7 @@ final class Scene {
         }
     }
 
-    /// The navigator that a request which has waited means when it names none; nil when it has shown another one itself.
+    /// The navigator that a request means when it names none and has waited. Nil when it has shown another one itself.
     @inline(never)
     private func meantNavigator() throws(WireError) -> NavigatorID? {
         guard let meant, withTree({ $0.current }) == meant.now else { return nil }

@@ -9,8 +9,7 @@ extension ErrorDescription {
             "unknown_scene",
             "The scene does not exist.",
             [
-                .init("scene", "The name that the request gave.", .string()),
-                .nearest,
+                .init("scene", "The name that the request gave.", .string()), .nearest,
             ]
         ),
         Self(
@@ -18,8 +17,7 @@ extension ErrorDescription {
             "unknown_navigator",
             "The scene does not have this navigator.",
             [
-                .init("navigator", "The id or name that the request gave.", .string()),
-                .nearest,
+                .init("navigator", "The id or name that the request gave.", .string()), .nearest,
                 .init(
                     "elsewhere",
                     "The navigator with this name, outside of what was searched.",

@@ -23,99 +23,25 @@ extension WireError {
         switch error {
         case .unknownNavigator(let reference):
             self = .unknown(.unknownNavigator, "navigator", reference, among: tree.navigatorNames)
-        case .unknownEntry(let entry):
-            self.init(.unknownEntry, "There is no entry \(entry) (any more)", ["entry": .id(entry)])
-        case .noStack(let navigator, let suggestion):
-            let hint = suggestion.map { "; the nearest one around it that has one is \($0)" } ?? ""
-            self.init(
-                .noStack,
-                "Navigator \(navigator) has no path to push on\(hint)",
-                ["navigator": .id(navigator), "suggestion": suggestion.map { .id($0) }]
-            )
-        case .atRoot(let navigator):
-            self.init(
-                .atRoot,
-                "Navigator \(navigator) shows its root, which cannot be removed",
-                [
-                    "navigator": .id(navigator), "depth": .integer(Int64(tree[navigator]?.path.count ?? 0)),
-                    "nearest": tree.presentation(around: navigator).map { .id($0) },
-                ]
-            )
-        case .notPresented(let navigator, let nearest):
-            let hint = nearest.map { "; the presentation around it is \($0)" } ?? ""
-            self.init(
-                .notPresented,
-                "Navigator \(navigator) is not a presentation, so it cannot be dismissed\(hint)",
-                ["navigator": .id(navigator), "nearest": nearest.map { .id($0) }]
-            )
-        case .outOfRange(let navigator, let depth):
-            self.init(
-                .outOfRange,
-                "The path of navigator \(navigator) has \(depth == 1 ? "one entry" : "\(depth) entries"), and the request does not fit that",
-                ["navigator": .id(navigator), "depth": .integer(Int64(depth))]
-            )
-        case .occupied(let navigator, let presented):
-            self.init(
-                .occupied,
-                "Navigator \(navigator) presents \(presented) already, and the request said not to replace it",
-                ["navigator": .id(navigator), "presented": .id(presented)]
-            )
-        case .nameInUse(let name, let owner):
-            self.init(
-                .nameInUse,
-                "The name \"\(name)\" belongs to navigator \(owner) of this scene",
-                ["scene": .string(tree.scene), "wanted": .string(name), "navigator": .id(owner)]
-            )
+        case .unknownEntry(let entry): self = .unknownEntry(entry)
+        case .noStack(let navigator, let suggestion): self = .noStack(navigator, suggestion)
+        case .atRoot(let navigator): self = .atRoot(navigator, in: tree)
+        case .notPresented(let navigator, let nearest): self = .notPresented(navigator, nearest)
+        case .outOfRange(let navigator, let depth): self = .outOfRange(navigator, depth)
+        case .occupied(let navigator, let presented): self = .occupied(navigator, presented)
+        case .nameInUse(let name, let owner): self = .nameInUse(name, owner, in: tree.scene)
         case .rootFixed:
             self.init(.rootFixed, "The root navigator lives as long as its scene", ["navigator": .id(tree.root)])
-        case .notSelectable(let navigator):
-            self.init(
-                .notSelectable,
-                "Navigator \(navigator) is not a stack beside others, so it cannot be selected",
-                ["navigator": .id(navigator)]
-            )
-        case .limitReached(let limit, let value):
-            self = .limitReached(limit.rawValue, value)
+        case .notSelectable(let navigator): self = .notSelectable(navigator)
+        case .limitReached(let limit, let value): self = .limitReached(limit.rawValue, value)
         case .locked(let locks): self = .locked(locks)
-        case .unknownAttachment(let id):
-            self.init(
-                .unknownAttachment,
-                "There is no such thing as \(id) (any more); \"attachment.list\" tells what there is",
-                ["attachment": .id(id)]
-            )
+        case .unknownAttachment(let id): self = .unknownAttachment(id)
         case .cannotReturn(let name, let navigator, let isKnown): self = .cannotReturn(name, navigator, isKnown)
-        case .unknownTrigger(let name, let navigator, let known):
-            let nearest = Names.nearest(to: name, among: known)
-            let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-            self.init(
-                .unknownTrigger,
-                "Navigator \(navigator) has no trigger \"\(name)\"\(hint)",
-                ["navigator": .id(navigator), "trigger": .string(name), "nearest": nearest.map { .string($0) }]
-            )
-        case .noAlert(let entry):
-            self.init(
-                .noAlert,
-                "Entry \(entry) is no alert or dialog with buttons, so it cannot be answered",
-                ["entry": .id(entry)]
-            )
-        case .unknownAnswer(let answer, let entry, let known):
-            self.init(
-                .unknownAnswer,
-                "\(entry) has no button that answers \"\(answer)\"; it has \(known.joined(separator: ", "))",
-                ["entry": .id(entry), "answer": .string(answer), "answers": .array(known.map { .string($0) })]
-            )
-        case .noColumn(let navigator):
-            self.init(
-                .noColumn,
-                "No stack comes after navigator \(navigator) below the same parent, so it drives nothing",
-                ["navigator": .id(navigator)]
-            )
-        case .cannotUndo(let revision):
-            self.init(
-                .cannotUndo,
-                "Revision \(revision) closed a navigator of a session that is gone, and it cannot come back",
-                ["revision": .integer(Int64(revision))]
-            )
+        case .unknownTrigger(let name, let navigator, let known): self = .unknownTrigger(name, navigator, known)
+        case .noAlert(let entry): self = .noAlert(entry)
+        case .unknownAnswer(let answer, let entry, let known): self = .unknownAnswer(answer, entry, known)
+        case .noColumn(let navigator): self = .noColumn(navigator)
+        case .cannotUndo(let revision): self = .cannotUndo(revision)
         case .pathRefused(let violations): self = .pathRefused(violations)
         case .invalidState(let problems):
             self = .invalidState(problems.map { ($0.navigator, $0.position, WireError($0)) })

@@ -42,7 +42,7 @@ test('what is declared of them is what the host has', async (t) => {
     const { params: parameters, result: form } = methods.find((one) => one.name === method);
     const { parameters: declared, results } = functions.get(name);
     const positions = Object.keys(params).filter((parameter) => typeof params[parameter] === 'string');
-    // The client's own options are no parameters, unless the function sends them, as `ask` does its `timeout`.
+    // The client's own options are not parameters, unless the function sends them, as `ask` does its `timeout`.
     const byName = [...members(declared.at(-1)[1])].filter((option) => option in params || !['timeout', 'signal'].includes(option));
     // Handlers say `during` by themselves.
     const there = parameters.map((one) => one.name).filter((one) => one !== 'during');
