@@ -80,21 +80,7 @@ struct EntryQuestionTests {
     @Test func requestsOfAHandlerSayForWhichQuestionTheyAre() async throws {
         let lines = Mailbox<String?>()
         let released = Mailbox<Bool>()
-        let host = try FakeHost { host in
-            host.answer()
-            host.writeLine(question(timeout: 3600))
-            for _ in 1...3 {
-                let line = host.readLine()
-                lines.put(line)
-                if let id = line?.requestID { host.writeLine(#"{"jsonrpc":"2.0","id":\#(id),"result":{}}"#) }
-            }
-            lines.put(host.readLine())
-            released.put(true)
-            let late = host.readLine()
-            lines.put(late)
-            if let id = late?.requestID { host.writeLine(#"{"jsonrpc":"2.0","id":\#(id),"result":{}}"#) }
-            host.waitForEnd()
-        }
+        let host = try hostThatAsks(lines, released)
         let others = Mailbox<String?>()
         let other = try FakeHost { host in
             others.put(host.readLine())
@@ -103,19 +89,7 @@ struct EntryQuestionTests {
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
         let stranger = try await NavigationClient.connect(to: other.path, timeout: patience)
         let late = Mailbox<Bool>()
-        await client.answerQuestions { _ in
-            _ = try await client.call("back")
-            async let pop = client.call("pop", ["count": 2])
-            _ = try await pop
-            _ = try await client.call("ping", ["during": "q3"])
-            _ = try? await stranger.call("ping", timeout: .milliseconds(1))
-            Task {
-                _ = await released.next()
-                _ = try? await client.call("reset")
-                late.put(true)
-            }
-            return true
-        }
+        await sendRequestsFromHandler(of: client, stranger, released, late)
         try await client.ping()
         let expected = [
             #""method":"back","params":{"during":"q7"}}"#, #""method":"pop","params":{"count":2,"during":"q7"}}"#,
@@ -131,6 +105,49 @@ struct EntryQuestionTests {
         _ = await late.next()
         await client.close()
         await stranger.close()
+    }
+
+    /// A host that asks a question and passes on what it reads: three requests of the handler, its answer, and a
+    /// request after the answer. It says when the answer has come.
+    private func hostThatAsks(_ lines: Mailbox<String?>, _ released: Mailbox<Bool>) throws -> FakeHost {
+        try FakeHost { host in
+            host.answer()
+            host.writeLine(question(timeout: 3600))
+            for _ in 1...3 {
+                let line = host.readLine()
+                lines.put(line)
+                if let id = line?.requestID { host.writeLine(#"{"jsonrpc":"2.0","id":\#(id),"result":{}}"#) }
+            }
+            lines.put(host.readLine())
+            released.put(true)
+            let late = host.readLine()
+            lines.put(late)
+            if let id = late?.requestID { host.writeLine(#"{"jsonrpc":"2.0","id":\#(id),"result":{}}"#) }
+            host.waitForEnd()
+        }
+    }
+
+    /// The handler sends requests itself, in a task, over another connection, and after its answer. The last one is
+    /// over when `late` has a value.
+    private func sendRequestsFromHandler(
+        of client: NavigationClient,
+        _ stranger: NavigationClient,
+        _ released: Mailbox<Bool>,
+        _ late: Mailbox<Bool>
+    ) async {
+        await client.answerQuestions { _ in
+            _ = try await client.call("back")
+            async let pop = client.call("pop", ["count": 2])
+            _ = try await pop
+            _ = try await client.call("ping", ["during": "q3"])
+            _ = try? await stranger.call("ping", timeout: .milliseconds(1))
+            Task {
+                _ = await released.next()
+                _ = try? await client.call("reset")
+                late.put(true)
+            }
+            return true
+        }
     }
 
     /// The answer of a prepared client to a question.

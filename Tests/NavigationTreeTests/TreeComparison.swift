@@ -86,12 +86,23 @@ extension NavigationTree {
 func expectInvariants(of tree: NavigationTree, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) {
     let walk = tree.subtree(of: tree.root).compactMap { tree[$0] }
     #expect(walk.count == tree.navigatorCount, comment, sourceLocation: sourceLocation)
+    expectEntryIndexes(of: tree, walk, comment, sourceLocation)
+    expectNavigatorIndexes(of: tree, walk, comment, sourceLocation)
+    expectAttachmentIndexes(of: tree, comment, sourceLocation)
+    expectWeights(of: tree, walk, comment, sourceLocation)
+    #expect(tree.steps.isEmpty, comment, sourceLocation: sourceLocation)
+}
 
+/// Where entries are, how many each type has, and which stacks are anchored to them.
+private func expectEntryIndexes(
+    of tree: NavigationTree,
+    _ walk: [Navigator],
+    _ comment: Comment,
+    _ sourceLocation: SourceLocation
+) {
     var locations: [EntryID: NavigationTree.EntryLocation] = [:]
     var types: [TypeName: Int] = [:]
     var anchored: [EntryID: [NavigatorID]] = [:]
-    var names = NameTable<NavigatorID>()
-    var ephemerals: [SessionID: Set<NavigatorID>] = [:]
     for navigator in walk {
         for (position, entry) in navigator.path.enumerated() {
             locations[entry.id] = .init(navigator: navigator.id, position: Int32(position))
@@ -104,13 +115,27 @@ func expectInvariants(of tree: NavigationTree, _ comment: Comment, sourceLocatio
         if let anchor = navigator.anchor, navigator.kind == .stack {
             anchored[anchor, default: []].append(navigator.id)
         }
-        if let name = navigator.name { names[name] = navigator.id }
-        if let session = navigator.ephemeral { ephemerals[session, default: []].insert(navigator.id) }
-        if let parent = navigator.parent { #expect(parent < navigator.id, comment, sourceLocation: sourceLocation) }
     }
     #expect(tree.locations == locations, comment, sourceLocation: sourceLocation)
     #expect(tree.entriesOfType == types, comment, sourceLocation: sourceLocation)
     #expect(tree.anchoredStacks == anchored, comment, sourceLocation: sourceLocation)
+    #expect(tree.orphaned.isSubset(of: Set(types.keys)), comment, sourceLocation: sourceLocation)
+}
+
+/// Parents, names, owners, and what is shown.
+private func expectNavigatorIndexes(
+    of tree: NavigationTree,
+    _ walk: [Navigator],
+    _ comment: Comment,
+    _ sourceLocation: SourceLocation
+) {
+    var names = NameTable<NavigatorID>()
+    var ephemerals: [SessionID: Set<NavigatorID>] = [:]
+    for navigator in walk {
+        if let name = navigator.name { names[name] = navigator.id }
+        if let session = navigator.ephemeral { ephemerals[session, default: []].insert(navigator.id) }
+        if let parent = navigator.parent { #expect(parent < navigator.id, comment, sourceLocation: sourceLocation) }
+    }
     #expect(tree.names == names, comment, sourceLocation: sourceLocation)
     #expect(tree.ephemerals == ephemerals, comment, sourceLocation: sourceLocation)
     let nonEmpty = Set(walk.filter { !$0.path.isEmpty }.map(\.id))
@@ -118,11 +143,9 @@ func expectInvariants(of tree: NavigationTree, _ comment: Comment, sourceLocatio
     let presenting = Set(walk.filter { $0.presented != nil }.map(\.id))
     #expect(tree.presenting == presenting, comment, sourceLocation: sourceLocation)
     #expect(tree.current == tree.foremost(from: tree.root), comment, sourceLocation: sourceLocation)
-    #expect(tree.orphaned.isSubset(of: Set(types.keys)), comment, sourceLocation: sourceLocation)
-    let bytes = walk.reduce(0) { sum, navigator in
-        (navigator.path + [navigator.root].compactMap { $0 })
-            .reduce(sum + (navigator.buttons?.text.count ?? 0)) { $0 + $1.weight }
-    }
+}
+
+private func expectAttachmentIndexes(of tree: NavigationTree, _ comment: Comment, _ sourceLocation: SourceLocation) {
     var at: [NavigatorID: [AttachmentID]] = [:]
     var of: [SessionID: Set<AttachmentID>] = [:]
     for attachment in tree.allAttachments {
@@ -137,8 +160,20 @@ func expectInvariants(of tree: NavigationTree, _ comment: Comment, sourceLocatio
     #expect(tree.heldLocks == locks, comment, sourceLocation: sourceLocation)
     #expect(tree.mappings == Set(tree.allAttachments.filter { $0.mapping != nil }.map(\.id)), comment)
     #expect(tree.flows == Set(tree.allAttachments.filter { $0.flow != nil }.map(\.id)), comment)
+}
+
+/// The bytes that entries, buttons and attachments hold; nothing is left of a transaction.
+private func expectWeights(
+    of tree: NavigationTree,
+    _ walk: [Navigator],
+    _ comment: Comment,
+    _ sourceLocation: SourceLocation
+) {
+    let bytes = walk.reduce(0) { sum, navigator in
+        (navigator.path + [navigator.root].compactMap { $0 })
+            .reduce(sum + (navigator.buttons?.text.count ?? 0)) { $0 + $1.weight }
+    }
     let text = tree.allAttachments.reduce(bytes) { $0 + $1.weight }
     #expect(tree.argumentBytes == text, comment, sourceLocation: sourceLocation)
     #expect(tree.weight == 0 && !tree.isInTransaction, comment, sourceLocation: sourceLocation)
-    #expect(tree.steps.isEmpty, comment, sourceLocation: sourceLocation)
 }

@@ -6,80 +6,117 @@ extension RandomPlayer {
     /// A random operation on what hangs on navigators.
     mutating func attach() -> Operation {
         let (id, by, name) = (navigator(), session(), pick(["start", "middle"]))
-        let target = "\"navigator\":\"\(id)\""
         if chance(4) { return flow(on: id, by: by, name) }
         switch Int.random(in: 0..<16, using: &random) {
-        case 0:
-            return Operation(
-                "\"lock\",\"params\":{\(target),\"reason\":\"\(name)\"}",
-                { tree throws(NavigationError) in try tree.lock(id, reason: name, by: by).change },
-                Self.on(id) { $0.lock($1, reason: name, by: by) }
-            )
-        case 1...3:
-            let known = tree.allAttachments.filter { $0.checkpoint == nil && $0.flow == nil }.map(\.id)
-            let attachment = known.isEmpty || chance(8) ? AttachmentID(rawValue: 999_999) : pick(known)
-            return Operation(removal(of: attachment)) { tree throws(NavigationError) in
-                try tree.detach(attachment)
-            } _: { model throws(NavigationError) in
-                try model.detach(attachment)
-            }
-        case 4...6:
-            return Operation(
-                "\"checkpoint.establish\",\"params\":{\(target),\"checkpoint\":\"\(name)\"}",
-                { tree throws(NavigationError) in
-                    try tree.establishCheckpoint(name, at: id, schema: nil, by: by).change
-                },
-                Self.on(id) { $0.establish(name, at: $1, by: by) }
-            )
-        case 7, 8:
-            return Operation(
-                "\"checkpoint.return\",\"params\":{\(target),\"checkpoint\":\"\(name)\"}",
-                { tree throws(NavigationError) in
-                    try tree.returnToCheckpoint(name, from: id, value: nil).change
-                },
-                Self.on(id) { model, node throws(NavigationError) in try model.returnToCheckpoint(name, from: node) }
-            )
-        case 9:
-            return Operation(
-                "\"checkpoint.remove\",\"params\":{\(target),\"checkpoint\":\"\(name)\"}",
-                { tree throws(NavigationError) in try tree.removeCheckpoint(name, at: id) },
-                Self.on(id) { model, node throws(NavigationError) in try model.removeCheckpoint(name, at: node) }
-            )
-        case 10, 11:
-            let mapping = Mapping(source: pick(["c.one", "c.two"]), target: "a.two", inherits: !chance(2))
-            let params = "\(target),\"from\":\"\(mapping.source)\",\"to\":\"a.two\",\"inherits\":\(mapping.inherits)"
-            return Operation(
-                "\"mapping.add\",\"params\":{\(params)}",
-                { tree throws(NavigationError) in try tree.map(mapping, on: id, by: by).change },
-                Self.on(id) { $0.map(mapping, on: $1, by: by) }
-            )
-        case 12:
-            let trigger = Trigger(name: name, method: pick(["back", "dismiss"]), parameters: .emptyObject)
-            return Operation(
-                "\"trigger.bind\",\"params\":{\(target),\"trigger\":\"\(name)\",\"operation\":{\"method\":\"\(trigger.method)\"}}",
-                { tree throws(NavigationError) in try tree.bind(trigger, to: id, by: by).change },
-                Self.on(id) { $0.bind(trigger, to: $1, by: by) }
-            )
-        case 13, 14:
-            let alerts = tree.navigators.ids.compactMap { tree[$0] }.filter { $0.buttons != nil }.compactMap(\.root?.id)
-            let (entry, answer) = (
-                alerts.isEmpty || chance(3) ? entry() : pick(alerts.sorted()), pick(["ok", "no", "else"])
-            )
-            return Operation("\"answer\",\"params\":{\"entry\":\"\(entry)\",\"answer\":\"\(answer)\"}") {
-                tree throws(NavigationError) in
-                try tree.answer(entry, with: answer, value: nil)
-            } _: { model throws(NavigationError) in
-                try model.answer(entry, with: answer)
-            }
-        default:
-            let entry = entry()
-            return Operation("\"entry.close\",\"params\":{\"entry\":\"\(entry)\"}") { tree throws(NavigationError) in
-                try tree.finishEntry(entry, value: nil)
-            } _: { model throws(NavigationError) in
-                try model.finishEntry(entry)
-            }
+        case 0: return lock(on: id, by: by, name)
+        case 1...3: return detach()
+        case 4...6: return establishCheckpoint(on: id, by: by, name)
+        case 7, 8: return returnToCheckpoint(from: id, name)
+        case 9: return removeCheckpoint(on: id, name)
+        case 10, 11: return addMapping(on: id, by: by)
+        case 12: return bindTrigger(on: id, by: by, name)
+        case 13, 14: return answerAlert()
+        default: return closeEntry()
         }
     }
+
+    private func lock(on id: NavigatorID, by session: SessionID?, _ name: String) -> Operation {
+        Operation(
+            "\"lock\",\"params\":{\"navigator\":\"\(id)\",\"reason\":\"\(name)\"}",
+            { tree throws(NavigationError) in try tree.lock(id, reason: name, by: session).change },
+            Self.on(id) { $0.lock($1, reason: name, by: session) }
+        )
+    }
+
+    /// Takes away anything but a checkpoint or a flow, which have requests of their own.
+    private mutating func detach() -> Operation {
+        let known = tree.allAttachments.filter { $0.checkpoint == nil && $0.flow == nil }.map(\.id)
+        let attachment = known.isEmpty || chance(8) ? AttachmentID(rawValue: 999_999) : pick(known)
+        return Operation(removal(of: attachment)) { tree throws(NavigationError) in
+            try tree.detach(attachment)
+        } _: { model throws(NavigationError) in
+            try model.detach(attachment)
+        }
+    }
+
+    // MARK: Checkpoints
+
+    private func establishCheckpoint(on id: NavigatorID, by session: SessionID?, _ name: String) -> Operation {
+        Operation(
+            "\"checkpoint.establish\",\"params\":{\"navigator\":\"\(id)\",\"checkpoint\":\"\(name)\"}",
+            { tree throws(NavigationError) in
+                try tree.establishCheckpoint(name, at: id, schema: nil, by: session).change
+            },
+            Self.on(id) { $0.establish(name, at: $1, by: session) }
+        )
+    }
+
+    private func returnToCheckpoint(from id: NavigatorID, _ name: String) -> Operation {
+        Operation(
+            "\"checkpoint.return\",\"params\":{\"navigator\":\"\(id)\",\"checkpoint\":\"\(name)\"}",
+            { tree throws(NavigationError) in
+                try tree.returnToCheckpoint(name, from: id, value: nil).change
+            },
+            Self.on(id) { model, node throws(NavigationError) in try model.returnToCheckpoint(name, from: node) }
+        )
+    }
+
+    private func removeCheckpoint(on id: NavigatorID, _ name: String) -> Operation {
+        Operation(
+            "\"checkpoint.remove\",\"params\":{\"navigator\":\"\(id)\",\"checkpoint\":\"\(name)\"}",
+            { tree throws(NavigationError) in try tree.removeCheckpoint(name, at: id) },
+            Self.on(id) { model, node throws(NavigationError) in try model.removeCheckpoint(name, at: node) }
+        )
+    }
+
+    // MARK: Mappings and triggers
+
+    private mutating func addMapping(on id: NavigatorID, by session: SessionID?) -> Operation {
+        let mapping = Mapping(source: pick(["c.one", "c.two"]), target: "a.two", inherits: !chance(2))
+        let names = "\"from\":\"\(mapping.source)\",\"to\":\"a.two\""
+        return Operation(
+            "\"mapping.add\",\"params\":{\"navigator\":\"\(id)\",\(names),\"inherits\":\(mapping.inherits)}",
+            { tree throws(NavigationError) in try tree.map(mapping, on: id, by: session).change },
+            Self.on(id) { $0.map(mapping, on: $1, by: session) }
+        )
+    }
+
+    private mutating func bindTrigger(on id: NavigatorID, by session: SessionID?, _ name: String) -> Operation {
+        let trigger = Trigger(name: name, method: pick(["back", "dismiss"]), parameters: .emptyObject)
+        let operation = "{\"method\":\"\(trigger.method)\"}"
+        return Operation(
+            "\"trigger.bind\",\"params\":{\"navigator\":\"\(id)\",\"trigger\":\"\(name)\",\"operation\":\(operation)}",
+            { tree throws(NavigationError) in try tree.bind(trigger, to: id, by: session).change },
+            Self.on(id) { $0.bind(trigger, to: $1, by: session) }
+        )
+    }
+
+    // MARK: Entries
+
+    /// Answers an alert, mostly one that is there.
+    private mutating func answerAlert() -> Operation {
+        let alerts = tree.navigators.ids.compactMap { tree[$0] }.filter { $0.buttons != nil }.compactMap(\.root?.id)
+        let (entry, answer) = (
+            alerts.isEmpty || chance(3) ? entry() : pick(alerts.sorted()), pick(["ok", "no", "else"])
+        )
+        return Operation("\"answer\",\"params\":{\"entry\":\"\(entry)\",\"answer\":\"\(answer)\"}") {
+            tree throws(NavigationError) in
+            try tree.answer(entry, with: answer, value: nil)
+        } _: { model throws(NavigationError) in
+            try model.answer(entry, with: answer)
+        }
+    }
+
+    private mutating func closeEntry() -> Operation {
+        let entry = entry()
+        return Operation("\"entry.close\",\"params\":{\"entry\":\"\(entry)\"}") { tree throws(NavigationError) in
+            try tree.finishEntry(entry, value: nil)
+        } _: { model throws(NavigationError) in
+            try model.finishEntry(entry)
+        }
+    }
+
+    // MARK: Flows
 
     /// The module `a` has all flows of requests: the scripts register it.
     private mutating func flow(on id: NavigatorID, by session: SessionID?, _ name: String) -> Operation {

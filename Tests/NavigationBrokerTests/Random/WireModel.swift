@@ -91,62 +91,86 @@ struct WireModel: Equatable {
             guard condition else { throw Misfit(description: change.serialized().description) }
         }
         switch change["kind"] {
-        case "navigator.created":
-            let (id, node) = try Self.node(change["navigator"] ?? .null)
-            guard let parent = node.fixed["parent"]?.string, let above = nodes[parent] else { return try check(false) }
-            try check(nodes[id] == nil && node.children.isEmpty && node.path.isEmpty)
-            nodes[id] = node
-            if node.fixed["kind"] == "presentation" {
-                try check(above.presented == nil)
-                nodes[parent]?.presented = id
-            } else {
-                let previous = change["previous"]?.string
-                let place = previous.map { above.children.firstIndex(of: $0).map { $0 + 1 } } ?? 0
-                guard let place else { return try check(false) }
-                nodes[parent]?.children.insert(id, at: place)
-            }
-        case "navigator.closed":
-            let (id, node) = try Self.node(change["navigator"] ?? .null)
-            guard let known = nodes[id], let parent = known.fixed["parent"]?.string else { return try check(false) }
-            try check(known.children.isEmpty && known.presented == nil && known.path.isEmpty)
-            try check(node.fixed == known.fixed && !attachments.contains { $0["navigator"]?.string == id })
-            nodes[id] = nil
-            nodes[parent]?.children.removeAll { $0 == id }
-            if nodes[parent]?.presented == id { nodes[parent]?.presented = nil }
-            if nodes[parent]?.selected == id { nodes[parent]?.selected = nil }
-        case "navigator.selected":
-            guard let parent = change["parent"]?.string, let above = nodes[parent] else { return try check(false) }
-            try check(above.selected == change["previous"]?.string)
-            if let child = change["child"]?.string { try check(above.children.contains(child)) }
-            nodes[parent]?.selected = change["child"]?.string
+        case "navigator.created": try createNavigator(change, check)
+        case "navigator.closed": try closeNavigator(change, check)
+        case "navigator.selected": try selectNavigator(change, check)
         case "entry.added", "entry.removed": try applyEntry(change, check)
         case "entry.changed": try changeEntry(change, check)
         case "type.orphaned": try check(orphaned.insert(change["type"]?.string ?? "").inserted)
         case "type.revived": try check(orphaned.remove(change["type"]?.string ?? "") != nil)
-        case "attachment.added":
-            try check(nodes[change["attachment"]?["navigator"]?.string ?? ""] != nil)
-            // Oldest first, also when an undo brings one back.
-            let id = change["attachment"]?["id"]?.string ?? ""
-            let place = attachments.firstIndex { Self.isOlder(id, than: $0["id"]?.string ?? "") }
-            attachments.insert(change["attachment"] ?? .null, at: place ?? attachments.count)
-        case "attachment.removed":
-            guard let index = attachments.firstIndex(where: { $0 == change["attachment"] }) else {
-                return try check(false)
-            }
-            attachments.remove(at: index)
-        case "attachment.changed":
-            let id = change["attachment"]?["id"]
-            guard let index = attachments.firstIndex(where: { $0["id"] == id }) else { return try check(false) }
-            attachments[index] = change["attachment"] ?? .null
+        case "attachment.added": try addAttachment(change, check)
+        case "attachment.removed": try removeAttachment(change, check)
+        case "attachment.changed": try changeAttachment(change, check)
         case "signal": try check(change["signal"]?["kind"] != nil)
         default: try check(false)
         }
+    }
+
+    // MARK: Navigators
+
+    private mutating func createNavigator(_ change: JSONValue, _ check: (Bool) throws -> Void) throws {
+        let (id, node) = try Self.node(change["navigator"] ?? .null)
+        guard let parent = node.fixed["parent"]?.string, let above = nodes[parent] else { return try check(false) }
+        try check(nodes[id] == nil && node.children.isEmpty && node.path.isEmpty)
+        nodes[id] = node
+        if node.fixed["kind"] == "presentation" {
+            try check(above.presented == nil)
+            nodes[parent]?.presented = id
+        } else {
+            let previous = change["previous"]?.string
+            let place = previous.map { above.children.firstIndex(of: $0).map { $0 + 1 } } ?? 0
+            guard let place else { return try check(false) }
+            nodes[parent]?.children.insert(id, at: place)
+        }
+    }
+
+    private mutating func closeNavigator(_ change: JSONValue, _ check: (Bool) throws -> Void) throws {
+        let (id, node) = try Self.node(change["navigator"] ?? .null)
+        guard let known = nodes[id], let parent = known.fixed["parent"]?.string else { return try check(false) }
+        try check(known.children.isEmpty && known.presented == nil && known.path.isEmpty)
+        try check(node.fixed == known.fixed && !attachments.contains { $0["navigator"]?.string == id })
+        nodes[id] = nil
+        nodes[parent]?.children.removeAll { $0 == id }
+        if nodes[parent]?.presented == id { nodes[parent]?.presented = nil }
+        if nodes[parent]?.selected == id { nodes[parent]?.selected = nil }
+    }
+
+    private mutating func selectNavigator(_ change: JSONValue, _ check: (Bool) throws -> Void) throws {
+        guard let parent = change["parent"]?.string, let above = nodes[parent] else { return try check(false) }
+        try check(above.selected == change["previous"]?.string)
+        if let child = change["child"]?.string { try check(above.children.contains(child)) }
+        nodes[parent]?.selected = change["child"]?.string
+    }
+
+    // MARK: Attachments
+
+    private mutating func addAttachment(_ change: JSONValue, _ check: (Bool) throws -> Void) throws {
+        try check(nodes[change["attachment"]?["navigator"]?.string ?? ""] != nil)
+        // Oldest first, also when an undo brings one back.
+        let id = change["attachment"]?["id"]?.string ?? ""
+        let place = attachments.firstIndex { Self.isOlder(id, than: $0["id"]?.string ?? "") }
+        attachments.insert(change["attachment"] ?? .null, at: place ?? attachments.count)
+    }
+
+    private mutating func removeAttachment(_ change: JSONValue, _ check: (Bool) throws -> Void) throws {
+        guard let index = attachments.firstIndex(where: { $0 == change["attachment"] }) else {
+            return try check(false)
+        }
+        attachments.remove(at: index)
+    }
+
+    private mutating func changeAttachment(_ change: JSONValue, _ check: (Bool) throws -> Void) throws {
+        let id = change["attachment"]?["id"]
+        guard let index = attachments.firstIndex(where: { $0["id"] == id }) else { return try check(false) }
+        attachments[index] = change["attachment"] ?? .null
     }
 
     /// Ids with a letter and a number.
     private static func isOlder(_ id: String, than other: String) -> Bool {
         (id.utf8.count, id) < (other.utf8.count, other)
     }
+
+    // MARK: Entries
 
     private mutating func applyEntry(_ change: JSONValue, _ check: (Bool) throws -> Void) throws {
         guard let id = change["navigator"]?.string, let count = nodes[id]?.path.count, let entry = change["entry"],

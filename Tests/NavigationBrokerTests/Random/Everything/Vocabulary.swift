@@ -113,6 +113,14 @@ struct Vocabulary {
         if dice.chance(1) {
             return dice.pick(["null", "-1", "\"\"", "[]", "{}", "9223372036854775807", "1e300", "true"])
         }
+        if let value = reference(name) { return value }
+        if let value = part(name, method, depth: depth) { return value }
+        if let value = detail(name) { return value }
+        return described(name, schema, method, depth: depth)
+    }
+
+    /// A value for a parameter that says which one of several is meant.
+    private mutating func reference(_ name: String) -> String? {
         switch name {
         case "navigator", "parent", "below", "navigate", "select": return dice.chance(8) ? "\"tab\"" : quoted(id("n"))
         case "entry": return quoted(id("e"))
@@ -125,11 +133,20 @@ struct Vocabulary {
         case "request": return "\(dice.below(60))"
         case "scene": return dice.pick(["\"main\"", "\"side\"", "\"side\"", "\"other\""])
         case "module": return quoted(dice.pick(Self.modules))
-        case "type" where method == .receiverAdd: return quoted(type())
+        case "name": return quoted(dice.pick(["tab", "side", "pane", "box", "tour"]))
+        case "checkpoint", "trigger": return quoted(dice.pick(["a", "b"]))
+        case "link": return quoted(dice.pick(["next", "back"]))
+        case "instance": return quoted(Harness.instance)
+        default: return nil
+        }
+    }
+
+    /// A value for a parameter that says what to show or to do.
+    private mutating func part(_ name: String, _ method: Method, depth: Int) -> String? {
+        switch name {
         case "type": return quoted(type())
-        case "from", "to":
-            if [.mappingAdd].contains(method) { return quoted(type()) }
-            if method == .urlRegister { return items(depth) }
+        case "from" where method == .mappingAdd, "to" where method == .mappingAdd: return quoted(type())
+        case "from" where method == .urlRegister, "to" where method == .urlRegister: return items(depth)
         case "types": return "[\(quoted(dice.pick(["*", "shop.*", type(), type()])))]"
         case "roles": return #"["list"]"#
         case "value" where method == .receiverAdd: return quoted(dice.pick(Self.values))
@@ -141,8 +158,16 @@ struct Vocabulary {
         case "state": return state()
         case "root": return destination()
         case "arguments": return "{\"n\":\(dice.below(3))}"
-        case "name": return quoted(dice.pick(["tab", "side", "pane", "box", "tour"]))
-        case "checkpoint", "trigger": return quoted(dice.pick(["a", "b"]))
+        case "links": return #"[{"link":"next","type":"\#(type())"}]"#
+        case "content": return "{\"text\":\(dice.below(9))}"
+        case "data": return "\(dice.below(9))"
+        default: return nil
+        }
+    }
+
+    /// A value for a parameter that says how or when.
+    private mutating func detail(_ name: String) -> String? {
+        switch name {
         case "answer": return quoted(dice.pick(["yes", "no", "maybe"]))
         case "buttons": return #"[{"answer":"yes"},{"answer":"no"}]"#
         case "timeout": return dice.pick(["0.5", "2", "10", "60"])
@@ -151,23 +176,16 @@ struct Vocabulary {
         case "token":
             tokens += 1
             return quoted("t\(dice.chance(30) ? dice.below(tokens) : tokens)")
-        case "instance": return quoted(Harness.instance)
         case "verbosity": return quoted(dice.pick(["silent", "error", "warning", "info", "debug"]))
         case "executionDelay": return dice.pick(["0", "0.3", "2"])
         case "pattern": return quoted(dice.pick(Self.patterns))
         case "url": return quoted(dice.pick(Self.urls))
-        case "link": return quoted(dice.pick(["next", "back"]))
-        case "links": return #"[{"link":"next","type":"\#(type())"}]"#
-        case "content": return "{\"text\":\(dice.below(9))}"
-        case "data": return "\(dice.below(9))"
         case "auto":
             let resume = dice.pick(["", #","resume":"pause""#, #","resume":"cancel""#, #","resume":{"after":1}"#])
             return dice.chance(50) ? #"{"navigate":"\#(id("n"))"\#(resume)}"# : #"{"select":"\#(id("n"))"\#(resume)}"#
         case "required": return #"["push"]"#
-        case "method": break
-        default: break
+        default: return nil
         }
-        return described(name, schema, method, depth: depth)
     }
 
     /// Something that a schema allows, or nearly.
