@@ -150,6 +150,11 @@ final class ClientCore: Sendable {
     /// Removes all requests about a subject.
     func forget(_ subject: Renewals.Subject) { state.withLock { $0.renewals.forget(subject) } }
 
+    /// Removes types of a module, so that they are not renewed.
+    func forget(types: [String], of module: String) {
+        state.withLock { $0.renewals.forget(types: types, of: module) }
+    }
+
     /// Removes all URL patterns of a module.
     func forgetPatterns(of module: String) { state.withLock { $0.renewals.forgetPatterns(of: module) } }
 

@@ -1,3 +1,5 @@
+import JSON
+
 /// The registrations of a client that end with its connection: modules, URL patterns, guards and receivers. After a
 /// reconnection the client renews them in the same order.
 struct Renewals {
@@ -17,7 +19,7 @@ struct Renewals {
         let number: Int
         let subject: Subject
         let method: String
-        let parameters: [UInt8]
+        fileprivate(set) var parameters: [UInt8]
         /// The host's answer on the current connection.
         var answer: JSONPayload
     }
@@ -57,6 +59,19 @@ struct Renewals {
         all.removeAll { renewal in
             if case .module(let module) = subject, case .pattern(_, module) = renewal.subject { return true }
             return renewal.subject == subject
+        }
+    }
+
+    /// Removes types of a module that were withdrawn. The module stays registered, also when it has no types left.
+    mutating func forget(types: [String], of module: String) {
+        for index in all.indices where all[index].subject == .module(module) {
+            let text = String(decoding: all[index].parameters, as: UTF8.self)
+            guard var registration = (try? RawJSON(parsing: text).value())?.object,
+                let destinations = registration["destinations"]?.array
+            else { continue }
+            let left = destinations.filter { !types.contains($0.object?["type"]?.string ?? "") }
+            registration.set("destinations", .array(left))
+            all[index].parameters = JSONValue.object(registration).serialized().bytes
         }
     }
 

@@ -24,7 +24,7 @@ extension NavigationClient {
         return try RegistrationOutcome(answer)
     }
 
-    /// Removes a module, or some of its types. Returns the removed types.
+    /// Removes a module, or some of its types, which are not renewed any more. Returns the removed types.
     ///
     /// Refused with `unknown_module`, `unknown_destination`, and `not_owner` when another session owns the module.
     @discardableResult
@@ -36,7 +36,7 @@ extension NavigationClient {
         parameters.add("module", module)
         parameters.add("types", types)
         let answer = try await call("module.unregister", parameters.finish())
-        if types == nil { core.forget(.module(module)) }
+        if let types { core.forget(types: types, of: module) } else { core.forget(.module(module)) }
         return try PayloadObject(answer, of: "the answer to module.unregister").strings("unregistered")
     }
 
