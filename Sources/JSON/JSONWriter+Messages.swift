@@ -6,10 +6,11 @@ extension JSONWriter {
     /// - Parameters:
     ///   - id: the request's id.
     ///   - result: the text of the result.
-    @inlinable
-    public mutating func response(to id: RawJSON, with result: borrowing JSONWriter) {
+    public mutating func response(to id: borrowing RawJSON, with result: borrowing JSONWriter) {
         raw(#"{"jsonrpc":"2.0","id":"#)
-        raw(id)
+        // An id is a short string, whose bytes are here and not elsewhere.
+        let isWritten: Void? = id.text.utf8.withContiguousStorageIfAvailable { raw(UnsafeRawBufferPointer($0)) }
+        if isWritten == nil { raw(copy id) }
         raw(#","result":"#)
         raw(result)
         raw("}")

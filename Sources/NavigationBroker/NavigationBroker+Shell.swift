@@ -8,13 +8,13 @@ extension NavigationBroker {
     /// The shell has read the manifests, at the start or again. Modules whose manifest has been removed are not started
     /// any more. Their processes stay until they end.
     package mutating func manifestsRead(_ manifests: [ModuleManifest], now: MonotonicTime) {
-        Activation.carryOut(machines.activation.manifestsRead(manifests, now: now), on: &machines, now: now)
+        machines.activation.manifestsRead(manifests, now: now).carryOut(on: &machines, now: now)
         machines.goOn(now: now)
     }
 
     /// There is a process, as ``BrokerAction/startModule(_:)`` asked for.
     package mutating func moduleStarted(_ name: String, pid: Int32, now: MonotonicTime) {
-        Activation.carryOut(machines.activation.processStarted(name, pid: pid), on: &machines, now: now)
+        machines.activation.processStarted(name, pid: pid).carryOut(on: &machines, now: now)
     }
 
     /// The system could not start a process that ``BrokerAction/startModule(_:)`` asked for.
@@ -22,13 +22,13 @@ extension NavigationBroker {
     /// - Parameter reason: in the words of the system.
     package mutating func moduleFailedToStart(_ name: String, _ reason: String, now: MonotonicTime) {
         let effects = machines.activation.processFailedToStart(name, reason, now: now)
-        Activation.carryOut(effects, on: &machines, now: now)
+        effects.carryOut(on: &machines, now: now)
         machines.goOn(now: now)
     }
 
     /// The process has ended, and so have those that it started.
     package mutating func moduleExited(_ name: String, _ exit: ModuleExit, now: MonotonicTime) {
-        Activation.carryOut(machines.activation.processExited(name, exit, now: now), on: &machines, now: now)
+        machines.activation.processExited(name, exit, now: now).carryOut(on: &machines, now: now)
         machines.goOn(now: now)
     }
 

@@ -1,11 +1,11 @@
 import NavigationProtocol
 import NavigationTree
 
-extension Activation {
-    /// Carries out what the machine returned, in order. Each effect goes to the machine, the clients or the shell that
-    /// it concerns.
-    static func carryOut(_ effects: [Effect], on machines: inout Machines, now: MonotonicTime) {
-        for effect in effects {
+extension [Activation.Effect] {
+    /// Carries out the effects that the machine returned, in order. Each goes to the machine, the clients or the shell
+    /// that it concerns.
+    func carryOut(on machines: inout Machines, now: MonotonicTime) {
+        for effect in self {
             switch effect {
             case .start(let manifest): machines.outbox.add(.startModule(manifest))
             case .stop(let module): machines.outbox.add(.stopModule(module))

@@ -126,7 +126,7 @@ extension Suspension {
         }
         for type in types {
             guard machines.registry.modules[type.module] == nil else { throw .destinationNotRegistered(type) }
-            Activation.carryOut(try machines.activation.need(type.module, now: now), on: &machines, now: now)
+            try machines.activation.need(type.module, now: now).carryOut(on: &machines, now: now)
         }
         // The requests behind it need not wait for the module.
         if !isNew { machines.admission.waiting.finished(number) }

@@ -102,7 +102,7 @@ extension Machines {
 
     /// The host shuts down: every session gets `bye` and is then closed. New requests are refused from here on.
     mutating func shutDown(now: MonotonicTime) {
-        Sequences.end(.failed(.shuttingDown), on: &self, now: now) { _ in true }
+        SentSequence.end(.failed(.shuttingDown), on: &self, now: now) { _ in true }
         for question in questions.removeAll() where question.isRequest {
             answer(question.asker, refusing: .shuttingDown, now: now)
             settle(question.asker, now: now)
@@ -111,7 +111,7 @@ extension Machines {
         admission.waiting.forgetDue()
         failResults(where: { _ in true }, .shuttingDown, now: now)
         for session in sessions.all { end(session.id, .shuttingDown, "The host is shutting down", now: now) }
-        Activation.carryOut(activation.hostEnds(), on: &self, now: now)
+        activation.hostEnds().carryOut(on: &self, now: now)
     }
 
     // MARK: Modules
@@ -170,7 +170,7 @@ extension Machines {
         note(.sceneClosed(name), .scenes(.closed(closing)))
         for watch in watches.of(name) { watch.end(.sceneClosed, on: &self, now: now) }
         let error = WireError(.unknownScene, "The scene was closed", ["scene": .string(name)])
-        Sequences.end(.failed(error), on: &self, now: now) { $0.scene == name }
+        SentSequence.end(.failed(error), on: &self, now: now) { $0.scene == name }
         scenes.close(closing)
         for place in answers.results.places(in: name) {
             for wait in answers.results.remove(place) {

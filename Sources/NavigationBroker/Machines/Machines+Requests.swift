@@ -131,7 +131,7 @@ extension Machines {
         while hasWork {
             while let session = answers.takeSilenced() { fallSilent(session, now: now) }
             if admission.waiting.hasDue { Suspension.resumeDue(on: &self, now: now) }
-            if sequences.hasReady { Sequences.run(on: &self, now: now) }
+            if sequences.hasReady { SentSequence.runReady(on: &self, now: now) }
         }
     }
 
@@ -145,7 +145,7 @@ extension Machines {
                 _ = sequences.wakeDue(now: time)
             }
         }
-        if !sessions.isShuttingDown { Activation.carryOut(activation.timePassed(now: now), on: &self, now: now) }
+        if !sessions.isShuttingDown { activation.timePassed(now: now).carryOut(on: &self, now: now) }
         goOn(now: now)
         if let sweep = outbox.nextSweep, sweep <= now { outbox.sweep(now: now) }
     }

@@ -101,9 +101,9 @@ extension HostEvent {
     }
 }
 
-extension Sequences {
+extension SentSequence {
     /// Lets every sequence that may go on do so, until it waits for something.
-    static func run(on machines: inout Machines, now: MonotonicTime) {
+    static func runReady(on machines: inout Machines, now: MonotonicTime) {
         while let turn = machines.sequences.takeTurn() {
             let id = turn.before.id
             if let item = turn.item {

@@ -8,7 +8,7 @@ extension ModuleRegister: Handler {
         let registration = try register(on: &machines, execution)
         let cause = machines.cause(execution)
         machines.modulesChanged(of: execution.session)
-        Activation.carryOut(machines.activation.registered(module), on: &machines, now: execution.now)
+        machines.activation.registered(module).carryOut(on: &machines, now: execution.now)
         if let loser = registration.lostBy {
             machines.moduleTakenOver(module, from: loser, by: execution.session, now: execution.now)
         }

@@ -4,7 +4,7 @@ extension ModuleStop: ModuleControl {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         try check(on: machines, execution)
         let (effects, isChanged) = machines.activation.stop(module)
-        Activation.carryOut(effects, on: &machines, now: execution.now)
+        effects.carryOut(on: &machines, now: execution.now)
         return answer(on: machines, isChanged: isChanged)
     }
 }
