@@ -127,4 +127,21 @@ struct StoreFailureTests {
         #expect(host.take(watcher).contains { $0.contains(#""method":"changed""#) && $0.contains(#""revision":1,"#) })
         #expect(host.takesInput(from: watcher))
     }
+
+    /// Its last answer was written, and it was closed, before something else in the turn could not be written.
+    @Test func aClientThatWasClosedInTheTurnHasItsAnswer() {
+        let (keeper, other) = prepared()
+        host.send(
+            #"{"id":1,"method":"guard.add","params":{"name":"g","on":"enter","types":["shop.item"]}}"#,
+            from: keeper
+        )
+        let client = host.connect()
+        host.send(#"{"id":7,"method":"push","params":{"type":"shop.item"}}"#, from: client)
+        host.endInput(of: client)
+        let deny = #"{"id":"q1","result":{"verdict":"deny"}}"#
+        failing { host.send([(deny, keeper), (Requests.pushList, other)]) }
+        #expect(host.isClosed(client))
+        let lines = host.take(client)
+        #expect(lines.count == 1 && lines[0].contains(#""id":7,"error""#) && lines[0].contains("denied"))
+    }
 }

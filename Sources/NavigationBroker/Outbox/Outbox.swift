@@ -135,9 +135,10 @@ struct Outbox: ~Copyable {
         return unread + range.count > soft ? .isBehind : .fits
     }
 
-    /// Gives a session lines without a limit: its last one, or those of another session that it looks at.
+    /// Gives a session lines whatever else it has: its last one, those of another session that it looks at, and those
+    /// that are sent again after the store has failed. The session may have been closed in that very turn.
     mutating func sendAnyway(_ range: Range<Int>, to id: SessionID, as kind: OutputPiece.Kind, now: MonotonicTime) {
-        guard let place = place(of: id), !queues[place].isClosed else { return }
+        guard let place = place(of: id) else { return }
         append(range, to: id, at: place, as: kind, now: now)
     }
 

@@ -132,11 +132,19 @@ struct OutboxTests {
         outbox.give("bye", to: 1)
         outbox.close(one)
         let outcomes = [outbox.give("more", to: 1), outbox.give("more", to: 2)]
-        outbox.sendAnyway(0..<3, to: one, as: .certain, now: Material.start)
         let (unread, actions) = (outbox.unread(by: 1), outbox.actions)
         let takesInput = [outbox.takesInput(from: one), outbox.takesInput(from: other)]
         #expect(outcomes == [Outbox.Outcome.isClosed, .fits] && unread == 3 && takesInput == [false, true])
         #expect(actions == [BrokerAction.send(one, 0..<3), .close(one), .send(other, 7..<11)])
+    }
+
+    @Test func linesThatAreSentAgainReachAClosedSession() {
+        var outbox = Outbox.opened(1)
+        outbox.close(one)
+        let line = outbox.write { $0.raw("again") }
+        outbox.sendAnyway(line, to: one, as: .certain, now: Material.start)
+        let (unread, actions) = (outbox.unread(by: 1), outbox.actions)
+        #expect(unread == 5 && actions == [BrokerAction.close(one), .send(one, 0..<5)])
     }
 
     @Test func sessionThatIsGoneGetsNothing() {
