@@ -61,6 +61,21 @@ extension GuardTests {
         #expect(host.send(#"{"id":9,"method":"popAll","params":{"navigator":"n1"}}"#, from: other) == [])
     }
 
+    /// Each scene counts its navigators itself: the dialog of one may have the id of a navigator of another.
+    @Test func dialogInAnotherSceneLeavesNothingOut() {
+        let create = #"{"id":0,"method":"navigator.create","params":{"kind":"stack","name":"side"}}"#
+        host.send(create, from: other)
+        host.send(#"{"id":0,"method":"scene.create","params":{"scene":"two"}}"#, from: other)
+        add(#"{"name":"login","on":"enter","types":["shop.list"],"scene":"main"}"#)
+        deliver(#"{"id":7,"method":"push","params":{"type":"shop.list","navigator":"side"}}"#, from: asker)
+        _ = questions()
+        let alert = Self.alert.replacing(#""type""#, with: #""scene":"two","type""#)
+        let dialog = host.result("present", alert, from: keeper)?["navigator"]
+        #expect(dialog == host.result("navigator.get", #"{"navigator":"side"}"#, from: other)?["id"])
+        let push = #"{"id":8,"method":"push","params":{"type":"account.login","navigator":"side"}}"#
+        #expect(host.send(push, from: other) == [], "it waits behind the guarded request")
+    }
+
     // MARK: Meaning
 
     @Test func backMeansTheNavigatorThatWasCurrent() {

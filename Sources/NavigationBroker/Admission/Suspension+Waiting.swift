@@ -22,8 +22,7 @@ extension Suspension {
             return try waiting.wait(for: .turn(after: first), on: &machines)
         }
         if waiting.isNew, let wanted = parameters.revisionCondition { try scene.checkIs(at: UInt64(wanted)) }
-        let votes = machines.questions.votes(leadingTo: execution.during)
-        waiting.voting = votes
+        waiting.voting = machines.questions.votes(leadingTo: execution.during)
         let target = parameters.namedNavigator
         scene.tree.begin()
         let completion: Completion
@@ -36,14 +35,13 @@ extension Suspension {
             guard let first = waiting.blocker(changing: [], in: scene, on: machines) else { throw error }
             return try waiting.wait(for: .turn(after: first), on: &machines)
         }
-        return try waiting.goAhead(completion, during: votes, in: scene, on: &machines, execution)
+        return try waiting.goAhead(completion, in: scene, on: &machines, execution)
     }
 
     /// The request can be carried out, and its changes wait to be made. Makes them, unless the request must wait for a
     /// guard or for another request.
     private consuming func goAhead(
         _ completion: consuming Completion,
-        during votes: Set<SuspensionNumber>,
         in scene: Scene,
         on machines: inout Machines,
         _ execution: borrowing Execution
@@ -64,7 +62,7 @@ extension Suspension {
             if waiting.passage.wanted.isEmpty { waiting.passage.wanted = GuardedEntry.wanted(by: steps) }
             return try waiting.ask(hearing, on: &machines, execution)
         }
-        machines.admission.waiting.shown(steps, by: execution.session, during: votes)
+        machines.admission.waiting.shown(steps, by: waiting)
         machines.publish(scene.tree.commit(), in: scene, cause: machines.cause(execution), now: execution.now)
         return completion
     }
@@ -148,8 +146,7 @@ extension Suspension {
             for: AnswerPlace(session: place.session, id: nil, batch: nil, sink: place.sink),
             timeout: asked.timeout
         )
-        // A question that is settled by now blocks nothing.
-        question.during = isNew ? execution.during : machines.questions.stillOpen(execution.during)
+        question.during = execution.during
         try machines.questions.refuseCycle(question, askedBy: execution.session)
         let hearings = next.entries.map { Passage.Hearing(asked.id, $0) }
         let scene = machines[scene: scene]
@@ -192,7 +189,7 @@ extension Suspension {
         while let waiting = machines.admission.waiting.takeDue() {
             var execution = Execution(waiting.method, waiting.place, now)
             execution.isHeld = true
-            execution.during = machines.questions.stillOpen(waiting.during)
+            execution.during = waiting.during
             let scene = machines.scene(waiting.scene)
             scene?.meant = waiting.passage.current.flatMap { then in scene.map { ($0.tree.current, then) } }
             machines.carryOut(waiting.parameters, in: waiting.context, &execution, waiting.passage, waiting.token)

@@ -76,7 +76,8 @@ struct SuspensionQueue {
                 guard vote.asked != waiting.place.session, !waiting.voting.contains(vote.suspension.number) else {
                     continue
                 }
-                if !vote.suspension.shown.isEmpty { own = touches(vote.suspension.shown) }
+                let shown = vote.suspension.shown
+                if !shown.isEmpty, vote.suspension.scene == waiting.scene { own = touches(shown) }
             }
             if suspension.touches.conflict(with: own) { newest = other }
         }
@@ -108,11 +109,14 @@ struct SuspensionQueue {
 
     // MARK: Shown meanwhile
 
-    /// A session showed something. It may be for a guard's question: one of these, or one that the session is asked.
-    mutating func shown(_ steps: [NavigationChange.Step], by session: SessionID, during votes: Set<SuspensionNumber>) {
-        for (number, suspension) in suspensions {
-            guard case .vote(let asked, _) = suspension.reason else { continue }
-            if asked.session == session || votes.contains(number) { suspensions[number]?.shown.add(steps) }
+    /// A request showed something. It may be for a guard's question: one that it names, or one that its session is
+    /// asked. Ids are those of one scene, so only the requests of the same scene are meant.
+    mutating func shown(_ steps: [NavigationChange.Step], by request: Suspension) {
+        for number in numbersOfScene[request.scene] ?? [] {
+            guard case .vote(let asked, _)? = suspensions[number]?.reason else { continue }
+            if asked.session == request.place.session || request.voting.contains(number) {
+                suspensions[number]?.shown.add(steps)
+            }
         }
     }
 

@@ -7,7 +7,7 @@ struct AnswerPlace {
     /// The receiver of an answer.
     enum Sink: Equatable {
         case client
-        /// A sequence, one of whose items the request is; see ``Machines/operationAnswered(_:of:now:)``.
+        /// A sequence, one of whose items the request is; see ``SequenceID/operationAnswered(_:on:now:)``.
         case sequence(SequenceID)
     }
 

@@ -85,11 +85,6 @@ struct Questions {
         open.filter { $0.value.asker.session == session && $0.value.asker.id == request }.keys.min()
     }
 
-    /// The question that a client is answering; nil when it is settled.
-    func stillOpen(_ number: QuestionNumber?) -> QuestionNumber? {
-        number.flatMap { open[$0] == nil ? nil : $0 }
-    }
-
     /// All open questions, oldest first.
     var all: [(number: QuestionNumber, question: Question)] {
         open.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -138,7 +138,7 @@ struct ItemDelivery {
             for: sequence.operationPlace,
             timeout: timeout
         )
-        question.during = machines.questions.stillOpen(sequence.during)
+        question.during = sequence.during
         do { try machines.questions.refuseCycle(question, askedBy: id.session) } catch {
             return id.fail(error, on: &machines, now: now)
         }
@@ -185,7 +185,7 @@ struct ItemDelivery {
         machines.sequences.perform(errand, for: id)
         guard let sequence = machines.sequences[id] else { return }
         var execution = Execution(method, sequence.operationPlace, now)
-        execution.during = machines.questions.stillOpen(sequence.during)
+        execution.during = sequence.during
         let context = OperationContext(scene: sequence.scene, navigator: navigator)
         machines.carryOut(parameters, in: context, &execution)
     }

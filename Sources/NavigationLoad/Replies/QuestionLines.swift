@@ -27,9 +27,18 @@ package struct QuestionLines: Sendable {
         return answers.bytes
     }
 
+    /// The host's usual beginning of a question, up to the first letter of its id.
+    private static let opening: [UInt8] = {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("jsonrpc", "2.0")
+            writer.member("id", "")
+        }
+        return writer.bytes.dropLast(2)
+    }()
+
     /// The id of a question, such as `q7`; nil for other lines. The ids of results are numbers.
     private static func question(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-        let opening = Array(#"{"jsonrpc":"2.0","id":""#.utf8)
         guard line.starts(with: opening) else { return nil }
         return line.dropFirst(opening.count).prefix { $0 != UInt8(ascii: "\"") }
     }

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /**
- * How long a wait takes at most, in milliseconds; also a deadline that no test waits for. A slow or busy machine needs less.
+ * The longest wait of a test, in milliseconds, and a deadline that no test reaches. A slow or busy machine needs less.
  */
 export const PATIENCE = 600_000;
 

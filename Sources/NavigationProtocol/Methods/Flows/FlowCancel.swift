@@ -12,7 +12,7 @@ package struct FlowCancel: MethodDefinition {
     package static let errors: [ErrorCode] = [ErrorCode].ofScene + [.unknownAttachment]
     package static let examples: [Example] = [
         Example(
-            "by somebody else",
+            "by another session",
             after: [Example.shop, FlowComplete.start],
             #"{"flow":"a2","reason":"the user left"}"#,
             gives: FlowComplete.ended

@@ -4,7 +4,7 @@ package import NavigationTree
 package struct HistoryList: MethodDefinition {
     package static let method = Method.historyList
     package static let summary = """
-        What changed in a scene and who caused it, oldest first, as far as the host keeps it.
+        The changes of a scene and their causes, oldest first, as far as the host keeps them.
         """
     package static let resultSummary = "The revisions, oldest first, and which ones are kept."
     package static let errors: [ErrorCode] = [.unknownScene, .outsideWindow, .answerTooLarge]

@@ -5,7 +5,7 @@ package import NavigationTree
 package struct Plan: MethodDefinition {
     package static let method = Method.plan
     package static let summary = """
-        What a transaction would do, without doing it: its changes or its refusal, the locks that a global \
+        Tells the effect of a transaction without carrying it out: its changes or its refusal, the locks that a global \
         operation in it meets, and the guards that the host would ask.
         """
     package static let resultSummary = "The changes when they are allowed, else the refusal."
