@@ -107,6 +107,14 @@ struct SuspensionQueue {
         suspensions.values.filter { $0.during == question }.compactMap { vote(of: $0)?.suspension.number }
     }
 
+    /// A request with this token that has not been answered yet, and came before another.
+    func request(with token: RequestToken, before number: SuspensionNumber?) -> SuspensionNumber? {
+        suspensions.values.lazy.filter { suspension in
+            suspension.number < number ?? .last && suspension.token?.user == token.user
+                && suspension.token?.name == token.name
+        }.map(\.number).max()
+    }
+
     // MARK: Shown meanwhile
 
     /// A request showed something. It may be for a guard's question: one that it names, or one that its session is
@@ -123,14 +131,6 @@ struct SuspensionQueue {
     /// The turn that made these navigators was not written.
     mutating func forget(_ neverMade: [NavigatorID], in scene: String) {
         for number in numbersOfScene[scene] ?? [] { suspensions[number]?.shown.forget(neverMade) }
-    }
-
-    /// A request with this token that has not been answered yet, and came before another.
-    func request(with token: RequestToken, before number: SuspensionNumber?) -> SuspensionNumber? {
-        suspensions.values.lazy.filter { suspension in
-            suspension.number < number ?? .last && suspension.token?.user == token.user
-                && suspension.token?.name == token.name
-        }.map(\.number).max()
     }
 
     // MARK: Going on
