@@ -1,3 +1,17 @@
+/// The time of day beside the monotonic clock.
+package struct WallClock: Equatable, Sendable {
+    /// Nanoseconds since 1970 (UTC) at the start of the monotonic clock.
+    package let nanosecondsAtStart: Int64
+
+    package init(nanosecondsAtStart: Int64) { self.nanosecondsAtStart = nanosecondsAtStart }
+
+    /// Milliseconds since 1970 (UTC).
+    @inline(__always)
+    package func milliseconds(at time: MonotonicTime) -> Int64 {
+        (nanosecondsAtStart + Int64(time.nanoseconds)) / 1_000_000
+    }
+}
+
 /// A moment on a clock that only goes forward, in nanoseconds from an arbitrary start.
 ///
 /// The broker never asks for the time; whoever calls it says what time it is.

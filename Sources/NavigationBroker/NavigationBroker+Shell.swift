@@ -66,6 +66,9 @@ extension NavigationBroker {
         machines.timePassed(now: now)
     }
 
+    /// The shell has read the time of day, which may have been set since.
+    package mutating func wallClockRead(_ clock: WallClock) { machines.telemetry.wallClock = clock }
+
     /// The shell says how long a turn took, in nanoseconds.
     package mutating func turnEnded(after nanoseconds: UInt64) {
         machines.telemetry.metrics.turns.add(nanoseconds)

@@ -31,6 +31,8 @@ package struct NavigationBroker: ~Copyable {
         /// A question that takes more seconds than this is slow, and the broker reports it to the shell. Nil: no
         /// reports.
         package var slow: Double?
+        /// The time of day at the start, for the causes of changes. ``NavigationBroker/wallClockRead(_:)`` corrects it.
+        package var wallClock: WallClock
 
         package init(
             limits: Limits = Limits(),
@@ -41,9 +43,11 @@ package struct NavigationBroker: ~Copyable {
             bindings: [String: PathBinding] = [:],
             durability: ChangeDurability = .memory,
             isJournaling: Bool = false,
-            slow: Double? = nil
+            slow: Double? = nil,
+            wallClock: WallClock = WallClock(nanosecondsAtStart: 0)
         ) {
             self.slow = slow
+            self.wallClock = wallClock
             self.limits = limits
             self.instance = instance
             self.version = version

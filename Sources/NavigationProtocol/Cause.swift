@@ -31,27 +31,49 @@ package struct Cause: Hashable, Sendable {
 
     package let event: Event
     package let session: SessionID?
+    /// The name that the client of that session gave itself, with its version.
+    package let client: String?
     /// The module of that session, when it has exactly one.
     package let module: String?
     /// The request's id, as it was written.
     package let request: RawJSON?
+    /// Whether a person asked, as the client says.
+    package let isByPerson: Bool
+    /// When it happened, in milliseconds since 1970 (UTC); nil when an older host wrote it.
+    package let time: Int64?
 
-    package init(_ event: Event, session: SessionID?, module: String? = nil, request: RawJSON? = nil) {
+    package init(
+        _ event: Event,
+        session: SessionID?,
+        client: String? = nil,
+        module: String? = nil,
+        request: RawJSON? = nil,
+        isByPerson: Bool = false,
+        time: Int64? = nil
+    ) {
         self.event = event
         self.session = session
+        self.client = client
         self.module = module
         self.request = request
+        self.isByPerson = isByPerson
+        self.time = time
     }
 
     /// Reads a cause as it is written on the wire; nil when the text does not describe a cause.
-    package init?(_ text: RawJSON) {
+    ///
+    /// - Parameter names: the names that were read before. Equal ones are kept once.
+    package init?(_ text: RawJSON, sharing names: inout Set<String>) {
         guard let object = (try? text.value())?.object, let event = object["method"]?.string.flatMap(Event.init(name:))
         else { return nil }
         self.init(
             event,
             session: object["session"]?.string.flatMap { SessionID($0) },
-            module: object["module"]?.string,
-            request: object["request"].map { $0.serialized() }
+            client: object["client"]?.string.map { names.insert($0).memberAfterInsert },
+            module: object["module"]?.string.map { names.insert($0).memberAfterInsert },
+            request: object["request"].map { $0.serialized() },
+            isByPerson: object["byPerson"] == .bool(true),
+            time: object["time"].flatMap { if case .integer(let time) = $0 { time } else { nil } }
         )
     }
 }

@@ -71,7 +71,7 @@ private struct OpenRPCMethod: JSONWritable {
         let parameters = definition.allParameters
         writer.member("summary", definition.summary)
         writer.member("paramStructure", "by-name")
-        writer.member("params", (parameters + [.during]).map(Parameter.init))
+        writer.member("params", (parameters + Schema.Member.shared).map(Parameter.init))
         if let forms = definition.parameterForms { writer.member("x-forms", forms) }
         writer.key("result")
         writer.object { writer in

@@ -246,7 +246,8 @@ struct AttachmentTests {
         host.close(other)
         let events = host.events(of: watcher)
         #expect(events.map(\.method) == ["changed"])
-        #expect(events.first?.params["cause"] == ["method": "session.ended", "session": "s2"])
+        let ended: JSONValue = ["method": "session.ended", "session": "s2", "time": .integer(Harness.epoch)]
+        #expect(events.first?.params["cause"] == ended)
         let kinds = events.first?.kinds.filter { $0.hasPrefix("attachment") || $0.hasPrefix("navigator.c") }
         #expect(
             kinds?.sorted() == ["attachment.removed", "attachment.removed", "attachment.removed", "navigator.closed"]

@@ -140,7 +140,7 @@ struct FlowTests {
             reply.lines.first == """
                 {"jsonrpc":"2.0","method":"signal","params":{"scene":"main","revision":2,"kind":"flow.completed",\
                 "navigator":"n1","name":"order","value":{"id": 7},"flow":"a2","module":"shop",\
-                "by":{"method":"flow.complete","session":"s1","module":"shop","request":1}}}
+                "by":{"method":"flow.complete","session":"s1","module":"shop","request":1,"time":1800000000000}}}
                 """
         )
         #expect(kinds(other) == ["flow.completed"])

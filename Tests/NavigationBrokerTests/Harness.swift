@@ -18,6 +18,8 @@ final class Harness {
     private var documented = DocumentedErrors()
 
     static let instance = "0123456789abcdef"
+    /// The time of day at the start of the test's clock, in milliseconds since 1970.
+    static let epoch: Int64 = 1_800_000_000_000
 
     /// Whether the store fails to write the changes of a turn; only with a store.
     var storeFails = false
@@ -33,7 +35,8 @@ final class Harness {
             pid: 4711,
             uid: 1000,
             bindings: bindings,
-            isJournaling: hasStore
+            isJournaling: hasStore,
+            wallClock: WallClock(nanosecondsAtStart: Self.epoch * 1_000_000)
         )
         self.hasStore = hasStore
         broker = NavigationBroker(configuration: configuration, now: now)
@@ -162,6 +165,11 @@ final class Harness {
         adjust(&limits)
         broker.reconfigure(limits)
         endTurn()
+    }
+
+    /// Somebody has set the time of day.
+    func wallClockRead(millisecondsAtStart: Int64) {
+        broker.wallClockRead(WallClock(nanosecondsAtStart: millisecondsAtStart * 1_000_000))
     }
 
     func reconfigure(slow: Double?) { broker.reconfigure(slow: slow) }

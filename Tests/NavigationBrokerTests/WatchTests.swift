@@ -25,7 +25,7 @@ struct WatchTests {
             host.take(watcher) == [
                 """
                 {"jsonrpc":"2.0","method":"changed","params":{"watch":1,"scene":"main","revision":1,\
-                "cause":{"method":"push","session":"s1","module":"shop","request":"a"},\
+                "cause":{"method":"push","session":"s1","module":"shop","request":"a","time":1800000000000},\
                 "changes":[{"kind":"entry.added","navigator":"n1","position":0,"entry":{"id":"e2","type":"shop.list",\
                 "arguments":{ "n": 1 },"module":"shop","method":"push","cause":{"revision":1,"session":"s1"}}}]}}
                 """

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -128,13 +129,18 @@ class Stored(unittest.TestCase):
 
     def test_history_survives(self):
         self.start()
-        entry = self.fill().push("shop.list", navigator="home")["entry"]
+        before = int(time.time() * 1000)
+        shop = self.fill()
+        shop.call("hello", name="till", version="2.1")
+        entry = shop.push("shop.list", navigator="home", byPerson=True)["entry"]
         self.kill()
         self.start()
         client = self.client()
         revisions = client.call("history.list", entry=entry)["revisions"]
         self.assertEqual([one["cause"]["method"] for one in revisions], ["push"])
-        self.assertEqual(revisions[0]["cause"]["module"], "shop")
+        cause = revisions[0]["cause"]
+        self.assertEqual((cause["client"], cause["module"], cause["byPerson"]), ("till/2.1", "shop", True))
+        self.assertTrue(before <= cause["time"] <= int(time.time() * 1000), cause)
         former = client.tree(revision=revisions[0]["revision"] - 1)
         self.assertNotIn(json.dumps(entry), json.dumps(former))
         client.call("undo", to=revisions[0]["revision"] - 1)

@@ -54,7 +54,8 @@ extension Reference {
         page.paragraph(
             """
             In the tables, a name with `?` may be left out. The form of a value is a link when several methods share it. Every method also takes \
-            `during`: \(Schema.Member.during.summary.lowercasingFirst)
+            two parameters. `during`: \(Schema.Member.during.summary.lowercasingFirst) \
+            `byPerson`: \(Schema.Member.byPerson.summary.lowercasingFirst)
             """
         )
         page.table(

@@ -190,6 +190,7 @@ extension Suspension {
             var execution = Execution(waiting.method, waiting.place, now)
             execution.isHeld = true
             execution.during = waiting.during
+            execution.isByPerson = waiting.isByPerson
             let scene = machines.scene(waiting.scene)
             scene?.meant = waiting.passage.current.flatMap { then in scene.map { ($0.tree.current, then) } }
             machines.carryOut(waiting.parameters, in: waiting.context, &execution, waiting.passage, waiting.token)

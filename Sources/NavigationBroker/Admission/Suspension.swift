@@ -40,6 +40,8 @@ struct Suspension {
     let navigator: String?
     /// The question for which it is made, as its client says.
     let during: QuestionNumber?
+    /// Whether a person asked, as the request says.
+    let isByPerson: Bool?
     /// The requests on whose votes this one is made, as its client says.
     var voting: Set<SuspensionNumber> = []
     /// The navigators that it would change: a later request that would change one of them waits.
@@ -70,6 +72,7 @@ struct Suspension {
         self.scene = scene
         self.navigator = parameters.namedNavigator
         self.during = execution.during
+        self.isByPerson = execution.isByPerson
         self.passage = passage
         if parameters.wantsResult { self.passage.wantsResult = true }
     }
@@ -83,6 +86,7 @@ struct Suspension {
         self.scene = waiting.scene
         self.navigator = waiting.navigator
         self.during = waiting.during
+        self.isByPerson = waiting.isByPerson
         self.passage = waiting.passage
     }
 

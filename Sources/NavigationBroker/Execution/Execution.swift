@@ -27,6 +27,8 @@ struct Execution: ~Copyable {
     /// The number of the question for which the client makes the request, as the client states it.
     /// ``Questions/refuseCycle(_:askedBy:)`` checks it.
     var during: QuestionNumber?
+    /// Whether a person asked, as the request says. Nil when it leaves that to its session.
+    var isByPerson: Bool?
     /// Whether the broker must keep the answer, so that it can be given twice.
     var hasToken = false
     /// Types that the request needs and that no module provides.
@@ -50,7 +52,7 @@ struct Execution: ~Copyable {
     /// - Parameter authority: whose right it has; nil for that of the request.
     func within(_ method: Method, authority: SessionID? = nil) -> Execution {
         var execution = Execution(method, place, now, authority: authority ?? self.authority)
-        (execution.during, execution.hasToken) = (during, hasToken)
+        (execution.during, execution.isByPerson, execution.hasToken) = (during, isByPerson, hasToken)
         return execution
     }
 }

@@ -71,6 +71,7 @@ struct LinkRequest {
         )
         guard let owner, machines.sessions.canAnswer(owner) else { throw question.providerGone }
         question.during = execution.during
+        question.isByPerson = execution.isByPerson
         try machines.questions.refuseCycle(question, askedBy: execution.session)
         let text = URLResolveQuestion(
             target.url,
@@ -111,6 +112,7 @@ struct LinkRequest {
             var execution = Execution(.urlOpen, question.asker, now)
             // The question that led here is answered; what the asker was asked may not be.
             execution.during = question.during
+            execution.isByPerson = question.isByPerson
             do { _ = try open(sent, match, on: &machines, execution) } catch {
                 machines.answer(question.asker, refusing: error, now: now)
             }

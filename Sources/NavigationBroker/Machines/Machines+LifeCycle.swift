@@ -89,7 +89,8 @@ extension Machines {
         receiversEnded(sequences.receivers.sessionEnded(id))
         fallSilent(id, now: now)
         let provided = modules.sessionEnded(id)
-        let cause = Cause(.sessionEnded, session: id, module: session.module)
+        let time = telemetry.wallClock.milliseconds(at: now)
+        let cause = Cause(.sessionEnded, session: id, client: session.name, module: session.module, time: time)
         withdraw(provided.flatMap(\.gone), session: id, cause: cause, now: now)
         goOn(now: now)
     }
@@ -239,12 +240,13 @@ extension Machines {
     /// something that was taken back.
     mutating func reconcile(because event: Cause.Event, now: MonotonicTime) {
         turn.needsReconciling = false
+        let cause = Cause(event, session: nil, time: telemetry.wallClock.milliseconds(at: now))
         for scene in scenes.all {
             let change = scene.tree.reconcile(
                 isConnected: { sessions[$0] != nil },
                 isProvided: { registry.owner(of: $0) != nil }
             )
-            publish(change, in: scene, cause: Cause(event, session: nil), now: now)
+            publish(change, in: scene, cause: cause, now: now)
         }
         goOn(now: now)
     }

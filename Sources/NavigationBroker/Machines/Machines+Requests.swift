@@ -24,6 +24,7 @@ extension Machines {
             parameters.hasWaited = execution.isHeld
             let during = try parameters.question("during")
             execution.during = execution.during ?? during
+            if let isByPerson = try parameters.bool("byPerson") { execution.isByPerson = isByPerson }
             let given = try self.token(of: &parameters, execution)
             let token = kept ?? given
             execution.hasToken = token != nil

@@ -31,13 +31,42 @@ extension Machines {
 
     /// The cause of a change that this request makes.
     func cause(_ execution: borrowing Execution) -> Cause {
-        let (method, module): (Method, String?) =
-            if case .sequence(let sequence) = execution.place.sink {
-                (.send, sequences[sequence]?.module)
-            } else {
-                (execution.method, sessions[execution.session]?.module)
-            }
-        return Cause(.request(method), session: execution.session, module: module, request: execution.place.id)
+        if case .sequence(let id) = execution.place.sink { return cause(ofOperationOf: id, execution) }
+        let session = sessions[execution.session]
+        return Cause(
+            .request(execution.method),
+            session: execution.session,
+            client: session?.name,
+            module: session?.module,
+            request: execution.place.id,
+            isByPerson: execution.isByPerson ?? session?.isByPerson ?? false,
+            time: telemetry.wallClock.milliseconds(at: execution.now)
+        )
+    }
+
+    /// A sequence may outlive its session, so it has the names itself.
+    private func cause(ofOperationOf id: SequenceID, _ execution: borrowing Execution) -> Cause {
+        let sequence = sequences[id]
+        return Cause(
+            .request(.send),
+            session: execution.session,
+            client: sequence?.sender.client,
+            module: sequence?.sender.module,
+            request: execution.place.id,
+            isByPerson: sequence?.sender.isByPerson ?? false,
+            time: telemetry.wallClock.milliseconds(at: execution.now)
+        )
+    }
+
+    /// The cause of a change that follows from what a module answered.
+    func cause(_ event: Cause.Event, answering question: Question, now: MonotonicTime) -> Cause {
+        Cause(
+            event,
+            session: question.provider,
+            client: sessions[question.provider]?.name,
+            module: question.module,
+            time: telemetry.wallClock.milliseconds(at: now)
+        )
     }
 
     /// Refuses to wait for more results than a session may.

@@ -34,7 +34,7 @@ struct Machines: ~Copyable {
     init(configuration: NavigationBroker.Configuration, restoring restoration: Restoration, now: MonotonicTime) {
         let limits = configuration.limits
         self.configuration = configuration
-        self.telemetry = Telemetry(startedAt: now)
+        self.telemetry = Telemetry(startedAt: now, wallClock: configuration.wallClock)
         self.reading = Reading(limits: limits)
         self.sessions = Sessions(last: restoration.lastSession)
         self.outbox = Outbox(limits: limits, isJournaling: configuration.isJournaling)

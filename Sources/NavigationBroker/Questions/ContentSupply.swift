@@ -68,7 +68,7 @@ struct ContentSupply {
             guard let content = EntryContent.read(value.serialized()) else { continue }
             _ = try? scene.tree.provide(content, for: entry)
         }
-        let cause = Cause(.request(.entryProvide), session: question.provider, module: question.module)
+        let cause = machines.cause(.request(.entryProvide), answering: question, now: now)
         machines.publish(scene.tree.commit(), in: scene, cause: cause, now: now)
         if list.count != entries.count {
             let error = WireError(.providerError, "The answer to type.provide is no list of \(entries.count)")

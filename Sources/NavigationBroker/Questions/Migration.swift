@@ -45,7 +45,7 @@ struct Migration {
         else { return }
         let list = answer.flatMap { try? $0.value() }?.array ?? []
         let migrated = destinations(list, definition)
-        let cause = Cause(.request(.moduleRegister), session: question.provider, module: question.module)
+        let cause = machines.cause(.request(.moduleRegister), answering: question, now: now)
         machines.publish(scene.tree.migrate(migrated), in: scene, cause: cause, now: now)
         let left = entries.count - migrated.count
         guard left > 0 else {

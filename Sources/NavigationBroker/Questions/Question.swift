@@ -44,6 +44,8 @@ struct Question {
     let timeout: Double
     /// The question that the asker was answering when it asked, if it said so.
     var during: QuestionNumber?
+    /// Whether a person made the request that waits, as the request says.
+    var isByPerson: Bool?
     /// Nil until it is asked.
     var askedAt: MonotonicTime?
 

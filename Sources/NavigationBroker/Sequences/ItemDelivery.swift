@@ -208,7 +208,14 @@ extension SequenceID {
         // If the session has ended, everything that the operation tied to it ends now. After a failure of the store,
         // reconciling does that.
         if machines.sessions[session] == nil, !machines.turn.needsReconciling {
-            let cause = Cause(.sessionEnded, session: session, module: machines.sequences[self]?.module)
+            let sender = machines.sequences[self]?.sender
+            let cause = Cause(
+                .sessionEnded,
+                session: session,
+                client: sender?.client,
+                module: sender?.module,
+                time: machines.telemetry.wallClock.milliseconds(at: now)
+            )
             machines.withdraw([], session: session, cause: cause, now: now)
         }
         guard case .performing(_, let errand)? = machines.sequences[self]?.phase else { return }

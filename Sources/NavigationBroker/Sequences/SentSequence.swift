@@ -19,6 +19,13 @@ struct SentSequence {
         let sent: SentItem
     }
 
+    /// The names in the causes of the changes that a sequence makes. They outlive the session.
+    struct Sender {
+        var client: String?
+        var module: String?
+        var isByPerson = false
+    }
+
     /// An item that is settled.
     struct Step {
         let item: Item
@@ -82,8 +89,8 @@ struct SentSequence {
     let navigator: String?
     let name: String?
     let isEphemeral: Bool
-    /// The sender's module, and the request's id: for the causes of changes.
-    let module: String?
+    /// The sender and the request's id: for the causes of changes.
+    let sender: Sender
     let request: RawJSON?
     /// The question that the sender was answering, if it said so.
     let during: QuestionNumber?
@@ -105,7 +112,8 @@ struct SentSequence {
         in target: (scene: String, navigator: String?),
         name: String? = nil,
         isEphemeral: Bool = false,
-        by sender: (place: AnswerPlace, module: String?),
+        by sender: Sender,
+        answering place: AnswerPlace,
         during: QuestionNumber? = nil,
         limits: Limits
     ) throws(WireError) {
@@ -114,9 +122,9 @@ struct SentSequence {
         self.navigator = target.navigator
         self.name = name
         self.isEphemeral = isEphemeral
-        self.asker = sender.place
-        self.request = sender.place.id
-        self.module = sender.module
+        self.asker = place
+        self.request = place.id
+        self.sender = sender
         self.during = during
         self.maximumItems = limits.sequenceItems
         self.maximumBytes = limits.sequenceBytes

@@ -66,7 +66,8 @@ extension SentSequence {
             in: target,
             name: name,
             isEphemeral: isEphemeral,
-            by: (execution.place, machines.sessions[execution.session]?.module),
+            by: SentSequence.Sender(machines.sessions[execution.session], execution),
+            answering: execution.place,
             during: execution.during,
             limits: machines.limits
         )
@@ -218,5 +219,15 @@ extension WireError {
             .with("sequence", .id(sequence.id))
         if let index { error = error.with("index", .integer(Int64(index))) }
         return error.with("steps", RawJSON(writing: steps))
+    }
+}
+
+extension SentSequence.Sender {
+    fileprivate init(_ session: Session?, _ execution: borrowing Execution) {
+        self.init(
+            client: session?.name,
+            module: session?.module,
+            isByPerson: execution.isByPerson ?? session?.isByPerson ?? false
+        )
     }
 }

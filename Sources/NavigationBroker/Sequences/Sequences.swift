@@ -66,11 +66,12 @@ struct Sequences {
         in target: (scene: String, navigator: String?),
         name: String?,
         isEphemeral: Bool,
-        by sender: (place: AnswerPlace, module: String?),
+        by sender: SentSequence.Sender,
+        answering place: AnswerPlace,
         during: QuestionNumber?,
         limits: Limits
     ) throws(WireError) -> SentSequence {
-        let session = sender.place.session
+        let session = place.session
         guard count < limits.sequences else { throw .limitReached("sequences", limits.sequences) }
         guard count(of: session) < limits.sequencesPerSession else {
             throw .limitReached("sequencesPerSession", limits.sequencesPerSession)
@@ -83,6 +84,7 @@ struct Sequences {
             name: name,
             isEphemeral: isEphemeral,
             by: sender,
+            answering: place,
             during: during,
             limits: limits
         )

@@ -11,6 +11,8 @@ final class Session {
     let openedAt: MonotonicTime
     /// The name that the client gave itself.
     fileprivate(set) var name: String?
+    /// Whether a person makes its requests, unless a request says otherwise.
+    fileprivate(set) var isByPerson = false
     /// The module it registered, when that is exactly one: named in the causes of its changes.
     fileprivate(set) var module: String?
     /// Lines since it connected, without blank ones: an error without an id says which one it means.
@@ -139,6 +141,9 @@ struct Sessions {
 
     /// The name that a client gives itself.
     mutating func name(_ id: SessionID, _ name: String) { self[id]?.name = name }
+
+    /// Whether a person makes the requests of a session that do not say it.
+    mutating func isByPerson(_ id: SessionID, _ isByPerson: Bool) { self[id]?.isByPerson = isByPerson }
 
     /// The module of a session, when it has exactly one.
     mutating func modulesChanged(of id: SessionID, _ module: String?) { self[id]?.module = module }

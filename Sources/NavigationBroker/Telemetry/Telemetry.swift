@@ -4,9 +4,14 @@ import NavigationProtocol
 struct Telemetry {
     var metrics = Metrics()
     let startedAt: MonotonicTime
+    /// The time of day, as the shell said last.
+    var wallClock: WallClock
     private var document: OpenRPCDocument?
 
-    init(startedAt: MonotonicTime) { self.startedAt = startedAt }
+    init(startedAt: MonotonicTime, wallClock: WallClock) {
+        self.startedAt = startedAt
+        self.wallClock = wallClock
+    }
 
     /// The contract, which is written once.
     mutating func document(version: String) -> OpenRPCDocument {

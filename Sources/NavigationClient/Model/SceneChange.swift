@@ -6,17 +6,34 @@ public struct SceneChange: Equatable, Sendable {
         public let method: String
         /// The session that asked; nil when the host did.
         public let session: String?
+        /// The name that the client of that session gave itself, with its version; nil when it has none.
+        public let client: String?
         /// The module that asked; nil when the session has none.
         public let module: String?
         /// The id of the request, as the session wrote it; nil for a notification.
         public let request: JSONPayload?
+        /// Whether a person asked, as the client says.
+        public let isByPerson: Bool
+        /// When it happened, in milliseconds since 1970 (UTC); nil when an older host wrote it.
+        public let time: Int?
 
         /// A cause; the host makes causes, and tests and previews may do so.
-        public init(method: String, session: String? = nil, module: String? = nil, request: JSONPayload? = nil) {
+        public init(
+            method: String,
+            session: String? = nil,
+            client: String? = nil,
+            module: String? = nil,
+            request: JSONPayload? = nil,
+            isByPerson: Bool = false,
+            time: Int? = nil
+        ) {
             self.method = method
             self.session = session
+            self.client = client
             self.module = module
             self.request = request
+            self.isByPerson = isByPerson
+            self.time = time
         }
 
         init(_ payload: JSONPayload) throws(NavigationClientError) {
@@ -24,8 +41,11 @@ public struct SceneChange: Equatable, Sendable {
             self.init(
                 method: try object.string("method"),
                 session: try object.optionalString("session"),
+                client: try object.optionalString("client"),
                 module: try object.optionalString("module"),
-                request: object.optional("request")
+                request: object.optional("request"),
+                isByPerson: try object.flag("byPerson"),
+                time: try object.optionalInteger("time")
             )
         }
     }

@@ -24,7 +24,13 @@ extension Cause: WireComponent, WireObject {
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("method", "The request's method, or `session.ended` or `host.started`.") { $0.event.name }
         object.optional("session", "The session that made the request, or that ended.") { $0.session }
+        object.optional("client", "The name that the session gave itself in `hello`, with its version.") { $0.client }
         object.optional("module", "The module of that session, when it has exactly one.") { $0.module }
         object.optional("request", "The request's id, as it was written.") { $0.request }
+        object.optional("byPerson", "True when a person asked, as the client says.") { $0.isByPerson ? true : nil }
+        object.optional(
+            "time",
+            "When it happened: milliseconds since 1970 (UTC). Changes of an older host have none."
+        ) { $0.time.map { Int($0) } }
     }
 }

@@ -101,11 +101,18 @@ extension Schema.Member {
         isRequired: false,
         .string(Schema.StringForm(minimum: 1))
     )
-    /// The parameter that every method takes.
+    /// The parameters that every method takes.
+    package static let shared = [during, byPerson]
     package static let during = Self(
         "during",
         "The question of the host that the client is answering when it makes this request. The host refuses a request that would wait for itself.",
         isRequired: false,
         .text("^q[0-9]+$")
+    )
+    package static let byPerson = Self(
+        "byPerson",
+        "Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.",
+        isRequired: false,
+        .boolean
     )
 }

@@ -135,7 +135,8 @@ package final class Host: Sendable {
             bindings: configuration.bindings,
             durability: configuration.store?.durability ?? .memory,
             isJournaling: configuration.store != nil,
-            slow: configuration.slow
+            slow: configuration.slow,
+            wallClock: .now()
         )
         let opened = try configuration.store.map {
             try Journal.open($0, limits: limits, instance: broker.instance)

@@ -6,6 +6,16 @@ import Glibc
 import Musl
 #endif
 
+extension WallClock {
+    /// The kernel's two clocks, side by side.
+    static func now() -> Self {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        let nanoseconds = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+        return Self(nanosecondsAtStart: nanoseconds - Int64(MonotonicTime.now().nanoseconds))
+    }
+}
+
 extension MonotonicTime {
     /// The kernel's monotonic clock.
     static func now() -> Self {

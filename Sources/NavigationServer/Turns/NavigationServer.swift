@@ -57,6 +57,10 @@ final class NavigationServer {
     var modules: ModuleStarts
     private let service: ServiceReports
     private(set) var isShuttingDown = false
+    /// When the time of day was read last. Somebody may set it, and the monotonic clock stands still in a suspended
+    /// machine.
+    private var wallClockReadAt = MonotonicTime.now()
+    private static let wallClockInterval = 0.1
 
     /// Makes restored scenes agree with a host without connections, and writes that to the store.
     init(
@@ -115,6 +119,10 @@ final class NavigationServer {
     /// Serves the connections with events first, and then those that have waited for this turn.
     private func runTurn(_ events: Int, now: MonotonicTime) {
         waiting.beginTurn()
+        if now.seconds(since: wallClockReadAt) > Self.wallClockInterval {
+            broker.wallClockRead(.now())
+            wallClockReadAt = now
+        }
         var served = waiting.due.count
         var (hasMail, hasCallers) = (false, false)
         for index in 0..<events {

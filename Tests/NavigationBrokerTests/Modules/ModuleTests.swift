@@ -64,7 +64,7 @@ struct ModuleTests {
             host.take(watcher) == [
                 """
                 {"jsonrpc":"2.0","method":"changed","params":{"watch":1,"scene":"main","revision":2,\
-                "cause":{"method":"session.ended","session":"s1","module":"shop"},\
+                "cause":{"method":"session.ended","session":"s1","module":"shop","time":1800000000000},\
                 "changes":[{"kind":"type.orphaned","type":"shop.list"}]}}
                 """
             ]

@@ -11,6 +11,8 @@ final class SendingStage {
     let module: SessionID
     /// Somebody else.
     let other: SessionID
+    /// The cause of what is sent.
+    let cause: JSONValue = ["method": "send", "session": "s1", "request": 7, "time": .integer(Harness.epoch)]
     /// The lines that the two sessions have received and that no test has read.
     private var lines: [SessionID: [JSONValue]] = [:]
 

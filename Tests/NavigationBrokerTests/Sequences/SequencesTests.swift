@@ -17,7 +17,8 @@ struct SequencesTests {
             in: (scene: "main", navigator: nil),
             name: nil,
             isEphemeral: isEphemeral,
-            by: (Material.place(session), nil),
+            by: SentSequence.Sender(),
+            answering: Material.place(session),
             during: nil,
             limits: limits
         )

@@ -13,6 +13,7 @@ extension Hello: Handler {
         if let name {
             machines.sessions.name(execution.session, version.map { "\(name)/\($0)" } ?? name)
         }
+        if let isByPerson = execution.isByPerson { machines.sessions.isByPerson(execution.session, isByPerson) }
         let configuration = machines.configuration
         return .done(
             Result(

@@ -15,7 +15,7 @@ package struct HistoryList: MethodDefinition {
             "{}",
             gives: """
                 {"scene":"main","revision":1,"window":{"from":0,"to":1},"revisions":[{"revision":1,\
-                "cause":{"method":"push","session":"s1","module":"shop","request":0},"changes":[{"kind":"entry.added",\
+                "cause":{"method":"push","session":"s1","module":"shop","request":0,"time":1800000000000},"changes":[{"kind":"entry.added",\
                 "navigator":"n1","position":0,"entry":{"id":"e2","type":"shop.list","arguments":{},"module":"shop",\
                 "method":"push","cause":{"revision":1,"session":"s1"}}}]}]}
                 """

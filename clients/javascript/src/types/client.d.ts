@@ -1,6 +1,6 @@
 // The client: its events and its functions.
 import type { Attachment, Flow, Operation, Signal } from './attachments.js';
-import type { CallOptions, ConnectOptions } from './connection.js';
+import type { CallOptions, ConnectOptions, RequestOptions } from './connection.js';
 import type { RegisteredDestination } from './destinations.js';
 import type { ConnectionError } from './errors.js';
 import type { Content, EntryQuestion, Handler, Link, Module, ModuleLoss, ModuleOptions } from './modules.js';
@@ -55,29 +55,29 @@ export class Client {
   handle(method: 'type.migrate', handler: ModuleOptions['migrate']): void;
   handle(method: string, handler: Handler | undefined): void;
   /** Gives up a module, or only some of its types, and does not renew them any more. */
-  leave(module: string, options?: CallOptions & { types?: string[] }): Promise<void>;
+  leave(module: string, options?: RequestOptions & { types?: string[] }): Promise<void>;
   /** Waits until there is a connection and the modules are registered; without a timeout, as long as it takes. */
   ready(options?: CallOptions): Promise<void>;
   /** Ends the client after what it sent has been carried out. Calls that wait fail, watches end. */
   close(): Promise<void>;
 
-  hello(options?: CallOptions & { name?: string; version?: string; capabilities?: { required?: string[]; optional?: string[] } }): Promise<HostInformation>;
-  ping(options?: CallOptions): Promise<{ pong: true }>;
-  status(options?: CallOptions): Promise<HostStatus>;
-  sessions(options?: CallOptions): Promise<{ sessions: SessionInformation[] }>;
+  hello(options?: RequestOptions & { name?: string; version?: string; capabilities?: { required?: string[]; optional?: string[] } }): Promise<HostInformation>;
+  ping(options?: RequestOptions): Promise<{ pong: true }>;
+  status(options?: RequestOptions): Promise<HostStatus>;
+  sessions(options?: RequestOptions): Promise<{ sessions: SessionInformation[] }>;
   /** Numbers about the host, in the form of OpenMetrics. */
-  metrics(options?: CallOptions): Promise<{ contentType: string; text: string }>;
+  metrics(options?: RequestOptions): Promise<{ contentType: string; text: string }>;
   /** Ends another session of the same user. */
-  closeSession(session: string, options?: CallOptions & { message?: string }): Promise<{ session: string; closed: boolean }>;
+  closeSession(session: string, options?: RequestOptions & { message?: string }): Promise<{ session: string; closed: boolean }>;
   /** The OpenRPC document. */
-  discover(options?: CallOptions): Promise<any>;
-  modules(options?: CallOptions): Promise<{ modules: ModuleInformation[] }>;
-  destinations(options?: CallOptions & { module?: string }): Promise<{ destinations: RegisteredDestination[] }>;
-  destination(type: string, options?: CallOptions): Promise<RegisteredDestination>;
+  discover(options?: RequestOptions): Promise<any>;
+  modules(options?: RequestOptions): Promise<{ modules: ModuleInformation[] }>;
+  destinations(options?: RequestOptions & { module?: string }): Promise<{ destinations: RegisteredDestination[] }>;
+  destination(type: string, options?: RequestOptions): Promise<RegisteredDestination>;
 
-  createScene(scene: string, options?: CallOptions & { configuration?: Configuration }): Promise<{ scene: string; revision: number; navigator: string }>;
-  closeScene(scene: string, options?: CallOptions): Promise<{ scene: string }>;
-  scenes(options?: CallOptions): Promise<{ scenes: SceneInformation[] }>;
+  createScene(scene: string, options?: RequestOptions & { configuration?: Configuration }): Promise<{ scene: string; revision: number; navigator: string }>;
+  closeScene(scene: string, options?: RequestOptions): Promise<{ scene: string }>;
+  scenes(options?: RequestOptions): Promise<{ scenes: SceneInformation[] }>;
   /** The scene as it is now, or what is at and below one navigator. */
   tree(options?: SceneOptions & { navigator?: string; revision?: number }): Promise<Snapshot>;
 
@@ -192,7 +192,7 @@ export class Client {
   transaction(operations: Operation[], options?: SweepOptions): Promise<Outcome & { operations: any[] }>;
   /** Says what a transaction would do, without doing it. */
   plan(operations: Operation[], options?: SceneOptions & { ifRevision?: number }): Promise<Plan>;
-  describeRules(options?: CallOptions & { format?: 'json' | 'dot' | 'mermaid' }): Promise<any>;
+  describeRules(options?: RequestOptions & { format?: 'json' | 'dot' | 'mermaid' }): Promise<any>;
   checkRules(options?: SceneOptions): Promise<{ scene: string; revision: number; violations: any[] }>;
 
   /** Sends a message to whoever provides an entry; `timeout` is the provider's, in milliseconds. */

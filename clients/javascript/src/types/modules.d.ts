@@ -1,5 +1,5 @@
 // Modules, and the questions that the host asks them.
-import type { CallOptions } from './connection.js';
+import type { RequestOptions } from './connection.js';
 import type { Destination } from './destinations.js';
 import type { NavhostError } from './errors.js';
 
@@ -74,7 +74,7 @@ export interface ModuleOptions extends RegistrationOptions {
   migrate?: Handler<MigrateQuestion, (object | null)[]>;
 }
 
-export interface RegistrationOptions extends CallOptions {
+export interface RegistrationOptions extends RequestOptions {
   /** Let the types be known on this navigator and below it only. */
   navigator?: string;
   scene?: string;

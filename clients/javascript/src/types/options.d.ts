@@ -1,8 +1,8 @@
 // The named arguments of the functions of the client.
-import type { CallOptions } from './connection.js';
+import type { RequestOptions } from './connection.js';
 import type { Button, Method, Presentation } from './destinations.js';
 
-export interface SceneOptions extends CallOptions {
+export interface SceneOptions extends RequestOptions {
   scene?: string;
 }
 

@@ -1,6 +1,6 @@
 // The changes of a scene, and a copy that follows them.
 import type { Attachment, Signal } from './attachments.js';
-import type { CallOptions } from './connection.js';
+import type { RequestOptions } from './connection.js';
 import type { Entry, Navigator, Snapshot } from './scene.js';
 
 export type Change =
@@ -38,7 +38,15 @@ export interface Changed {
   watch: number;
   scene: string;
   revision: number;
-  cause: { method: string; session?: string; module?: string; request?: string | number | null };
+  cause: {
+    method: string;
+    session?: string;
+    client?: string;
+    module?: string;
+    request?: string | number | null;
+    byPerson?: boolean;
+    time?: number;
+  };
   changes: Change[];
 }
 
@@ -73,7 +81,7 @@ export interface HostEvent {
 
 export type WatchEvent = WatchStarted | Changed | Lagged | HostEvent | WatchEnded;
 
-export interface WatchOptions extends CallOptions {
+export interface WatchOptions extends RequestOptions {
   scene?: string;
   /** Only this navigator and what is below. */
   navigator?: string;

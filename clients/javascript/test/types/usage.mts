@@ -64,6 +64,7 @@ import type {
   RegisteredDestination,
   RegistrationOptions,
   Removal,
+  RequestOptions,
   SceneInformation,
   SceneOptions,
   SessionInformation,
@@ -115,7 +116,8 @@ await client.leave('shop');
 // Going somewhere
 
 const call: CallOptions = { timeout: 1000, signal: new AbortController().signal };
-const scene: SceneOptions = { ...call, scene: 'main' };
+const request: RequestOptions = { ...call, byPerson: true };
+const scene: SceneOptions = { ...request, scene: 'main' };
 const sweep: SweepOptions = { ...scene, ifRevision: 7, token: 't1' };
 const there: NavigationOptions = { ...sweep, navigator: 'home' };
 const pushing: PushOptions = { ...there, ifPresent: 'raise', transient: true };
