@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs what the documents show, or those that are named: every `sh` block, every request in a `json` block, every link. Standard library only.
+"""Runs what the documents show, or those that are named: every `sh` block, every request in a `json` block or a table, every link. Standard library only.
 
 A `text` block that follows a command is its expected output; `…` stands for any run of characters within a line. docs/contributing.md says what a note on a
 block asks for. Commands have a host and a home of the document's own, and meet stand-ins for what would change the machine (machine.py).
@@ -20,6 +20,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 import machine  # noqa: E402
 from reader import ANSWER_TIMEOUT, END_TIMEOUT, TIMEOUT, Reader  # noqa: E402
+from rows import check_failures, run_rows, setup_name  # noqa: E402
 from surroundings import ROOT  # noqa: E402
 
 FENCE = re.compile(r"^```(\w*)([^\n]*)\n(.*?)^```$", re.S | re.M)
@@ -193,6 +194,8 @@ def run_block(where, block, expected, host, reader):
             check_command(where, command, expected, result.returncode, result.stdout)
     elif (kind, note) == ("json", "example"):
         check(where, [json.loads(line) for line in body.splitlines()] in host.examples(), f"{body}is not an example of the host's OpenRPC document")
+    elif kind == "json" and setup_name(note):
+        pass  # The rows that name it begin with it.
     elif kind == "json" and note == "":
         for request in filter(None, body.split("\n") if '"method"' in body else []):
             answer = host.request(request)
@@ -221,6 +224,7 @@ def run_document(name):
         for block, following in zip(found, [*found[1:], None]):
             expected = following.body if following and following.kind == "text" else None
             run_block(f"{name}:{block.line}", block, expected, host, reader)
+        run_rows(name, text, found, host.environment, check)
 
 
 def check_links(name, text):
@@ -252,6 +256,7 @@ if __name__ == "__main__":
     if not sys.argv[1:]:
         check_ci()
         check_limits()
+        check_failures(os.environ, check)
     for document in sys.argv[1:] or documents():
         run_document(document)
     print(f"{passed} passed, {failed} failed")
