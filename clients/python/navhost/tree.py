@@ -6,7 +6,10 @@ from typing import Any, Dict, List, Optional
 
 
 class Tree:
-    """Made from a snapshot; `apply` takes the parameters of `changed` and `lagged`, in the order in which they come."""
+    """Made from a snapshot; `apply` takes what a watch gives, in the order in which it comes.
+
+    The parameters of `event` and `watchEnded` change nothing.
+    """
 
     def __init__(self, snapshot: Dict[str, Any]) -> None:
         self._reset(snapshot)
@@ -38,6 +41,8 @@ class Tree:
     def apply(self, params: Dict[str, Any]) -> None:
         if "snapshot" in params:
             return self._reset(params["snapshot"])
+        if "changes" not in params:
+            return
         if params["revision"] != self.revision + 1:
             raise ValueError(f"revision {params['revision']} does not follow {self.revision}")
         for change in params["changes"]:

@@ -63,6 +63,20 @@ class Live(unittest.TestCase):
             client.call("ping", timeout=1)
         self.assertEqual(caught.exception.name, "invalid_params")
 
+    def test_tree_takes_every_event_of_a_watch(self):
+        shop, watcher = self.client(), self.client()
+        events = watcher.watch(verbosity="info", timeout=PATIENCE)
+        tree = Tree(next(events)["snapshot"])
+        shop.register("shop", [{"type": "shop.list"}])
+        shop.push("shop.list")
+        kinds = []
+        while tree.revision < 1:
+            event = next(events)
+            kinds.append(event.get("kind"))
+            tree.apply(event)
+        self.assertIn("module.registered", kinds)
+        self.assertEqual(tree.snapshot(), watcher.tree())
+
     def test_tree_follows_random_changes_exactly(self):
         client, watcher = self.client(), self.client()
         client.register("shop", [{"type": "shop.list"}, {"type": "shop.item", "method": "managedSheet"}])
