@@ -3,7 +3,7 @@ import NavigationTree
 
 /// A session that is asked before something is shown, or goes. The guards of vue-router and Angular, across processes.
 struct NavigationGuard {
-    let id: GuardID
+    private(set) var id: GuardID
     let request: GuardAdd
     let session: SessionID
     /// As they were written: `shop.item`, `shop.*`, `*`.
@@ -39,6 +39,19 @@ struct NavigationGuard {
         self.scene = scene
         self.navigator = navigator
         self.timeout = request.timeout ?? timeout
+    }
+
+    /// The same guard with another id.
+    func with(_ id: GuardID) -> Self {
+        var other = self
+        other.id = id
+        return other
+    }
+
+    /// Whether another one asks the same session about the same, in the same way.
+    func isSame(as other: NavigationGuard) -> Bool {
+        session == other.session && request == other.request && scene == other.scene && navigator == other.navigator
+            && timeout == other.timeout
     }
 
     /// As lists and plans show it.

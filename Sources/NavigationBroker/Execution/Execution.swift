@@ -31,6 +31,8 @@ struct Execution: ~Copyable {
     var isByPerson: Bool?
     /// Whether the broker must keep the answer, so that it can be given twice.
     var hasToken = false
+    /// Whether the answer of a registration holds whatever becomes of the turn's changes.
+    var isCertain = true
     /// Types that the request needs and that no module provides.
     var unprovided: [String] = []
     /// The watch that begins with the answer.

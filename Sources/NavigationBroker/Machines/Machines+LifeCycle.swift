@@ -126,7 +126,6 @@ extension Machines {
     mutating func moduleTakenOver(_ module: String, from loser: SessionID, by winner: SessionID, now: MonotonicTime) {
         modulesChanged(of: loser)
         send(outbox.write { $0.line(ModuleLost(module, to: winner)) }, to: loser, now: now)
-        modules.links.moduleEnded(module)
     }
 
     /// Types have no provider any more. In every scene their entries follow the policy that they were registered with.

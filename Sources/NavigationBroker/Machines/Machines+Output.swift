@@ -137,7 +137,8 @@ extension Machines {
     }
 
     /// An answer of a batch waits for the others. An answer is as certain as the changes before it in the turn. A
-    /// registration holds in any case: the host itself restores what the registration revives.
+    /// registration holds in any case: the host itself restores what the registration revives. Its answer says so
+    /// unless it has ids that such a change gave.
     @inline(__always)
     private mutating func deliver(
         _ range: Range<Int>,
@@ -146,7 +147,7 @@ extension Machines {
         as kind: OutputPiece.Kind?,
         now: MonotonicTime
     ) {
-        let isCertain = !turn.isOpen || place.method?.changesRegistrations == true
+        let isCertain = !turn.isOpen || place.method?.changesRegistrations == true && !(kind?.isAnswer ?? false)
         if let batch = place.batch {
             let text = outbox.text.bytes(in: range)
             outbox.drop(range)

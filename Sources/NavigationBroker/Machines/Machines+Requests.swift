@@ -94,7 +94,8 @@ extension Machines {
                 execution.result.extendObject { redirection.writeMembers(to: &$0) }
             }
             if let token { note(.tokens(tokens.remember(token, execution.result.bytes, limits: limits))) }
-            answer(execution.place, with: execution.result, now: execution.now)
+            let kind = execution.isCertain ? nil : OutputPiece.Kind(answering: execution.place)
+            answer(execution.place, with: execution.result, as: kind, now: execution.now)
             // A watch whose answer is too large does not begin.
             if let opened = execution.opened, execution.result.count <= limits.outputHard {
                 opened.watch.begin(opened.start, on: &self, now: execution.now)

@@ -6,7 +6,7 @@ import NavigationTree
 /// 1. A session registers a module's types and removes them. Its end removes the rest.
 /// 2. A registration for a navigator ends with the navigator. It is restored when the store cannot write the change
 ///    that closed it.
-/// 3. It chooses the entries that a module is asked about: entries without content, and entries with older arguments.
+/// 3. It keeps what a module declared when it registered, until its next declaration or its end.
 struct Modules {
     /// The registrations that ended with a change, for taking that change back.
     struct Undo {
@@ -16,6 +16,8 @@ struct Modules {
     private(set) var registry: DestinationRegistry
     /// The URL patterns of the modules, which end with them.
     var links = Links()
+    /// By module.
+    private var declarations: [String: Declaration] = [:]
 
     init(bindings: [String: PathBinding] = [:], limits: Limits) {
         registry = DestinationRegistry(
@@ -32,7 +34,64 @@ struct Modules {
         return modules.count == 1 ? modules.first : nil
     }
 
+    // MARK: Declarations
+
+    /// The last declaration of a module; nil when it has declared nothing besides types.
+    func declaration(of module: String) -> Declaration? { declarations[module] }
+
+    /// The flow of this name that a module has declared.
+    func flow(_ name: String, of module: String) -> FlowTemplate? {
+        declarations.isEmpty ? nil : declarations[module]?.flows.first { $0.name == name }
+    }
+
+    mutating func declare(_ declaration: Declaration, of module: String) {
+        declarations[module] = declaration.isEmpty ? nil : declaration
+    }
+
+    /// Refuses flows that do not fit beside those of the session's other modules.
+    func checkRoom(
+        for flows: [FlowTemplate],
+        of module: String,
+        by session: SessionID,
+        limits: Limits
+    ) throws(WireError) {
+        var weight = flows.reduce(0) { $0 + $1.weight }
+        for other in registry.modules(of: session) where other != module {
+            weight += declarations[other]?.flows.reduce(0) { $0 + $1.weight } ?? 0
+        }
+        guard weight <= limits.registrationBytes else {
+            throw .limitReached("registrationBytes", limits.registrationBytes)
+        }
+        for flow in flows { try limits.checkFlowData(flow.data) }
+    }
+
     // MARK: Registering
+
+    /// Checks a registration of types, and changes nothing.
+    ///
+    /// The parameters are those of ``register(_:on:by:mayTakeOver:)``.
+    func claim(
+        _ request: ModuleRegister,
+        on scope: RegistrationScope?,
+        by session: SessionID,
+        mayTakeOver: Bool
+    ) throws(RegistryError) -> DestinationRegistry.Claim {
+        try registry.claim(
+            module: request.module,
+            version: request.version,
+            title: request.title,
+            request.destinations,
+            scope: scope,
+            replaces: request.replaces,
+            by: session,
+            mayTakeOver: mayTakeOver
+        )
+    }
+
+    /// Carries a registration out that was checked.
+    mutating func register(_ claim: DestinationRegistry.Claim) -> DestinationRegistry.Registration {
+        registry.register(claim)
+    }
 
     /// A session registers types of a module.
     ///
@@ -45,15 +104,7 @@ struct Modules {
         by session: SessionID,
         mayTakeOver: Bool
     ) throws(RegistryError) -> DestinationRegistry.Registration {
-        try registry.register(
-            module: request.module,
-            version: request.version,
-            title: request.title,
-            request.destinations,
-            scope: scope,
-            by: session,
-            mayTakeOver: mayTakeOver
-        )
+        register(try claim(request, on: scope, by: session, mayTakeOver: mayTakeOver))
     }
 
     /// A session removes types of its module, or all of it. Returns the removed definitions.
@@ -69,7 +120,10 @@ struct Modules {
     /// The connection of a session is closed. Returns what it provided, by module.
     mutating func sessionEnded(_ session: SessionID) -> [(module: String, gone: [DestinationDefinition])] {
         let provided = registry.removeAll(of: session)
-        for (module, _) in provided { links.moduleEnded(module) }
+        for (module, _) in provided {
+            links.moduleEnded(module)
+            declarations[module] = nil
+        }
         return provided
     }
 

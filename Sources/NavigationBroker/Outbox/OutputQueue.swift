@@ -31,6 +31,14 @@ struct OutputPiece {
         case answer(RawJSON, Method?)
         /// Answers of which some may.
         case batch(Batch)
+
+        /// The answer that rests on the turn's changes; nil for a notification, which is not answered.
+        init?(answering place: borrowing AnswerPlace) {
+            guard let id = place.id else { return nil }
+            self = .answer(id, place.method)
+        }
+
+        var isAnswer: Bool { if case .answer = self { true } else { false } }
     }
 
     let session: SessionID

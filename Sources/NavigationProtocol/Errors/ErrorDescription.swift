@@ -42,7 +42,13 @@ package struct ErrorDescription: Sendable {
         ),
         .init("scene", "The scene of the sequence that the error ended.", isRequired: false, .string()),
         .init("sequence", "The sequence that the error ended.", isRequired: false, SequenceID.schema),
-        .init("index", "The place of the value in that sequence, from 0.", isRequired: false, .count),
+        .init(
+            "list",
+            "The list of a module's registration that the refused part is in.",
+            isRequired: false,
+            .string()
+        ),
+        .init("index", "The place in that sequence or list, from 0.", isRequired: false, .count),
         .init(
             "steps",
             "The outcome of every value of that sequence.",

@@ -128,8 +128,19 @@ package struct DestinationRegistry: Sendable {
     package struct Registration: Sendable {
         /// The former owner's session when the module was taken over; otherwise nil.
         package let lostBy: SessionID?
-        /// The types that the former owner provided and the new one does not.
+        /// The types that the module provided until now, and does not any more.
         package let gone: [DestinationDefinition]
+    }
+
+    /// A registration that was checked and may be carried out.
+    package struct Claim: Sendable {
+        fileprivate let module: RegisteredModule
+        fileprivate let new: [DestinationDefinition]
+        fileprivate let scope: RegistrationScope?
+        /// The former owner's session when the module is taken over; otherwise nil.
+        package let lostBy: SessionID?
+        /// Whether the former types of the module end unless they are new ones.
+        fileprivate let replaces: Bool
     }
 
     /// Claims a module name, or extends what its owner registered before.
@@ -144,10 +155,38 @@ package struct DestinationRegistry: Sendable {
         by session: SessionID,
         mayTakeOver: Bool
     ) throws(RegistryError) -> Registration {
+        register(
+            try claim(
+                module: name,
+                version: version,
+                title: title,
+                new,
+                scope: scope,
+                by: session,
+                mayTakeOver: mayTakeOver
+            )
+        )
+    }
+
+    /// Checks a registration, and changes nothing.
+    ///
+    /// - Parameters:
+    ///   - replaces: whether these are all types of the module.
+    ///   - mayTakeOver: whether the module may be taken over from another session.
+    package func claim(
+        module name: String,
+        version: String?,
+        title: String?,
+        _ new: [DestinationDefinition],
+        scope: RegistrationScope? = nil,
+        replaces: Bool = false,
+        by session: SessionID,
+        mayTakeOver: Bool
+    ) throws(RegistryError) -> Claim {
         let former = modules[name]
         let isTakenOver = former.map { $0.owner != session } ?? false
         if let former, isTakenOver, !mayTakeOver { throw .nameTaken(module: name, owner: former.owner) }
-        let kept = isTakenOver ? nil : former
+        let kept = isTakenOver || replaces ? nil : former
         var module = RegisteredModule(
             name: name,
             version: version ?? kept?.version,
@@ -161,19 +200,35 @@ package struct DestinationRegistry: Sendable {
         } else {
             module.types.formUnion(new.map(\.type))
         }
-        try checkRoom(for: module, new, in: scope)
-        let gone = isTakenOver ? remove(name).filter { gone in !new.contains { $0.type == gone.type } } : []
-        modulesOfSession[session, default: []].insert(name)
-        modules[name] = module
-        for definition in new { add(definition, in: scope) }
-        return Registration(lostBy: isTakenOver ? former?.owner : nil, gone: gone)
+        try checkRoom(for: module, new, in: scope, isWhole: kept == nil)
+        return Claim(
+            module: module,
+            new: new,
+            scope: scope,
+            lostBy: isTakenOver ? former?.owner : nil,
+            replaces: kept == nil
+        )
+    }
+
+    /// Carries a registration out, before anything else changes.
+    package mutating func register(_ claim: Claim) -> Registration {
+        let (module, new) = (claim.module, claim.new)
+        let removed = claim.replaces ? remove(module.name) : []
+        modulesOfSession[module.owner, default: []].insert(module.name)
+        modules[module.name] = module
+        for definition in new { add(definition, in: claim.scope) }
+        let gone = removed.filter { removed in !new.contains { $0.type == removed.type } }
+        return Registration(lostBy: claim.lostBy, gone: gone)
     }
 
     /// Checks the limits for a module with its new types, before anything changes.
+    ///
+    /// - Parameter isWhole: whether nothing is left of what the module provided until now.
     private func checkRoom(
         for module: RegisteredModule,
         _ new: [DestinationDefinition],
-        in scope: RegistrationScope?
+        in scope: RegistrationScope?,
+        isWhole: Bool
     ) throws(RegistryError) {
         guard module.scopedTypes.values.reduce(module.types.count, { $0 + $1.count }) <= maximumTypesPerModule else {
             throw .limitReached(.destinations, value: maximumTypesPerModule)
@@ -182,7 +237,8 @@ package struct DestinationRegistry: Sendable {
         guard owned.count <= maximumModulesPerSession else {
             throw .limitReached(.modules, value: maximumModulesPerSession)
         }
-        let held = heldBytes(of: owned, by: module.owner, without: Set(new.map(\.type)), in: scope)
+        let counted = isWhole ? owned.subtracting([module.name]) : owned
+        let held = heldBytes(of: counted, by: module.owner, without: Set(new.map(\.type)), in: scope)
         guard new.reduce(held, { $0 + $1.weight }) <= maximumBytesPerSession else {
             throw .limitReached(.registrationBytes, value: maximumBytesPerSession)
         }

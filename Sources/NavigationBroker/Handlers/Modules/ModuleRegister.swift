@@ -5,9 +5,20 @@ extension ModuleRegister: Handler {
     /// The entries that are there already meet the registration. Orphaned ones are live again, and the module is asked
     /// about those that lack something.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
-        let registration = try register(on: &machines, execution)
-        let cause = machines.cause(execution)
+        let claim = try claim(on: machines, execution)
+        var declaration = try Redeclaration.prepare(
+            replaces ? parts.whole : parts,
+            for: module,
+            by: execution.session,
+            types: navigator == nil ? destinations : [],
+            on: &machines
+        )
+        let registration = machines.modules.register(claim)
         machines.modulesChanged(of: execution.session)
+        let cause = machines.cause(execution)
+        // Before anything else changes a tree, since the declaration's transactions are open.
+        let changesTree = declaration?.carryOut(on: &machines, cause: cause, now: execution.now) ?? false
+        if changesTree { execution.isCertain = false }
         machines.activation.registered(module).carryOut(on: &machines, now: execution.now)
         if let loser = registration.lostBy {
             machines.moduleTakenOver(module, from: loser, by: execution.session, now: execution.now)
@@ -24,15 +35,17 @@ extension ModuleRegister: Handler {
                 revived: revived,
                 outdated: outdated,
                 violations: violations,
-                flows: openFlows(on: machines)
+                flows: openFlows(on: machines),
+                parts: declaration?.registered(parts, on: machines) ?? RegisteredParts(given: parts)
             )
         )
     }
 
-    private func register(
-        on machines: inout Machines,
+    /// Checks the registration of the types.
+    private func claim(
+        on machines: borrowing Machines,
         _ execution: borrowing Execution
-    ) throws(WireError) -> DestinationRegistry.Registration {
+    ) throws(WireError) -> DestinationRegistry.Claim {
         let session = execution.session
         let owner = machines.registry.modules[module]?.owner
         var scope: RegistrationScope?
@@ -42,7 +55,7 @@ extension ModuleRegister: Handler {
             scope = RegistrationScope(scene: scene, navigator: try machines.find(navigator, in: scene))
         }
         do {
-            return try machines.modules.register(
+            return try machines.modules.claim(
                 self,
                 on: scope,
                 by: session,

@@ -7,21 +7,30 @@ extension ReceiverAdd: Handler {
         guard machines.sequences.receivers.count(of: execution.session) < limits.receivers else {
             throw .limitReached("receivers", limits.receivers)
         }
-        var place: NavigatorID?
-        if let scene {
-            try machines.check(SceneTarget(scene: scene))
-            place = try navigator.map { name throws(WireError) in try machines.find(name, in: scene) }
-            if let named = auto?.navigator { _ = try machines.find(named, in: scene) }
-        }
-        let receiver = Receiver(
-            id: machines.sequences.receivers.makeID(for: execution.session),
-            name: name,
-            scene: scene,
-            navigator: place,
-            timeout: timeout,
-            auto: auto
-        )
+        let place = try place(on: machines)
+        let receiver = receiver(machines.sequences.receivers.makeID(for: execution.session), at: place)
         machines.sequences.receivers.add(receiver)
         return .done(receiver)
+    }
+
+    /// The navigator where it stands; nil for none.
+    func place(on machines: borrowing Machines) throws(WireError) -> NavigatorID? {
+        guard let scene else { return nil }
+        try machines.check(SceneTarget(scene: scene))
+        let place = try navigator.map { name throws(WireError) in try machines.find(name, in: scene) }
+        if let named = auto?.navigator { _ = try machines.find(named, in: scene) }
+        return place
+    }
+
+    func receiver(_ id: ReceiverID, at place: NavigatorID?) -> Receiver {
+        Receiver(id: id, name: name, scene: scene, navigator: place, timeout: timeout, auto: auto)
+    }
+}
+
+extension Receiver {
+    /// Whether another one does the same for the same session.
+    func isSame(as other: Receiver) -> Bool {
+        id.session == other.id.session && name == other.name && scene == other.scene && navigator == other.navigator
+            && timeout == other.timeout && auto == other.auto
     }
 }

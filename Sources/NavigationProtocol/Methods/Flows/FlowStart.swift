@@ -7,7 +7,8 @@ package struct FlowStart: MethodDefinition {
     package static let summary = """
         Starts a flow: a sequence of steps that ends where it began, or at a checkpoint, whatever was shown \
         meanwhile. A flow of a module outlives the module's process. A flow without a module belongs to the \
-        session and ends with it. `type` is the first step, shown in the same revision.
+        session and ends with it. `type` is the first step, shown in the same revision. When the module declared a \
+        flow of this name with `module.register`, the flow has from there what the request leaves out.
         """
     package static let resultSummary = "The flow, the place that it returns to, and where its first step is shown."
     package static let traits: MethodTraits = .operation

@@ -1,7 +1,7 @@
 import NavigationTree
 
 /// `guard.add`: a session wants to be asked before something is shown, or goes.
-package struct GuardAdd: MethodDefinition {
+package struct GuardAdd: MethodDefinition, Equatable {
     package static let method = Method.guardAdd
     package static let summary = """
         Asks this session before a request shows or removes what the guard is about. The session gets `guard.ask`; the request waits, and so do requests \

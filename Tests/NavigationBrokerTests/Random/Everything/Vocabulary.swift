@@ -299,8 +299,23 @@ struct Vocabulary {
         let scope = dice.chance(10) ? #","navigator":"\#(id("n"))""# : ""
         return Step(
             "module.register",
-            #"{"module":"\#(module)","destinations":[\#(destinations.joined(separator: ","))]\#(takeOver)\#(scope)}"#
+            #"{"module":"\#(module)","destinations":[\#(destinations.joined(separator: ","))]\#(takeOver)\#(scope)\#(parts())}"#
         )
+    }
+
+    /// The lists of a registration besides types; most registrations have none.
+    private mutating func parts() -> String {
+        guard dice.chance(30) else { return "" }
+        var members = dice.chance(20) ? #","replaces":true"# : ""
+        let lists: [(String, Method)] = [
+            ("guards", .guardAdd), ("receivers", .receiverAdd), ("urls", .urlRegister), ("mappings", .mappingAdd),
+        ]
+        for (list, method) in lists where dice.chance(50) {
+            let parts = self.list(dice.below(3)) { $0.request(method, isPart: true).params }
+            members += #","\#(list)":\#(parts)"#
+        }
+        if dice.chance(30) { members += #","flows":[{"name":"tour","type":"\#(type())"}]"# }
+        return members
     }
 
     // MARK: Answers to the host
