@@ -6,7 +6,12 @@ import Testing
 struct RenewalsTests {
     private var renewals = Renewals()
 
-    private mutating func add(_ number: Int, _ subject: Renewals.Subject, _ parameters: String) {
+    private mutating func add(
+        _ number: Int,
+        _ subject: Renewals.Subject,
+        _ parameters: String,
+        replacing: Bool = false
+    ) {
         renewals.add(
             Renewals.Renewal(
                 number: number,
@@ -14,7 +19,8 @@ struct RenewalsTests {
                 method: "module.register",
                 parameters: Array(parameters.utf8),
                 answer: [:]
-            )
+            ),
+            replacing: replacing
         )
     }
 
@@ -44,6 +50,14 @@ struct RenewalsTests {
         add(4, .voter, "{}")
         renewals.forget(.module("shop"))
         #expect(renewals.all.map(\.number) == [3, 4])
+    }
+
+    @Test mutating func wholeModuleTakesThePlaceOfEarlierRegistrations() {
+        add(1, .module("shop"), #"{"module":"shop"}"#)
+        add(2, .module("help"), #"{"module":"help"}"#)
+        add(3, .pattern("/a", module: "shop"), "{}")
+        add(4, .module("shop"), #"{"module":"shop","replaces":true}"#, replacing: true)
+        #expect(renewals.all.map(\.number) == [2, 3, 4])
     }
 
     @Test mutating func repeatedRegistrationIsRenewedOnce() {

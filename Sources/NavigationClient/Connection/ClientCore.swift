@@ -119,12 +119,15 @@ final class ClientCore: Sendable {
 
     /// Remembers a request that is renewed after a reconnection. Returns a number for it that holds on every
     /// connection.
+    ///
+    /// - Parameter replaces: whether earlier requests for the module are not renewed any more.
     @discardableResult
     func setUp(
         _ subject: Renewals.Subject,
         _ method: String,
         _ parameters: [UInt8],
-        _ answer: JSONPayload
+        _ answer: JSONPayload,
+        replacing replaces: Bool = false
     ) -> Int {
         state.withLock { state in
             state.nextNumber += 1
@@ -135,7 +138,8 @@ final class ClientCore: Sendable {
                     method: method,
                     parameters: parameters,
                     answer: answer
-                )
+                ),
+                replacing: replaces
             )
             return state.nextNumber
         }

@@ -28,10 +28,13 @@ struct Renewals {
 
     /// Keeps a request that was carried out. A pattern that was registered again takes the place of the one before, as
     /// at the host; so does a module's registration that repeats an earlier one to the letter.
-    mutating func add(_ renewal: Renewal) {
+    ///
+    /// - Parameter replaces: whether it is the whole module, so that it takes the place of all registrations before it.
+    mutating func add(_ renewal: Renewal, replacing replaces: Bool = false) {
         switch renewal.subject {
         case .pattern: forget(renewal.subject)
-        case .module: all.removeAll { $0.subject == renewal.subject && $0.parameters == renewal.parameters }
+        case .module:
+            all.removeAll { $0.subject == renewal.subject && (replaces || $0.parameters == renewal.parameters) }
         case .voter: break
         }
         all.append(renewal)

@@ -51,7 +51,7 @@ extension NavigationDestination {
 
 /// Requests with enum cases.
 extension NavigationClient {
-    /// Registers the types of an enum as a module, as ``register(_:answering:)`` does.
+    /// Registers the types of an enum as a module, with its other parts, as ``register(_:answering:)`` does.
     ///
     /// - Parameter handler: answers messages to entries of the module. It receives the case that the entry shows.
     @discardableResult
@@ -62,6 +62,12 @@ extension NavigationClient {
         navigator: String? = nil,
         scene: String? = nil,
         takeOver: Bool = false,
+        guards: [ModuleGuard]? = nil,
+        receivers: [ModuleReceiver]? = nil,
+        urls: [ModuleURL]? = nil,
+        mappings: [ModuleMapping]? = nil,
+        flows: [FlowRequest]? = nil,
+        replaces: Bool = false,
         answering handler: (@Sendable (Destinations, EntryQuestion) async throws -> JSONPayload)? = nil
     ) async throws(NavigationClientError) -> RegistrationOutcome {
         let registration = ModuleRegistration(
@@ -71,7 +77,13 @@ extension NavigationClient {
             destinations: try Destinations.types,
             navigator: navigator,
             scene: scene,
-            takeOver: takeOver
+            takeOver: takeOver,
+            guards: guards,
+            receivers: receivers,
+            urls: urls,
+            mappings: mappings,
+            flows: flows,
+            replaces: replaces
         )
         guard let handler else { return try await register(registration) }
         return try await register(registration) { question in

@@ -34,6 +34,15 @@ public struct FlowRequest: Sendable {
         self.method = method
     }
 
+    /// The flow as its module declares it.
+    var declaration: JSONPayload {
+        var flow = self
+        flow.module = nil
+        var parameters = ParameterWriter()
+        flow.add(to: &parameters)
+        return parameters.payload()
+    }
+
     /// Adds the request's members to the parameters.
     func add(to parameters: inout ParameterWriter) {
         parameters.add("name", name)

@@ -39,6 +39,9 @@ final class QuestionHandlers: Sendable {
         table.withLock { $0.subjects[Subject(method: method, name: name)] = handler }
     }
 
+    /// Sets the handler of a part of a module.
+    func set(_ part: PartHandler) { set(part.handler, forMethod: part.method, about: part.subject) }
+
     /// The answer to a question. Only this method calls handlers; it passes their errors on.
     func answer(_ question: HostQuestion) async throws -> JSONPayload {
         if let handler = entryHandler(for: question) {

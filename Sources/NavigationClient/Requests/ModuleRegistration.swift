@@ -1,4 +1,7 @@
-/// The registration of a module: its name and the types that it provides.
+/// The registration of a module: its name, the types that it provides, and everything else that it has.
+///
+/// The host registers all of it or nothing. Each list besides ``destinations`` is the module's whole list: what an
+/// earlier registration had and this list lacks ends. Nil leaves the list as it is.
 public struct ModuleRegistration: Sendable {
     /// The module's name: 1 to 64 characters of `A-Z a-z 0-9 _ -`, beginning with a letter or `_`. All its types begin
     /// with it.
@@ -16,8 +19,21 @@ public struct ModuleRegistration: Sendable {
     public var scene: String?
     /// Whether to take the module over from another session of the same user.
     public var takeOver: Bool
+    /// The module's guards.
+    public var guards: [ModuleGuard]?
+    /// The module's receivers.
+    public var receivers: [ModuleReceiver]?
+    /// The module's URL patterns.
+    public var urls: [ModuleURL]?
+    /// The module's mappings.
+    public var mappings: [ModuleMapping]?
+    /// The flows that ``NavigationClient/startFlow(_:at:)`` begins by their names. Their ``FlowRequest/module`` is this
+    /// one.
+    public var flows: [FlowRequest]?
+    /// Whether this is the whole module: types that it does not name end, and lists that are nil are empty.
+    public var replaces: Bool
 
-    /// A registration of these types.
+    /// A registration of these types and parts.
     public init(
         module: String,
         version: String? = nil,
@@ -25,7 +41,13 @@ public struct ModuleRegistration: Sendable {
         destinations: [DestinationType],
         navigator: String? = nil,
         scene: String? = nil,
-        takeOver: Bool = false
+        takeOver: Bool = false,
+        guards: [ModuleGuard]? = nil,
+        receivers: [ModuleReceiver]? = nil,
+        urls: [ModuleURL]? = nil,
+        mappings: [ModuleMapping]? = nil,
+        flows: [FlowRequest]? = nil,
+        replaces: Bool = false
     ) {
         self.module = module
         self.version = version
@@ -34,6 +56,19 @@ public struct ModuleRegistration: Sendable {
         self.navigator = navigator
         self.scene = scene
         self.takeOver = takeOver
+        self.guards = guards
+        self.receivers = receivers
+        self.urls = urls
+        self.mappings = mappings
+        self.flows = flows
+        self.replaces = replaces
+    }
+
+    /// The handlers of its parts.
+    var handlers: [PartHandler] {
+        let guards = (guards ?? []).compactMap(\.handler)
+        let receivers = (receivers ?? []).compactMap(\.handler)
+        return guards + receivers + (urls ?? []).compactMap(\.handler)
     }
 
     var parameters: [UInt8] {
@@ -45,6 +80,12 @@ public struct ModuleRegistration: Sendable {
         parameters.add("navigator", navigator)
         parameters.add("scene", scene)
         parameters.add("takeOver", takeOver ? true : nil)
+        parameters.add("guards", guards.map { .array($0.map(\.payload)) })
+        parameters.add("receivers", receivers.map { .array($0.map(\.payload)) })
+        parameters.add("urls", urls.map { .array($0.map(\.payload)) })
+        parameters.add("mappings", mappings.map { .array($0.map(\.payload)) })
+        parameters.add("flows", flows.map { .array($0.map(\.declaration)) })
+        parameters.add("replaces", replaces ? true : nil)
         return parameters.finish()
     }
 }
@@ -62,6 +103,28 @@ public struct RegistrationOutcome: Equatable, Sendable {
     public let outdated: Int
     /// The number of places that now break the rules of paths; `rules.check` describes them.
     public let violations: Int
+    /// The ids of the guards, in the order of the request's list; empty when the request has none. They are others
+    /// after a reconnection.
+    public let guards: [GuardID]
+    /// The ids of the receivers, likewise.
+    public let receivers: [ReceiverID]
+    /// The URL patterns, likewise.
+    public let urls: [URLPattern]
+    /// The ids of the mappings, likewise.
+    public let mappings: [AttachmentID]
+
+    /// A URL pattern that was registered.
+    public struct URLPattern: Equatable, Sendable {
+        /// The pattern as it was registered.
+        public let pattern: String
+        /// Whether every type that it shows is registered, or received.
+        public let isLive: Bool
+
+        init(_ payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "a registered URL pattern")
+            (pattern, isLive) = (try object.string("pattern"), try object.flag("isLive"))
+        }
+    }
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {
         let object = try PayloadObject(payload, of: "the answer to module.register")
@@ -70,5 +133,11 @@ public struct RegistrationOutcome: Equatable, Sendable {
         flows = try Flow.list(try object.list("flows"))
         outdated = try object.optionalInteger("outdated") ?? 0
         violations = try object.optionalInteger("violations") ?? 0
+        guards = try object.strings("guards").map { GuardID(rawValue: $0) }
+        receivers = try object.strings("receivers").map { ReceiverID(rawValue: $0) }
+        mappings = try object.strings("mappings").map { AttachmentID(rawValue: $0) }
+        var urls: [URLPattern] = []
+        for url in try object.list("urls") { urls.append(try URLPattern(url)) }
+        self.urls = urls
     }
 }

@@ -51,7 +51,7 @@ public struct GuardRequest: Sendable {
         self.default = `default`
     }
 
-    var parameters: [UInt8] {
+    var payload: JSONPayload {
         var parameters = ParameterWriter()
         parameters.add("name", name)
         parameters.add("on", moment.rawValue)
@@ -62,7 +62,7 @@ public struct GuardRequest: Sendable {
         parameters.add("order", order)
         parameters.add("timeout", seconds: timeout)
         parameters.add("default", `default`?.rawValue)
-        return parameters.finish()
+        return parameters.payload()
     }
 }
 
@@ -86,12 +86,9 @@ extension NavigationClient {
         voting handler: @escaping GuardHandler
     ) async throws(NavigationClientError) -> AddedGuard {
         // Set before the request is sent, because a question may follow the answer in the same read.
-        core.handlers.set(
-            { question in try await handler(try GuardQuestion(question)).payload },
-            forMethod: "guard.ask",
-            about: request.name
-        )
-        let parameters = request.parameters
+        let part = ModuleGuard(request, voting: handler)
+        if let handler = part.handler { core.handlers.set(handler) }
+        let parameters = part.payload.bytes
         let answer = try await call("guard.add", parameters)
         let id = try PayloadObject(answer, of: "the answer to guard.add").string("guard")
         return AddedGuard(

@@ -1,10 +1,11 @@
 /// Registering modules, and general requests.
 extension NavigationClient {
-    /// Registers a module with its types: all of them, or none when the request is refused. After a reconnection the
-    /// client registers it again.
+    /// Registers a module with everything that it has: all of it, or nothing when the request is refused. After a
+    /// reconnection the client sends the same request again.
     ///
     /// Refused with `name_taken` when another session owns the module, and with `invalid_schema`, `limit_reached`,
-    /// `unknown_scene` and `unknown_navigator`.
+    /// `unknown_scene`, `unknown_navigator`, `url_conflict` and `url_pattern_invalid`. The refusal's data names the
+    /// `list` and the `index` of the part that it is about.
     ///
     /// - Parameter handler: answers messages to entries of these types; nil leaves the handlers as they are.
     @discardableResult
@@ -18,9 +19,16 @@ extension NavigationClient {
                 await answerQuestions(about: destination.type, with: handler)
             }
         }
+        for handler in registration.handlers { core.handlers.set(handler) }
         let parameters = registration.parameters
         let answer = try await call("module.register", parameters)
-        core.setUp(.module(registration.module), "module.register", parameters, answer)
+        core.setUp(
+            .module(registration.module),
+            "module.register",
+            parameters,
+            answer,
+            replacing: registration.replaces
+        )
         return try RegistrationOutcome(answer)
     }
 

@@ -64,12 +64,9 @@ extension NavigationClient {
         by handler: @escaping ReceiverHandler
     ) async throws(NavigationClientError) -> AddedReceiver {
         // Set before the request is sent, because a question may follow the answer in the same read.
-        core.handlers.set(
-            { question in ["resume": try await handler(try ReceiverQuestion(question)).payload] },
-            forMethod: "value.receive",
-            about: subject.description
-        )
-        return try await addReceiver(subject, scene, navigator) { $0.add("timeout", seconds: timeout) }
+        let part = ModuleReceiver(subject, scene: scene, navigator: navigator, timeout: timeout, by: handler)
+        if let handler = part.handler { core.handlers.set(handler) }
+        return try await add(part)
     }
 
     /// Adds a receiver that the host serves itself, without asking this client. For the rest see
@@ -81,7 +78,7 @@ extension NavigationClient {
         scene: String? = nil,
         navigator: String? = nil
     ) async throws(NavigationClientError) -> AddedReceiver {
-        try await addReceiver(subject, scene, navigator) { $0.add("auto", action.payload) }
+        try await add(ModuleReceiver(subject, action, scene: scene, navigator: navigator))
     }
 
     /// Removes a receiver of this client. It may still answer questions that it was asked before. Refused with
@@ -93,17 +90,8 @@ extension NavigationClient {
         _ = try await call("receiver.remove", parameters.finish())
     }
 
-    private func addReceiver(
-        _ subject: Receivable,
-        _ scene: String?,
-        _ navigator: String?,
-        _ add: (inout ParameterWriter) -> Void
-    ) async throws(NavigationClientError) -> AddedReceiver {
-        var parameters = ParameterWriter()
-        subject.add(to: &parameters)
-        parameters.add(Place(scene: scene, navigator: navigator))
-        add(&parameters)
-        let written = parameters.finish()
+    private func add(_ receiver: ModuleReceiver) async throws(NavigationClientError) -> AddedReceiver {
+        let written = receiver.payload.bytes
         let answer = try await call("receiver.add", written)
         let id = try PayloadObject(answer, of: "the answer to receiver.add").string("receiver")
         return AddedReceiver(

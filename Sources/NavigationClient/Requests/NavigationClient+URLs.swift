@@ -66,13 +66,7 @@ extension NavigationClient {
         resolving handler: @escaping URLHandler
     ) async throws(NavigationClientError) -> Bool {
         // Set before the request is sent, because a question may follow the answer in the same read.
-        core.handlers.set(
-            { question in
-                try await handler(try URLQuestion(question)).map { .array($0.map(\.payload)) } ?? .null
-            },
-            forMethod: "url.resolve",
-            about: pattern
-        )
+        if let handler = ModuleURL(pattern, resolving: handler).handler { core.handlers.set(handler) }
         return try await registerURL(pattern, module, Place(scene: scene, navigator: navigator)) {
             $0.add("ask", true)
         }

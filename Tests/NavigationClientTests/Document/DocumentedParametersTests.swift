@@ -22,7 +22,13 @@ struct DocumentedParametersTests {
                     destinations: [],
                     navigator: "n1",
                     scene: "main",
-                    takeOver: true
+                    takeOver: true,
+                    guards: [],
+                    receivers: [],
+                    urls: [],
+                    mappings: [],
+                    flows: [],
+                    replaces: true
                 )
             )
         },

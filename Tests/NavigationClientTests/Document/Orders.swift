@@ -29,15 +29,15 @@ struct Orders {
     let isLoggedIn: @Sendable () -> Bool
 
     func begin() async throws {
-        try await client.register(Place.self)
-        try await client.addGuard(GuardRequest("login", roles: ["private"])) { _ in
+        let login = ModuleGuard(GuardRequest("login", roles: ["private"])) { _ in
             isLoggedIn() ? .allow : .redirect(to: try Destination(Place.login))
         }
-        try await client.registerURL("shop://orders/:id(int)", as: [.route("orders.open", ["id": "{id}"])])
-        try await client.receive(.route("orders.open")) { question in
+        let opening = ModuleReceiver(.route("orders.open")) { question in
             let id = question.data["id"]?.integer ?? 0
             return .inserting([.action(.reset), try .destination(Place.list), try .destination(Place.order(id: id))])
         }
+        let url = ModuleURL("shop://orders/:id(int)", as: [.route("orders.open", ["id": "{id}"])])
+        try await client.register(Place.self, guards: [login], receivers: [opening], urls: [url])
     }
 
     /// Shows an alert and waits for the answer: whether to delete the order.

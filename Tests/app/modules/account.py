@@ -52,9 +52,12 @@ def answer(question):
 client.on("entry.ask", answer)
 client.on("value.receive", receive)
 client.on("guard.ask", guard)
-client.register("account", [{"type": "account.login", "method": "managedSheet"}])
-client.call("guard.add", name="session", on="enter", roles=["private"])
-client.call("receiver.add", value="session.required")
+client.register(
+    "account",
+    [{"type": "account.login", "method": "managedSheet"}],
+    guards=[{"name": "session", "on": "enter", "roles": ["private"]}],
+    receivers=[{"value": "session.required"}],
+)
 # A process before this one may have been ended in the middle of it.
 let_in()
 client.serve()

@@ -53,22 +53,22 @@ client.on('signal', (signal) => {
 });
 client.handle('value.receive', order);
 const product = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } };
-await client.module('catalog', {
-  types: [{ type: 'catalog.product', provides: true, arguments: product }],
-  handlers: ({ arguments: { id } }) => content(id).title,
-  provide: ({ entries }) => entries.map((entry) => ({ content: content(entry.arguments.id) })),
-});
-await client.call('receiver.add', { value: 'product.order' });
 const show = [
   { action: 'dismissAny' },
   { action: 'popAny' },
   { value: 'session.required' },
   { type: 'catalog.product', arguments: { id: '{id}' } },
 ];
-await client.call('url.register', { pattern: 'app://product/:id(int)', to: show });
-await client.call('url.register', {
-  pattern: 'app://order/:id(int)',
-  to: [...show, { value: 'product.order', data: { product: '{id}' } }],
+const orderIt = { value: 'product.order', data: { product: '{id}' } };
+await client.module('catalog', {
+  types: [{ type: 'catalog.product', provides: true, arguments: product }],
+  handlers: ({ arguments: { id } }) => content(id).title,
+  provide: ({ entries }) => entries.map((entry) => ({ content: content(entry.arguments.id) })),
+  receivers: [{ value: 'product.order' }],
+  urls: [
+    { pattern: 'app://product/:id(int)', to: show },
+    { pattern: 'app://order/:id(int)', to: [...show, orderIt] },
+  ],
 });
 // From now on the host tells this process, whichever process established a checkpoint; what nobody was there to hear is in the history.
 const { revisions } = await client.history({ limit: 1000 });

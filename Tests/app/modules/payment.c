@@ -9,7 +9,8 @@
 
 #define REGISTRATION \
     "{\"module\":\"payment\",\"destinations\":[{\"type\":\"payment.form\",\"method\":\"managedSheet\",\"rules\":{\"under\":[\"order\"]}," \
-    "\"arguments\":{\"type\":\"object\",\"required\":[\"amount\"],\"properties\":{\"amount\":{\"type\":\"integer\"}}}}]}"
+    "\"arguments\":{\"type\":\"object\",\"required\":[\"amount\"],\"properties\":{\"amount\":{\"type\":\"integer\"}}}}]," \
+    "\"receivers\":[{\"route\":\"order.pay\"}]}"
 
 static json_object *member(json_object *object, const char *name) {
     return json_object_object_get(object, name);
@@ -136,7 +137,6 @@ int main(void) {
     nav_client *client = nav_connect(NULL, NULL, &error);
     if (client == NULL || nav_on(client, "value.receive", on_payment, NULL) != NAV_OK
         || nav_register(client, json_tokener_parse(REGISTRATION), on_question, NULL, NULL, &error) != NAV_OK
-        || nav_call(client, "receiver.add", with_text(json_object_new_object(), "route", "order.pay"), NULL, NAV_DEFAULT_TIMEOUT, &error) != NAV_OK
         || lock_forms(client, &error) != NAV_OK || nav_serve(client, &error) != NAV_OK) {
         return fail(client, &error);
     }

@@ -129,6 +129,12 @@ static void do_register(json_object *command) {
     json_object *params = json_object_new_object();
     json_object_object_add(params, "module", json_object_get(json_object_object_get(command, "module")));
     json_object_object_add(params, "destinations", json_object_get(json_object_object_get(command, "destinations")));
+    json_object *others = json_object_object_get(command, "with");
+    if (others != NULL) {
+        json_object_object_foreach(others, name, value) {
+            json_object_object_add(params, name, json_object_get(value));
+        }
+    }
     nav_error error = {0};
     if (nav_register(client, params, NULL, NULL, NULL, &error) == NAV_OK) {
         json_object *object = observation("registered", NULL);

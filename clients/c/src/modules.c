@@ -104,15 +104,27 @@ static void merge_destinations(json_object *all, json_object *more) {
     }
 }
 
-/// The registration as the host has it now: types that were named again are redefined, the others stay.
+/// Keeps the lists that a registration left out: the host has not changed them.
+static void keep_lists(json_object *params, json_object *former) {
+    json_object_object_foreach(former, name, value) {
+        if (json_object_is_type(value, json_type_array) && !json_object_object_get_ex(params, name, NULL)) {
+            json_object_object_add(params, name, json_object_get(value));
+        }
+    }
+}
+
+/// The registration as the host has it now: types that were named again are redefined, the others stay. A registration
+/// with `replaces` is the whole module.
 static void merge(nav_module *module, json_object *params) {
-    json_object *destinations = json_object_get(nav_get(module->registration, "destinations"));
-    json_object_put(module->registration);
+    json_object *former = module->registration;
     module->registration = json_object_get(params);
-    if (destinations != NULL) {
+    if (former != NULL && !json_object_get_boolean(nav_get(params, "replaces"))) {
+        json_object *destinations = json_object_get(nav_get(former, "destinations"));
         merge_destinations(destinations, nav_get(params, "destinations"));
         json_object_object_add(params, "destinations", destinations);
+        keep_lists(params, former);
     }
+    json_object_put(former);
 }
 
 /// The answer has come, and in the same moment the module may have been lost, or unregistered by a callback.

@@ -49,10 +49,10 @@ const commands = {
     calls.get(as).abort();
   },
 
-  async register({ module, destinations }) {
+  async register({ module, destinations, with: options }) {
     try {
-      if (modules.has(module)) await modules.get(module).register(destinations);
-      else modules.set(module, await client.module(module, { types: destinations }));
+      if (modules.has(module)) await modules.get(module).register(destinations, options);
+      else modules.set(module, await client.module(module, { ...options, types: destinations }));
       say('registered', { module });
     } catch (error) {
       sayError(module, error);

@@ -27,13 +27,18 @@ export class Module {
     return [...this.#registrations];
   }
 
-  /** Adds types, and redefines those that are there already; with `navigator`, for what is shown there and below. */
+  /**
+   * Adds types, and redefines those that are there already; with `navigator`, for what is shown there and below. A list
+   * of guards, receivers, URL patterns, mappings or flows is the module's whole list.
+   */
   async register(types, { timeout, signal, ...options } = {}) {
     const registration = { ...options, module: this.name, destinations: types };
     await this.renew(this.#client, registration, { timeout, signal });
-    // Repeating a registration costs nothing: it takes the place of the one before, at the end.
+    // Repeating a registration costs nothing: it takes the place of the one before, at the end. A registration with
+    // `replaces` takes the place of all.
     const line = encode(registration);
-    this.#registrations = [...this.#registrations.filter((one) => !encode(one).equals(line)), registration];
+    const isKept = (one) => !registration.replaces && !encode(one).equals(line);
+    this.#registrations = [...this.#registrations.filter(isKept), registration];
   }
 
   /** Does not renew these types any more. A module that has none left is still registered, here as at the host. */

@@ -121,7 +121,7 @@ class Asyncio:
 
     async def register(self, command):
         try:
-            await self.client.register(command["module"], command["destinations"])
+            await self.client.register(command["module"], command["destinations"], **command.get("with", {}))
             say("registered", module=command["module"])
         except FAILURES as error:
             say_error(command["module"], error)
@@ -262,7 +262,7 @@ class Blocking:
 
     def register(self, command):
         try:
-            self.client.register(command["module"], command["destinations"])
+            self.client.register(command["module"], command["destinations"], **command.get("with", {}))
             say("registered", module=command["module"])
         except FAILURES as error:
             say_error(command["module"], error)

@@ -14,7 +14,11 @@ class Methods:
         raise NotImplementedError
 
     def register(self, module: str, destinations: List[Dict[str, Any]], **options: Any) -> Any:
-        """Claims a module name with its destination types. Options: version, title, takeOver."""
+        """Claims a module name with its destination types, and registers what else the module has: all of it, or nothing.
+
+        Options: guards, receivers, urls, mappings, flows (lists; each given list is the module's whole list), replaces (this is the whole module), navigator,
+        scene, version, title, takeOver.
+        """
         return self.call("module.register", module=module, destinations=destinations, **options)
 
     def unregister(self, module: str, types: Optional[List[str]] = None, **options: Any) -> Any:

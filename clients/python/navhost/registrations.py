@@ -20,7 +20,12 @@ class Registrations:
         return registration in self._all
 
     def add(self, registration: Dict[str, Any]) -> None:
-        """Keeps a registration. One that was made before in the same words takes its place at the end, so that repeating it costs nothing."""
+        """Keeps a registration. One that was made before in the same words takes its place at the end, so that repeating it costs nothing.
+
+        A registration with `replaces` is the whole module, so that those before it are not renewed any more.
+        """
+        if registration.get("replaces"):
+            self.lose(registration["module"])
         self.remove(registration)
         self._all.append(registration)
 

@@ -25,6 +25,35 @@ class ComingBack(unittest.TestCase):
         self.assertEqual(self.client.call("destination.get", type="shop.list")["module"], "shop")
         self.assertTrue(self.client.is_connected)
 
+    def test_one_registration_brings_everything_back(self):
+        self.client.on("guard.ask", lambda question: {"verdict": "allow"})
+        parts = {
+            "guards": [{"name": "cart", "on": "enter"}],
+            "receivers": [{"route": "shop.checkout"}],
+            "urls": [{"pattern": "shop://list", "to": [{"type": "shop.list"}]}],
+            "mappings": [{"from": "help.page", "to": "shop.list", "navigator": "n1"}],
+            "flows": [{"name": "order", "type": "shop.list"}],
+        }
+        self.client.register("shop", [{"type": "shop.list"}], **parts)
+        self.host.kill()
+        self.host.start()
+        self.client.serve(timeout=0)
+        self.assertEqual(self.client.call("url.resolve", url="shop://list")["items"][0]["type"], "shop.list")
+        self.assertEqual(len(self.client.call("guard.list")["guards"]), 1)
+        self.assertEqual(self.client.call("receiver.list")["receivers"][0]["route"], "shop.checkout")
+        self.client.push("help.page")
+        self.assertEqual(self.client.path()["path"][0]["type"], "shop.list")
+        self.assertIn("shown", self.client.start_flow("order"))
+
+    def test_a_whole_module_takes_the_place_of_its_registrations(self):
+        self.client.register("shop", [{"type": "shop.list"}], guards=[{"name": "cart", "on": "leave"}])
+        self.client.register("shop", [{"type": "shop.item"}], replaces=True)
+        self.host.kill()
+        self.host.start()
+        self.client.serve(timeout=0)
+        types = [destination["type"] for destination in self.client.call("destination.list")["destinations"]]
+        self.assertEqual((types, self.client.call("guard.list")["guards"]), (["shop.item"], []))
+
     def test_a_watch_survives_the_host(self):
         changes = self.client.watch(timeout=PATIENCE)
         tree = Tree(next(changes)["snapshot"])

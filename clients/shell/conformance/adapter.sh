@@ -103,7 +103,9 @@ do_register() {
     # The first handler is for entry.ask; what comes later for that method is not looked at.
     first=false
     [ ! -e "$folder/handle.entry.ask" ] || first=answer
-    navhost_module "$module" "$(member destinations)" "$first" "$@" 2>"$folder/error.module" || status=$?
+    # All parameters but the module's name, which is an argument of its own.
+    registration=$(printf '%s' "$command" | jq -c '{destinations: .destinations} + (.with // {})')
+    navhost_module "$module" "$registration" "$first" "$@" 2>"$folder/error.module" || status=$?
     [ "$status" -eq 0 ] || say_error "$module" "$status" <"$folder/error.module"
 }
 

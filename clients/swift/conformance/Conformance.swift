@@ -88,7 +88,18 @@ actor Adapter {
             for destination in command["destinations"]?.elements ?? [] {
                 destinations.append(try DestinationType(destination))
             }
-            try await client.register(ModuleRegistration(module: module, destinations: destinations))
+            var registration = ModuleRegistration(module: module, destinations: destinations)
+            let others = command["with"]
+            registration.guards = others?["guards"]?.elements?.map { ModuleGuard($0) }
+            registration.receivers = others?["receivers"]?.elements?.map { ModuleReceiver($0) }
+            registration.urls = others?["urls"]?.elements?.map { ModuleURL($0) }
+            registration.mappings = others?["mappings"]?.elements?.map { ModuleMapping($0) }
+            registration.flows = others?["flows"]?.elements?.map { flow in
+                let destination = flow["type"]?.string.map { Destination($0) }
+                return FlowRequest(flow["name"]?.string ?? "", destination: destination)
+            }
+            registration.replaces = others?["replaces"]?.bool ?? false
+            try await client.register(registration)
             say("registered", [("module", JSONPayload(module))])
         } catch {
             say(error, module)

@@ -1,6 +1,6 @@
 // Modules, and the questions that the host asks them.
 import type { RequestOptions } from './connection.js';
-import type { Destination } from './destinations.js';
+import type { Destination, Method } from './destinations.js';
 import type { NavhostError } from './errors.js';
 
 /** The members of every question; further ones are the parameters of its method. */
@@ -82,6 +82,77 @@ export interface RegistrationOptions extends RequestOptions {
   title?: string;
   /** Take the name from another session of the same user. */
   takeOver?: boolean;
+  /** The module's guards. Each list that is given is the module's whole list; `handle` answers the questions. */
+  guards?: ModuleGuard[];
+  receivers?: ModuleReceiver[];
+  /** URL patterns. */
+  urls?: ModuleURL[];
+  mappings?: ModuleMapping[];
+  /** Flows that `flow.start` begins by their names. */
+  flows?: ModuleFlow[];
+  /** Whether this is the whole module: types that it does not name end, and lists that it leaves out are empty. */
+  replaces?: boolean;
+}
+
+/** Asks this client before something is shown or removed: `guard.ask`. */
+export interface ModuleGuard {
+  /** For people, and for the handler. */
+  name: string;
+  on: 'enter' | 'leave';
+  /** `shop.item`, `shop.*` or `*`. */
+  types?: string[];
+  roles?: string[];
+  scene?: string;
+  navigator?: string;
+  order?: number;
+  /** In seconds. */
+  timeout?: number;
+  default?: 'allow' | 'deny';
+}
+
+/** Takes part in what is sent: `value.receive`. It has one of `value`, `type` and `route`. */
+export interface ModuleReceiver {
+  value?: string;
+  type?: string;
+  route?: string;
+  navigator?: string;
+  scene?: string;
+  /** In seconds. */
+  timeout?: number;
+  /** The host does this without asking. */
+  auto?: object;
+}
+
+/** The meaning of URLs: items (`to`), or a question (`ask`) to this client, `url.resolve`. */
+export interface ModuleURL {
+  pattern: string;
+  to?: object[];
+  ask?: boolean;
+  scene?: string;
+  navigator?: string;
+}
+
+/** A navigator shows another type when a request names this one. */
+export interface ModuleMapping {
+  from: string;
+  to: string;
+  arguments?: object;
+  inherits?: boolean;
+  navigator?: string;
+  scene?: string;
+}
+
+/** The beginning of a flow: `flow.start` with this name takes from here what the request leaves out. */
+export interface ModuleFlow {
+  name: string;
+  checkpoint?: string;
+  /** A JSON Schema for the value that completes it. */
+  schema?: object;
+  data?: any;
+  /** The first step. */
+  type?: string;
+  arguments?: object;
+  method?: Method;
 }
 
 /** Made by `client.module`. */

@@ -42,9 +42,14 @@ import type {
   Method,
   MigrateQuestion,
   Module,
+  ModuleFlow,
+  ModuleGuard,
   ModuleInformation,
   ModuleLoss,
+  ModuleMapping,
   ModuleOptions,
+  ModuleReceiver,
+  ModuleURL,
   NavigationOptions,
   Navigator,
   NavigatorOptions,
@@ -102,7 +107,13 @@ const contentOf = async ({ entries }: ProvideQuestion): Promise<(Content | null)
 const renewed = ({ entries, to }: MigrateQuestion) => entries.map((entry) => (entry.from < to ? entry.arguments : null));
 const moduleOptions: ModuleOptions = { types: [list, item], handlers: { 'shop.item': title }, provide: contentOf, migrate: renewed, title: 'Shop' };
 const module: Module = await client.module('shop', moduleOptions);
-const registration: RegistrationOptions = { navigator: 'n1', timeout: 500 };
+const guard: ModuleGuard = { name: 'cart', on: 'leave', types: ['shop.item'], default: 'allow' };
+const receiver: ModuleReceiver = { route: 'shop.checkout', timeout: 2 };
+const url: ModuleURL = { pattern: 'shop://list', to: [{ type: 'shop.list' }] };
+const mapping: ModuleMapping = { from: 'help.page', to: 'shop.list', navigator: 'n1' };
+const flow: ModuleFlow = { name: 'order', type: 'shop.item', method: 'sheet', data: { step: 1 } };
+const parts = { guards: [guard], receivers: [receiver], urls: [url], mappings: [mapping], flows: [flow] };
+const registration: RegistrationOptions = { navigator: 'n1', timeout: 500, ...parts, replaces: true };
 await module.register([list], registration);
 const names: string[] = [module.name, ...module.types, ...module.revived];
 client.handle('entry.ask', title);
