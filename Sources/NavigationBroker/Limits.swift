@@ -253,7 +253,7 @@ extension LimitDescription {
         Self(
             "argumentBytes",
             .count(\.argumentBytes, 1024...(1 << 40)),
-            "bytes of a scene's arguments",
+            "bytes of a scene's arguments and hints",
             option: "max-argument-bytes",
             "Bytes of the arguments of a scene's entries"
         ),

@@ -6,8 +6,9 @@ extension RandomPlayer {
     /// A random operation of a request.
     mutating func operation() -> Operation {
         switch Int.random(in: 0..<100, using: &random) {
-        case 0..<30: grow()
-        case 30..<45: shrinkPath()
+        case 0..<26: grow()
+        case 26..<34: edit()
+        case 34..<45: shrinkPath()
         case 45..<57: shrinkPresentations()
         case 57..<75: restructure()
         default: attach()
@@ -37,7 +38,7 @@ extension RandomPlayer {
                 Self.on(id) { model, node throws(NavigationError) in try model.append(new, to: node) }
             )
         case 4:
-            let new = path()
+            let new = Bool.random(using: &random) ? path() : shuffled(tree[id]?.path.map(\.destination) ?? [])
             return Operation(
                 "\"path.set\",\"params\":{\"navigator\":\"\(id)\",\"path\":\(new.wire)}",
                 { tree throws(NavigationError) in try tree.setPath(new, of: id, by: nil) },

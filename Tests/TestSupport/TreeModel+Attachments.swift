@@ -179,8 +179,10 @@ extension TreeModel {
             if next.path.first.map({ $0.destination.looks(like: destination) }) ?? false {
                 cut(next, to: 1)
             } else {
-                cut(next, to: 0)
-                next.path.append(item(destination))
+                keepingPlaces(of: next) {
+                    cut(next, to: 0)
+                    next.path.append(item(destination))
+                }
             }
         }
         parent.selected = destination == nil ? node.id : next.id

@@ -4,8 +4,10 @@
 extension TreeModel {
     func append(_ destinations: [Destination], to node: Node) throws(NavigationError) {
         try checkPath(node)
-        if !destinations.isEmpty { dropTransient(node) }
-        node.path += destinations.map { item($0) }
+        keepingPlaces(of: node) {
+            if !destinations.isEmpty { dropTransient(node) }
+            node.path += destinations.map { item($0) }
+        }
     }
 
     func dropTransient(_ node: Node) {
@@ -25,18 +27,20 @@ extension TreeModel {
         case .push: break
         case .back: if let same { return cut(node, to: same + 1) }
         case .raise: if let same { return raise(same, of: node) }
-        case .single:
-            if isTop { return }
-            remove(node.path.filter { $0.destination.looks(like: destination) }, from: node)
-        case .replaceTop:
-            if isTop { return }
-            cut(node, to: max(0, node.path.count - 1))
-        case .clear:
-            if isTop { return remove(node.path.dropLast(), from: node) }
-            cut(node, to: 0)
+        case .single: if isTop { return }
+        case .replaceTop: if isTop { return }
+        case .clear: if isTop { return remove(node.path.dropLast(), from: node) }
         }
-        dropTransient(node)
-        node.path.append(item(destination, isTransient: isTransient))
+        keepingPlaces(of: node) {
+            switch ifPresent {
+            case .push, .back, .raise: break
+            case .single: remove(node.path.filter { $0.destination.looks(like: destination) }, from: node)
+            case .replaceTop: cut(node, to: max(0, node.path.count - 1))
+            case .clear: cut(node, to: 0)
+            }
+            dropTransient(node)
+            node.path.append(item(destination, isTransient: isTransient))
+        }
     }
 
     private func remove(_ items: some Sequence<Item>, from node: Node) {
@@ -59,16 +63,28 @@ extension TreeModel {
 
     func setPath(_ destinations: [Destination], of node: Node) throws(NavigationError) {
         try checkPath(node)
-        var kept = 0
-        while kept < min(node.path.count, destinations.count),
-            node.path[kept].destination.type == destinations[kept].type,
-            node.path[kept].destination.arguments == destinations[kept].arguments
-        { kept += 1 }
-        cut(node, to: kept)
-        node.path += destinations[kept...].map { item($0) }
+        let old = node.path
+        var kept: [Int?] = []
+        var last = -1
+        for (index, destination) in destinations.enumerated() {
+            let isSame = { old[$0].destination.looks(like: destination) && !kept.contains($0) }
+            let isInPlace = kept.count == index && (0..<index).allSatisfy { kept[$0] == $0 }
+            let found =
+                isInPlace && index < old.count && isSame(index)
+                ? index : old.indices.first { $0 > last && isSame($0) } ?? old.indices.first(where: isSame)
+            kept.append(found)
+            last = found ?? last
+        }
+        let ids = Set(kept.compactMap { $0.map { old[$0].id } })
+        keepingPlaces(of: node) {
+            for item in old.reversed() where !ids.contains(item.id) { closeAnchored(to: item, in: node) }
+            node.path = zip(kept, destinations).map { position, destination in
+                position.map { old[$0] } ?? item(destination)
+            }
+        }
     }
 
-    private func checkPath(_ node: Node) throws(NavigationError) {
+    func checkPath(_ node: Node) throws(NavigationError) {
         guard !node.hasPath else { return }
         let suggestion = node.ancestors.last { $0.hasPath }
         throw .noStack(NavigatorID(rawValue: node.id), suggestion: suggestion.map { NavigatorID(rawValue: $0.id) })

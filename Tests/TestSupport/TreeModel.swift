@@ -90,6 +90,8 @@ package final class TreeModel {
     package internal(set) var orphaned: Set<TypeName> = []
     /// Oldest first.
     package var attachments: [Attachment] = []
+    /// The navigator whose path is being changed, so that its places are looked at when that has been done.
+    private var keepsPlaces: UInt64?
 
     init() {
         root = Node(1, .root)
@@ -138,11 +140,20 @@ package final class TreeModel {
         return nextID
     }
 
+    /// Does something to a path; its checkpoints and flows are above it only if they are so at the end.
+    func keepingPlaces(of node: Node, _ body: () -> Void) {
+        keepsPlaces = node.id
+        body()
+        keepsPlaces = nil
+        tidy()
+    }
+
     /// Removes orphaned types without entries, attachments of closed navigators, and checkpoints and flows above
     /// their paths.
     func tidy() {
         attachments.removeAll { attachment in
             guard let node = node(attachment.navigator) else { return true }
+            guard node.id != keepsPlaces else { return false }
             let position = attachment.checkpoint?.position ?? attachment.flow?.position
             return position.map { $0 > node.path.count } ?? false
         }

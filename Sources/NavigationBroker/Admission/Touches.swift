@@ -57,10 +57,11 @@ struct ShownMeanwhile {
     var isEmpty: Bool { navigators.isEmpty && entries.isEmpty }
 
     mutating func add(_ steps: [NavigationChange.Step]) {
+        let moved = steps.movedEntries
         for step in steps {
             switch step {
             case .navigatorCreated(let navigator): navigators.insert(navigator.id)
-            case .entryAdded(_, _, let entry): entries.insert(entry.id)
+            case .entryAdded(_, _, let entry): if !moved.contains(entry.id) { entries.insert(entry.id) }
             case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeOrphaned, .typeRevived,
                 .attached, .detached, .attachmentChanged, .signalled:
                 break

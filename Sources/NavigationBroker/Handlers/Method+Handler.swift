@@ -52,9 +52,13 @@ extension Method {
         case .pathGet: PathGet.self
         case .pathSet: PathSet.self
         case .pathAppend: PathAppend.self
+        case .pathInsert: PathInsert.self
+        case .pathRemove: PathRemove.self
+        case .pathMove: PathMove.self
         case .entryGet: EntryGet.self
         case .entryAsk: EntryAsk.self
         case .entryProvide: EntryProvide.self
+        case .entryUpdate: EntryUpdate.self
         case .entryLinks: EntryLinks.self
         case .entryFollow: EntryFollow.self
         case .lock: Lock.self

@@ -16,9 +16,9 @@ struct ContentSupply {
     static func ask(of change: NavigationChange, in scene: Scene, on machines: inout Machines, now: MonotonicTime) {
         guard machines.registry.hasContentProviders else { return }
         var shown: [TypeName: [Entry]] = [:]
-        for entry in change.shownEntries {
+        for entry in change.entriesWithoutContent {
             let type = entry.destination.type
-            guard entry.content == nil, machines.registry.providesContent(type) else { continue }
+            guard machines.registry.providesContent(type) else { continue }
             shown[type, default: []].append(entry)
         }
         for (type, entries) in shown.sorted(by: { $0.key < $1.key }) {
@@ -78,16 +78,23 @@ struct ContentSupply {
 }
 
 extension NavigationChange {
-    /// The entries that it showed.
-    fileprivate var shownEntries: [Entry] {
-        steps.compactMap { step in
+    /// The entries that it showed without content, and those that got other arguments. Entries that moved were shown
+    /// before. A module that has migrated arguments has not been given others.
+    fileprivate var entriesWithoutContent: [Entry] {
+        let moved = steps.movedEntries
+        var seen: Set<EntryID> = []
+        let entries = steps.reversed().compactMap { step -> Entry? in
             switch step {
-            case .entryAdded(_, _, let entry): entry
-            case .navigatorCreated(let navigator): navigator.root
-            case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeOrphaned, .typeRevived,
-                .attached, .detached, .attachmentChanged, .signalled:
+            case .entryAdded(_, _, let entry): entry.content == nil && !moved.contains(entry.id) ? entry : nil
+            case .navigatorCreated(let navigator): navigator.root.flatMap { $0.content == nil ? $0 : nil }
+            case .entryChanged(_, _, let from, let to):
+                from.destination.version == to.destination.version && !from.destination.showsTheSame(as: to.destination)
+                    ? to : nil
+            case .navigatorClosed, .navigatorSelected, .entryRemoved, .typeOrphaned, .typeRevived, .attached, .detached,
+                .attachmentChanged, .signalled:
                 nil
             }
         }
+        return entries.filter { seen.insert($0.id).inserted }.reversed()
     }
 }

@@ -18,7 +18,7 @@ struct DestinationUse: Hashable {
         }
         switch method {
         case "navigate", "push", "present", "replace", "column.show", "flow.start", "flow.next": add(params)
-        case "path.set", "path.append": params["path"]?.array?.forEach(add)
+        case "path.set", "path.append", "path.insert": params["path"]?.array?.forEach(add)
         case "send": params["values"]?.array?.forEach(add)
         case "navigator.create": add(params["root"])
         case "state.set":

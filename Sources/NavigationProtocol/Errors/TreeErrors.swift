@@ -31,7 +31,13 @@ extension ErrorDescription {
             "unknown_entry",
             "The scene does not have this entry.",
             [
-                .init("entry", "The id that the request gave.", EntryID.schema)
+                .init("entry", "The id that the request gave.", EntryID.schema),
+                .init(
+                    "navigator",
+                    "The navigator whose path does not have it.",
+                    isRequired: false,
+                    NavigatorID.schema
+                ),
             ]
         ),
         Self(

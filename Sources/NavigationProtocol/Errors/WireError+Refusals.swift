@@ -24,6 +24,7 @@ extension WireError {
         case .unknownNavigator(let reference):
             self = .unknown(.unknownNavigator, "navigator", reference, among: tree.navigatorNames)
         case .unknownEntry(let entry): self = .unknownEntry(entry)
+        case .notInPath(let entry, let navigator): self = .notInPath(entry, navigator)
         case .noStack(let navigator, let suggestion): self = .noStack(navigator, suggestion)
         case .atRoot(let navigator): self = .atRoot(navigator, in: tree)
         case .notPresented(let navigator, let nearest): self = .notPresented(navigator, nearest)

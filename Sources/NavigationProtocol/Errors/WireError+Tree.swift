@@ -8,6 +8,14 @@ extension WireError {
         WireError(.unknownEntry, "There is no entry \(entry) (any more)", ["entry": .id(entry)])
     }
 
+    static func notInPath(_ entry: EntryID, _ navigator: NavigatorID) -> Self {
+        WireError(
+            .unknownEntry,
+            "Entry \(entry) is not in the path of navigator \(navigator), and an entry does not leave its path",
+            ["entry": .id(entry), "navigator": .id(navigator)]
+        )
+    }
+
     static func noStack(_ navigator: NavigatorID, _ suggestion: NavigatorID?) -> Self {
         let hint = suggestion.map { "; the nearest one around it that has one is \($0)" } ?? ""
         return WireError(

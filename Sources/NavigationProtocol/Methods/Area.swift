@@ -70,8 +70,9 @@ extension Method {
         case .navigate, .push, .present, .replace, .pop, .popAll, .popAny, .back, .dismiss, .dismissPresented,
             .dismissChildren, .dismissAny, .reset, .columnShow:
             .navigation
-        case .pathGet, .pathSet, .pathAppend: .paths
-        case .entryGet, .entryAsk, .entryProvide, .entryLinks, .entryFollow, .entryClose, .answer: .entries
+        case .pathGet, .pathSet, .pathAppend, .pathInsert, .pathRemove, .pathMove: .paths
+        case .entryGet, .entryAsk, .entryProvide, .entryUpdate, .entryLinks, .entryFollow, .entryClose, .answer:
+            .entries
         case .lock, .unlock, .mappingAdd, .mappingRemove, .attachmentList: .attachments
         case .checkpointEstablish, .checkpointReturn, .checkpointCanReturn, .checkpointRemove: .checkpoints
         case .triggerBind, .triggerSet, .triggerUnbind: .triggers

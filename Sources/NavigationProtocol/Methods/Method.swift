@@ -49,9 +49,13 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case pathGet = "path.get"
     case pathSet = "path.set"
     case pathAppend = "path.append"
+    case pathInsert = "path.insert"
+    case pathRemove = "path.remove"
+    case pathMove = "path.move"
     case entryGet = "entry.get"
     case entryAsk = "entry.ask"
     case entryProvide = "entry.provide"
+    case entryUpdate = "entry.update"
     case entryLinks = "entry.links"
     case entryFollow = "entry.follow"
 

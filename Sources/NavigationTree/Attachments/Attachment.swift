@@ -49,6 +49,17 @@ package struct Attachment: Hashable, Sendable {
     /// The path length that it needs: it is removed when the path becomes shorter.
     var position: Int? { checkpoint?.position ?? flow?.position }
 
+    /// The same checkpoint or flow at another position of the path; anything else as it is.
+    func moved(to position: Int) -> Attachment {
+        let content: Content =
+            switch content {
+            case .checkpoint(let checkpoint): .checkpoint(checkpoint.moved(to: position))
+            case .flow(let flow): .flow(flow.moved(to: position))
+            case .lock, .mapping, .trigger: content
+            }
+        return Attachment(id: id, navigator: navigator, session: session, content: content)
+    }
+
     /// Bytes of text that it holds.
     var weight: Int { content.weight }
 }
@@ -81,6 +92,10 @@ package struct Checkpoint: Hashable, Sendable {
         self.module = module
         self.position = position
         self.schema = schema
+    }
+
+    func moved(to position: Int) -> Checkpoint {
+        Checkpoint(name: name, module: module, position: position, schema: schema)
     }
 }
 

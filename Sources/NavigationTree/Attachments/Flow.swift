@@ -38,6 +38,10 @@ package struct Flow: Hashable, Sendable {
     func with(_ data: RawJSON?) -> Flow {
         Flow(name: name, module: module, position: position, checkpoint: checkpoint, schema: schema, data: data)
     }
+
+    func moved(to position: Int) -> Flow {
+        Flow(name: name, module: module, position: position, checkpoint: checkpoint, schema: schema, data: data)
+    }
 }
 
 /// A request to start a flow.

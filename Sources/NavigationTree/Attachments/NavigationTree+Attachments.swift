@@ -140,10 +140,42 @@ extension NavigationTree {
         return finish()
     }
 
-    /// Removes the checkpoints and cancels the flows whose place is above what remains of the path.
-    mutating func removePlaces(of navigator: NavigatorID, above remaining: Int) {
-        for attachment in attachments(at: navigator) where attachment.position.map({ $0 > remaining }) ?? false {
+    /// Removes the checkpoints and cancels the flows whose place is above the path.
+    mutating func dropPlaces(of navigator: NavigatorID) {
+        guard !attachmentsAt.isEmpty else { return }
+        let count = self[existing: navigator].path.count
+        for attachment in attachments(at: navigator) where attachment.position.map({ $0 > count }) ?? false {
             drop(attachment)
+        }
+    }
+
+    /// Moves checkpoints and the anchors of flows, because the path below them has changed.
+    ///
+    /// - Parameter shift: the new position; nil removes the checkpoint, and cancels the flow.
+    mutating func shiftPlaces(of navigator: NavigatorID, _ shift: (Int) -> Int?) {
+        guard !attachmentsAt.isEmpty else { return }
+        for attachment in attachments(at: navigator) {
+            guard let old = attachment.position else { continue }
+            guard let new = shift(old) else {
+                drop(attachment)
+                continue
+            }
+            if new != old { take(.attachmentChanged(from: attachment, to: attachment.moved(to: new))) }
+        }
+        dropDoubles(at: navigator)
+    }
+
+    /// Of the checkpoints with one name at one position, the newest stays.
+    private mutating func dropDoubles(at navigator: NavigatorID) {
+        struct Place: Hashable {
+            let name: String
+            let position: Int
+        }
+        var taken: Set<Place> = []
+        for attachment in attachments(at: navigator).reversed() {
+            guard let checkpoint = attachment.checkpoint else { continue }
+            let place = Place(name: checkpoint.name, position: checkpoint.position)
+            if !taken.insert(place).inserted { drop(attachment) }
         }
     }
 

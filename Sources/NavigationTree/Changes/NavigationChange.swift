@@ -48,20 +48,42 @@ package struct NavigationChange: Sendable {
         package var navigators = 0
     }
 
-    /// Counts the removals, including the root entries of closed navigators.
+    /// Counts the removals, including the root entries of closed navigators. An entry that only moved does not count.
     package var removed: Removed {
-        steps.reduce(into: Removed()) { removed, step in
+        var addsEntries = false
+        var removed = steps.reduce(into: Removed()) { removed, step in
             switch step {
             case .entryRemoved:
                 removed.entries += 1
             case .navigatorClosed(let navigator, _):
                 removed.navigators += 1
                 removed.entries += navigator.root == nil ? 0 : 1
-            case .navigatorCreated, .navigatorSelected, .entryAdded, .entryChanged, .typeOrphaned, .typeRevived,
+            case .entryAdded: addsEntries = true
+            case .navigatorCreated, .navigatorSelected, .entryChanged, .typeOrphaned, .typeRevived, .attached,
+                .detached, .attachmentChanged, .signalled:
+                break
+            }
+        }
+        if addsEntries, removed.entries > 0 { removed.entries -= steps.movedEntries.count }
+        return removed
+    }
+}
+
+extension [NavigationChange.Step] {
+    /// The entries that the steps take out of a path and put back.
+    package var movedEntries: Set<EntryID> {
+        var removed: Set<EntryID> = []
+        var moved: Set<EntryID> = []
+        for step in self {
+            switch step {
+            case .entryRemoved(_, _, let entry): removed.insert(entry.id)
+            case .entryAdded(_, _, let entry): if removed.contains(entry.id) { moved.insert(entry.id) }
+            case .navigatorCreated, .navigatorClosed, .navigatorSelected, .entryChanged, .typeOrphaned, .typeRevived,
                 .attached, .detached, .attachmentChanged, .signalled:
                 break
             }
         }
+        return moved
     }
 }
 

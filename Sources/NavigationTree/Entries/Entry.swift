@@ -17,6 +17,9 @@ package struct Destination: Hashable, Sendable {
         self.version = version
     }
 
+    /// Bytes of text that it holds.
+    var weight: Int { arguments.count + (hints?.count ?? 0) }
+
     /// Whether the other destination has the same type and equal arguments, so that it need not be shown again.
     package func showsTheSame(as other: Self) -> Bool {
         type == other.type && arguments.isEquivalent(to: other.arguments)
@@ -39,6 +42,19 @@ package struct Entry: Hashable, Sendable {
 }
 
 extension Entry {
+    /// The same entry with another destination.
+    func showing(_ destination: Destination) -> Entry {
+        Entry(
+            id: id,
+            destination: destination,
+            method: method,
+            revision: revision,
+            session: session,
+            isTransient: isTransient,
+            content: content
+        )
+    }
+
     /// Bytes of text that it holds.
-    var weight: Int { destination.arguments.count + (content?.weight ?? 0) }
+    var weight: Int { destination.weight + (content?.weight ?? 0) }
 }

@@ -52,17 +52,18 @@ extension NavigationTree {
         if ifPresent != .push, let kept = reuse(destination, on: navigator, ifPresent) {
             return Shown(change: finish(), navigator: navigator, entry: kept)
         }
-        try checkRoom(entries: 1, text: destination.arguments.count)
+        try checkRoom(entries: 1, text: destination.weight)
         switch ifPresent {
         case .push, .back, .raise: break
         case .single: removeAll(showing: destination, of: navigator)
-        case .replaceTop: removeEntries(of: navigator, downTo: max(0, self[existing: navigator].path.count - 1))
-        case .clear: removeEntries(of: navigator, downTo: 0)
+        case .replaceTop: takeEntries(of: navigator, downTo: max(0, self[existing: navigator].path.count - 1))
+        case .clear: takeEntries(of: navigator, downTo: 0)
         }
-        removeTransientTop(of: navigator)
+        takeTransientTop(of: navigator)
         let entry = makeEntry(consume destination, .push, session, isTransient: isTransient)
         let id = entry.id
         takePush(consume entry, on: navigator)
+        if ifPresent != .push { dropPlaces(of: navigator) }
         return Shown(change: finish(), navigator: navigator, entry: id)
     }
 
@@ -84,6 +85,7 @@ extension NavigationTree {
         case .clear:
             guard position == top else { return nil }
             for below in path[..<top].indices.reversed() { removeEntry(at: below, of: navigator) }
+            dropPlaces(of: navigator)
         }
         return entry.id
     }
@@ -95,19 +97,19 @@ extension NavigationTree {
         }
     }
 
-    /// Removes one entry at any position of the path; those above it stay.
+    /// Removes one entry at any position of the path; those above it stay. The caller drops places above the path.
     private mutating func removeEntry(at position: Int, of navigator: NavigatorID) {
         let entry = self[existing: navigator].path[position]
         closeAnchored(to: entry.id, in: navigator)
         take(.entryRemoved(navigator, position: position, entry))
         reviveIfGone(entry.destination.type)
-        if !attachmentsAt.isEmpty { removePlaces(of: navigator, above: self[existing: navigator].path.count) }
     }
 
     /// Moves an entry to the top. Its presentation is closed, as it is when an entry is removed.
     private mutating func raise(_ entry: Entry, at position: Int, of navigator: NavigatorID) {
         guard position < self[existing: navigator].path.count - 1 else { return }
-        removeTransientTop(of: navigator)
+        takeTransientTop(of: navigator)
+        dropPlaces(of: navigator)
         let top = self[existing: navigator].path.count - 1
         guard position < top else { return }
         closeAnchored(to: entry.id, in: navigator)
@@ -116,9 +118,9 @@ extension NavigationTree {
     }
 
     /// Removes the top entry if it is transient, because it is about to be covered.
-    private mutating func removeTransientTop(of navigator: NavigatorID) {
+    private mutating func takeTransientTop(of navigator: NavigatorID) {
         guard let last = self[existing: navigator].path.last, last.isTransient else { return }
-        removeEntries(of: navigator, downTo: self[existing: navigator].path.count - 1)
+        takeEntries(of: navigator, downTo: self[existing: navigator].path.count - 1)
     }
 
     /// Puts several destinations on top of a path, as one revision.
@@ -129,12 +131,13 @@ extension NavigationTree {
     ) throws(NavigationError) -> NavigationChange {
         try pathLength(of: navigator)
         try checkRoom(for: destinations, entries: destinations.count)
-        if !destinations.isEmpty { removeTransientTop(of: navigator) }
+        if !destinations.isEmpty { takeTransientTop(of: navigator) }
         appendAll(destinations[...], to: navigator, by: session)
         return finish()
     }
 
-    /// Replaces the path with these destinations. The longest common beginning keeps its entries and their ids.
+    /// Replaces the path with these destinations. Entries that are in both paths stay, with their ids: each destination
+    /// keeps an entry of the same type with equal arguments, wherever the entry was.
     package mutating func setPath(
         _ destinations: [Destination],
         of navigator: NavigatorID,
@@ -142,10 +145,10 @@ extension NavigationTree {
     ) throws(NavigationError) -> NavigationChange {
         try pathLength(of: navigator)
         let path = self[existing: navigator].path
-        let kept = zip(path, destinations).prefix { $0.destination.showsTheSame(as: $1) }.count
-        try checkRoom(for: destinations[kept...], entries: destinations.count - path.count)
-        removeEntries(of: navigator, downTo: kept)
-        appendAll(destinations[kept...], to: navigator, by: session)
+        let arrangement = PathArrangement(of: path, as: destinations)
+        try checkRoom(for: arrangement.new, entries: destinations.count - path.count)
+        arrange(navigator, arrangement, by: session)
+        dropPlaces(of: navigator)
         return finish()
     }
 
@@ -245,14 +248,14 @@ extension NavigationTree {
         return length
     }
 
-    /// Throws when a limit would be exceeded. The arguments of `destinations` are added to `text`, in bytes.
+    /// Throws when a limit would be exceeded. The texts of `destinations` are added to `text`, in bytes.
     func checkRoom(
         for destinations: some Sequence<Destination> = EmptyCollection(),
         entries: Int,
         navigators: Int = 0,
         text: Int = 0
     ) throws(NavigationError) {
-        let bytes = destinations.reduce(argumentBytes + text) { $0 + $1.arguments.count }
+        let bytes = destinations.reduce(argumentBytes + text) { $0 + $1.weight }
         guard bytes <= maximumArgumentBytes else { throw .limitReached(.argumentBytes, value: maximumArgumentBytes) }
         guard locations.count + entries <= maximumEntries else {
             throw .limitReached(.entries, value: maximumEntries)
@@ -290,13 +293,19 @@ extension NavigationTree {
         }
     }
 
-    /// Removes entries from a path, topmost first, until `remaining` are left.
+    /// Removes entries from a path, topmost first, until `remaining` are left, and the places above them.
     mutating func removeEntries(of navigator: NavigatorID, downTo remaining: Int) {
+        takeEntries(of: navigator, downTo: remaining)
+        dropPlaces(of: navigator)
+    }
+
+    /// The same, when the operation puts others in their place: checkpoints and flows stay when the path becomes as
+    /// long as before. The caller drops the places that are then above the path.
+    mutating func takeEntries(of navigator: NavigatorID, downTo remaining: Int) {
         while let top = navigators[navigator].topmost(above: remaining) {
             closeAnchored(to: top, in: navigator)
             takePop(of: navigator)
         }
-        if !attachmentsAt.isEmpty { removePlaces(of: navigator, above: self[existing: navigator].path.count) }
     }
 
     /// Closes what belongs to an entry: the presentation over it, and the stacks that are anchored to it.

@@ -98,8 +98,9 @@ extension NavigationTree {
             let path = self[existing: next].path
             let isShown = path.first.map { $0.destination.showsTheSame(as: destination) } ?? false
             if let presented = self[existing: next].presented { closeSubtree(presented) }
-            removeEntries(of: next, downTo: isShown ? 1 : 0)
+            takeEntries(of: next, downTo: isShown ? 1 : 0)
             if !isShown { appendAll([destination], to: next, by: session) }
+            dropPlaces(of: next)
         } else {
             emptyColumn(next)
         }
@@ -189,15 +190,7 @@ extension NavigationTree {
     package mutating func migrate(_ entries: [(EntryID, Destination)]) -> NavigationChange {
         for (id, destination) in entries {
             guard let place = locations[id], let old = try? entry(id) else { continue }
-            let new = Entry(
-                id: id,
-                destination: destination,
-                method: old.method,
-                revision: old.revision,
-                session: old.session,
-                isTransient: old.isTransient,
-                content: old.content
-            )
+            let new = old.showing(destination)
             take(.entryChanged(place.navigator, position: Int(place.position), from: old, to: new))
         }
         return finish()

@@ -151,22 +151,24 @@ extension NavigationTree {
         var ids = [top] + [NavigatorID?](repeating: nil, count: states.count - 1)
         for index in states.indices {
             guard let id = ids[index] else { continue }
-            trim(id, to: states, index, children[index, default: []], &ids)
+            trim(id, to: states, index, children[index, default: []], &ids, by: session)
         }
         for index in states.indices { extend(states, index, children[index, default: []], &ids, by: session) }
         return ids
     }
 
-    /// Removes what the document does not contain, and records which navigators stay.
+    /// Gives the navigator its path, removes what else the document does not contain, and records which navigators
+    /// stay.
     private mutating func trim(
         _ id: NavigatorID,
         to states: [NavigatorState],
         _ index: Int,
         _ children: [Int],
-        _ ids: inout [NavigatorID?]
+        _ ids: inout [NavigatorID?],
+        by session: SessionID?
     ) {
-        let kept = zip(self[existing: id].path, states[index].path).prefix { $0.destination.showsTheSame(as: $1) }.count
-        removeEntries(of: id, downTo: kept)
+        arrange(id, PathArrangement(of: self[existing: id].path, as: states[index].path), by: session)
+        dropPlaces(of: id)
         if let presented = self[existing: id].presented {
             let wanted = children.first { states[$0].method != nil }
             if let wanted, isKept(presented, as: states[wanted]) {

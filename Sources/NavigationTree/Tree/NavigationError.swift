@@ -2,6 +2,8 @@
 package enum NavigationError: Error, Hashable, Sendable {
     case unknownNavigator(String)
     case unknownEntry(EntryID)
+    /// The entry is in the path of another navigator.
+    case notInPath(EntryID, of: NavigatorID)
     /// A push onto a navigator without a path; the suggestion is the nearest navigator around it that has one.
     case noStack(NavigatorID, suggestion: NavigatorID?)
     /// The path is empty, or the destination is the one that the navigator was made for.

@@ -28,6 +28,30 @@ extension OperationCase {
             ]
         ),
         OperationCase(
+            .entryUpdate,
+            #"{"entry":"e2","arguments":{"page":1}}"#,
+            makes: ["entry.changed"],
+            idle: .unchanged(#"{"entry":"e3","arguments":{"page":2.0}}"#),
+            refusals: [
+                Refusal("unknown_entry", #"{"entry":"e99","arguments":{}}"#),
+                Refusal("invalid_params", #"{"entry":"e2","arguments":[]}"#),
+                Refusal("invalid_params", #"{"entry":"e2","hints":7}"#),
+                Refusal(
+                    "unknown_destination",
+                    #"{"entry":"e2","arguments":{}}"#,
+                    after: [Step("module.unregister", #"{"module":"shop"}"#)]
+                ),
+                Refusal(
+                    "invalid_arguments",
+                    #"{"entry":"e13","arguments":{"id":"x"}}"#,
+                    after: [Step("push", #"{"navigator":"side","type":"shop.strict"}"#)]
+                ),
+                Refusal("limit_reached", #"{"entry":"e2","arguments":{"page":1}}"#) {
+                    $0.argumentBytes = OperationStage.argumentBytes
+                },
+            ]
+        ),
+        OperationCase(
             .entryFollow,
             after: [Step("entry.provide", links)],
             #"{"entry":"e2","link":"item"}"#,

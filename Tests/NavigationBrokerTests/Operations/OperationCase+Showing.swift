@@ -113,6 +113,13 @@ extension OperationCase {
             refusals: pathRefusals
         ),
         OperationCase(
+            .pathInsert,
+            #"{"navigator":"n1","at":1,"path":[{"type":"shop.list"},{"type":"shop.leaf"}]}"#,
+            makes: ["entry.added", "entry.added"],
+            idle: .unchanged(#"{"navigator":"side","at":0,"path":[]}"#),
+            refusals: insertRefusals
+        ),
+        OperationCase(
             .columnShow,
             #"{"navigator":"side","type":"shop.list","arguments":{"pick":1}}"#,
             makes: ["entry.added", "entry.removed", "entry.removed", "navigator.selected"],
@@ -152,6 +159,26 @@ extension OperationCase {
                 },
             ]
         ),
+    ]
+
+    private static let insertRefusals = [
+        Refusal("unknown_destination", #"{"navigator":"side","at":0,"path":[{"type":"shop.none"}]}"#),
+        Refusal(
+            "invalid_arguments",
+            #"{"after":"e7","path":[{"type":"shop.strict","arguments":{"id":"x"}}]}"#
+        ),
+        Refusal("no_stack", #"{"after":"e10","path":[{"type":"shop.list"}]}"#),
+        Refusal("path_refused", #"{"before":"e2","path":[{"type":"shop.leaf"}]}"#),
+        Refusal("limit_reached", #"{"navigator":"side","at":0,"path":[{"type":"shop.list"}]}"#) {
+            $0.entries = Stage.entries
+        },
+        Refusal("unknown_entry", #"{"before":"e99","path":[{"type":"shop.list"}]}"#),
+        Refusal("at_root", #"{"before":"e10","path":[{"type":"shop.list"}]}"#),
+        Refusal("out_of_range", #"{"navigator":"detail","at":2,"path":[{"type":"shop.list"}]}"#),
+        Refusal("invalid_params", #"{"path":[{"type":"shop.list"}]}"#),
+        Refusal("invalid_params", #"{"at":0,"before":"e2","path":[{"type":"shop.list"}]}"#),
+        Refusal("invalid_params", #"{"after":"e2","before":"e3","path":[{"type":"shop.list"}]}"#),
+        Refusal("invalid_params", #"{"navigator":"n1","before":"e3","path":[{"type":"shop.list"}]}"#),
     ]
 
     private static let pathRefusals = [

@@ -7,6 +7,8 @@ extension OperationCase {
     private static let lock = [Step("lock", #"{"navigator":"side","reason":"payment"}"#)]
     private static let locked = Refusal("locked", "{}", after: lock)
 
+    private static let leafOnDetail = Step("push", #"{"navigator":"detail","type":"shop.leaf"}"#)
+
     static let takingBack = [
         OperationCase(
             .pop,
@@ -20,6 +22,36 @@ extension OperationCase {
                 Refusal("at_root", #"{"entry":"e10"}"#),
                 Refusal("invalid_params", #"{"navigator":"n1","count":1,"to":1}"#),
                 Refusal("invalid_params", #"{"navigator":"n1","count":0}"#),
+            ]
+        ),
+        OperationCase(
+            .pathRemove,
+            #"{"entries":["e2"]}"#,
+            makes: ["entry.removed"],
+            idle: .unchanged(#"{"entries":[]}"#),
+            refusals: [
+                Refusal("unknown_entry", #"{"entries":["e2","e99"]}"#),
+                Refusal("at_root", #"{"entries":["e2","e10"]}"#),
+                Refusal("path_refused", #"{"entries":["e7"]}"#, after: [leafOnDetail]),
+                Refusal("invalid_params", #"{"entries":["n4"]}"#),
+                Refusal("invalid_params", #"{"entries":"e2"}"#),
+                Refusal("invalid_params", "{}"),
+            ]
+        ),
+        OperationCase(
+            .pathMove,
+            #"{"entry":"e2","after":"e3"}"#,
+            makes: ["entry.added", "entry.removed"],
+            idle: .unchanged(#"{"entry":"e2","before":"e3"}"#),
+            refusals: [
+                Refusal("unknown_entry", #"{"entry":"e99","after":"e3"}"#),
+                Refusal("unknown_entry", #"{"entry":"e2","after":"e99"}"#),
+                Refusal("unknown_entry", #"{"entry":"e2","after":"e7"}"#),
+                Refusal("at_root", #"{"entry":"e10","after":"e3"}"#),
+                Refusal("no_stack", #"{"entry":"e2","after":"e10"}"#),
+                Refusal("path_refused", #"{"entry":"e13","before":"e7"}"#, after: [leafOnDetail]),
+                Refusal("invalid_params", #"{"entry":"e2"}"#),
+                Refusal("invalid_params", #"{"entry":"e2","before":"e3","after":"e3"}"#),
             ]
         ),
         OperationCase(

@@ -93,6 +93,18 @@ struct RandomRequests {
         return Step("transaction", #"{"operations":[\#(operations.joined(separator: ","))]}"#)
     }
 
+    /// An edit by the ids of entries.
+    private mutating func edit() -> Step {
+        let place = #""\#(pick(["before", "after"]))":"\#(entry())""#
+        return switch below(5) {
+        case 0: Step("path.insert", #"{\#(place),"path":\#(path())}"#)
+        case 1: Step("path.insert", #"{"navigator":"\#(navigator())","at":\#(below(3)),"path":\#(path())}"#)
+        case 2: Step("path.remove", #"{"entries":["\#(entry())","\#(entry())"]}"#)
+        case 3: Step("path.move", #"{"entry":"\#(entry())",\#(place)}"#)
+        default: Step("entry.update", #"{"entry":"\#(entry())","arguments":{"n":\#(below(3))},"hints":{"h":1}}"#)
+        }
+    }
+
     mutating func operation(isBound: Bool = false) -> Step {
         if chance(8) { return flowRequest() }
         return switch below(100) {
@@ -108,6 +120,7 @@ struct RandomRequests {
         case 50..<53:
             Step(pick(["popAll", "dismissPresented", "dismissChildren"]), #"{"navigator":"\#(navigator())"}"#)
         case 53..<55: Step(pick(["popAny", "dismissAny", "reset"]))
+        case 55..<58 where chance(60): edit()
         case 55..<58: Step(pick(["path.set", "path.append"]), #"{"navigator":"\#(navigator())","path":\#(path())}"#)
         case 58..<66: create()
         case 66..<68: Step("navigator.close", #"{"navigator":"\#(navigator())"}"#)

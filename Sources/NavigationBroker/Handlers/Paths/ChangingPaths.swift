@@ -23,7 +23,7 @@ extension Handler where Result == PathResult {
                 let resolved = try machines.resolve(request, on: navigator, in: scene, isMapped: isMapped, &execution)
                 destinations.append(resolved.destination)
             } catch {
-                guard !isMapped, let entry = kept.next(request, behind: destinations) else { throw error }
+                guard !isMapped, let entry = kept.next(request) else { throw error }
                 execution.unprovided.removeAll()
                 destinations.append(entry)
             }
@@ -38,22 +38,26 @@ extension Handler where Result == PathResult {
     }
 }
 
-/// The entries of a path that a request leaves where they are.
+/// The entries of a path that a request keeps although their destinations cannot be shown anew.
 ///
-/// They may stay also when no module provides their type any more. So a client can set the path that it has read.
+/// No module may provide their type any more. So a client can set the path that it has read, in any order.
 private struct KeptEntries {
     private let path: [Entry]
-    /// How many at the beginning are known to stay.
-    private var count = 0
+    private var isUsed: [Bool]
 
-    init(of path: [Entry]) { self.path = path }
+    init(of path: [Entry]) {
+        self.path = path
+        self.isUsed = []
+    }
 
-    /// The destination of the entry behind these, if it is the requested one and all before it stay.
-    mutating func next(_ request: RequestedDestination, behind destinations: [Destination]) -> Destination? {
-        guard destinations.count < path.count, let type = TypeName(request.type) else { return nil }
-        while count < destinations.count, path[count].destination.showsTheSame(as: destinations[count]) { count += 1 }
-        let there = path[destinations.count].destination
+    /// The destination of an entry that shows the requested one, each entry once.
+    mutating func next(_ request: RequestedDestination) -> Destination? {
+        guard let type = TypeName(request.type) else { return nil }
         let wanted = Destination(type: type, arguments: request.arguments)
-        return count == destinations.count && there.showsTheSame(as: wanted) ? there : nil
+        if isUsed.isEmpty { isUsed = [Bool](repeating: false, count: path.count) }
+        let found = path.indices.first { !isUsed[$0] && path[$0].destination.showsTheSame(as: wanted) }
+        guard let found else { return nil }
+        isUsed[found] = true
+        return path[found].destination
     }
 }

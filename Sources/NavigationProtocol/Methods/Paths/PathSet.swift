@@ -4,8 +4,8 @@ package import NavigationTree
 package struct PathSet: MethodDefinition {
     package static let method = Method.pathSet
     package static let summary = """
-        Makes the path of a navigator these destinations, as one revision. The longest common beginning \
-        keeps its entries. The host checks the whole path before anything changes.
+        Makes the path of a navigator these destinations, as one revision. An entry that is in both paths \
+        stays, also in another order. The host checks the whole path before anything changes.
         """
     package static let resultSummary = "The entries that stand for the destinations, and how much was removed."
     package static let traits: MethodTraits = .operation

@@ -123,7 +123,8 @@ struct Vocabulary {
     private mutating func reference(_ name: String) -> String? {
         switch name {
         case "navigator", "parent", "below", "navigate", "select": return dice.chance(8) ? "\"tab\"" : quoted(id("n"))
-        case "entry": return quoted(id("e"))
+        case "entry", "before", "after": return quoted(id("e"))
+        case "entries": return "[\(quoted(id("e"))),\(quoted(id("e")))]"
         case "lock", "mapping", "flow": return quoted(id("a"))
         case "guard": return quoted(id("g"))
         case "receiver": return quoted(id("r"))
