@@ -38,6 +38,20 @@ class ComposableArchitecture(TalkingTestCase):
             self.assertEqual((method, refused.name, refused.data["entry"]), (method, "unknown_entry", lost))
         self.assertEqual(app.call("state.get"), before)
 
+    def test_stack_first_child_while_effect_in_flight_delivers_to_correct_id(self):
+        """StackReducerTests, testFirstChildWhileEffectInFlight_DeliversToCorrectID: what is under way for a child reaches it after one below it went."""
+        app, asker = self.module("app", "child1", "child2"), self.talker()
+        app.call("path.append", path=[{"type": "app.child1"}, {"type": "app.child2"}])
+        first, second = self.ids(app)
+        requests = [asker.begin("entry.ask", entry=entry, message="tap") for entry in (first, second)]
+        questions = [app.received("entry.ask") for _ in requests]
+        self.talker().call("path.remove", entries=[first])
+        # The question to the child that went is over.
+        self.assertEqual(asker.refusal_of(requests[0]).name, "unknown_entry")
+        self.assertEqual((self.ids(app), questions[1]["params"]["entry"]), ([second], second))
+        app.answer(questions[1], 2)
+        self.assertEqual(asker.result(requests[1]), {"answer": 2})
+
     def test_stack_push_reused_id(self):
         """StackReducerTests, testPushReusedID: an id never stands for a second element. A client cannot choose ids, so it cannot reuse one either."""
         app = self.module("app", "child")

@@ -53,6 +53,34 @@ class ReactNavigation(TalkingTestCase):
         self.module("kept", "qux")
         self.assertEqual((self.ids(app), app.call("tree.get")["orphaned"]), (stay, []))
 
+    def test_stack_router_does_not_pop_routes_above_the_source_on_pop_with_a_count(self):
+        """StackRouter, "doesn't pop routes above the source on pop with a count": screens go from the middle, and those above stay as they are.
+
+        The request names each screen that goes, because a count downwards from a screen would depend on what others have pushed below it.
+        """
+        app = self.module("app", "baz", "bar", "qux", "quy")
+        app.call("path.append", path=[{"type": f"app.{name}"} for name in ("baz", "bar", "qux")])
+        quy = app.begin("push", type="app.quy", forResult=True)
+        self.assertTrue(app.is_waiting(quy))
+        ids = self.ids(app)
+        self.assertEqual(app.call("path.remove", entries=ids[1:3])["removed"], {"entries": 2, "navigators": 0})
+        self.assertEqual((self.types(app), self.ids(app)), (["baz", "quy"], [ids[0], ids[3]]))
+        app.call("entry.close", entry=ids[3], value="kept")
+        self.assertEqual(app.result(quy)["value"], "kept")
+
+    def test_base_router_sets_params_for_the_source_screen_with_set_params(self):
+        """BaseRouter, "sets params for the source screen with SET_PARAMS": a screen below the top gets other parameters, and stays the same screen.
+
+        The arguments are replaced as a whole and not merged, because only then can an argument be taken away.
+        """
+        app = self.module("app", "foo", "bar")
+        foo = app.call("push", type="app.foo", arguments={"name": "Jane", "age": 7})["entry"]
+        app.call("push", type="app.bar")
+        app.call("entry.update", entry=foo, arguments={"name": "John"})
+        self.assertEqual([(entry["id"], entry["arguments"]) for entry in app.call("path.get")["path"]][0], (foo, {"name": "John"}))
+        app.call("pop", entry=foo)
+        self.assertEqual(app.refusal("entry.update", entry=foo, arguments={}).name, "unknown_entry")
+
     def test_tab_router_handles_back_action_with_back_behavior_history(self):
         """TabRouter, "handles back action with backBehavior: history": back returns to the tab that was in front before, and fails on the first one.
 
