@@ -24,14 +24,32 @@ extension GuardTests {
             #""method":"entry.follow","params":{"entry":"ENTRY","link":"next"}"#,
             #""method":"transaction","params":{"operations":[{"method":"push","params":{"navigator":"rear","type":"shop.list"}}]}"#,
             #""method":"path.set","params":{"navigator":"rear","path":[{"type":"shop.list"}]}"#,
+            #""method":"flow.start","params":{"navigator":"rear","name":"order","type":"shop.list"}"#,
+            #""method":"flow.next","params":{"flow":"FLOW","type":"shop.list"}"#,
+            #""method":"flow.next","params":{"flow":"FLOW","type":"shop.list","method":"sheet"}"#,
+            // The whole scene; only the tab behind changes.
+            #""method":"state.set","params":{"state":[{},{"name":"rear","parent":0,"path":[{"type":"shop.list"}]},{"name":"front","parent":0,"selected":true}]}"#,
+            #""method":"state.set","params":{"navigator":"rear","state":[{"path":[{"type":"shop.list"}]}]}"#,
+            // The guarded entry stands in a sheet that is not there yet.
+            """
+            "method":"state.set","params":{"state":[{},{"name":"rear","parent":0,"path":[{"type":"shop.item"},{"type":"shop.item",\
+            "arguments":{"id":2}}]},{"name":"front","parent":0,"selected":true},{"method":"managedSheet","parent":1,\
+            "root":{"type":"shop.item"},"path":[{"type":"shop.list"}]}]}
+            """,
+            """
+            "method":"transaction","params":{"operations":[{"method":"present","params":{"navigator":"rear","name":"sheet",\
+            "method":"managedSheet","type":"shop.item"}},{"method":"push","params":{"navigator":"sheet","type":"shop.list"}}]}
+            """,
         ]
     )
     func redirectionStaysInTheTab(request: String) {
         let (tab, entries) = rearTab()
         let link = #"{"entry":"\#(entries.last ?? "none")","content":{},"links":[{"link":"next","type":"shop.list"}]}"#
         #expect(host.result("entry.provide", link, from: keeper) != nil)
+        let flow = host.result("flow.start", #"{"name":"tour","navigator":"rear"}"#, from: asker)?["flow"]?.string
         add(#"{"name":"login","on":"enter","types":["shop.list"]}"#)
-        deliver(#"{"id":7,\#(request.replacing("ENTRY", with: entries.last ?? "none"))}"#, from: asker)
+        let named = request.replacing("ENTRY", with: entries.last ?? "none").replacing("FLOW", with: flow ?? "none")
+        deliver(#"{"id":7,\#(named)}"#, from: asker)
         vote(questions().first?.id, #"{"verdict":"redirect","type":"account.login"}"#)
         #expect(answers()["7"]?["result"]?["navigator"]?.string == tab)
         #expect(path(of: "rear").last == "account.login" && path(of: "front").isEmpty)

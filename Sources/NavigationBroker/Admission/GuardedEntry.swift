@@ -43,6 +43,19 @@ struct GuardedEntry {
 }
 
 extension NavigationTree {
+    /// The navigator of the first entry that has one, or the nearest navigator around it, that was there before these
+    /// steps. Nil when these steps create all of them.
+    func place(of entries: [GuardedEntry], before steps: [NavigationChange.Step]) -> NavigatorID? {
+        var created: Set<NavigatorID> = []
+        for case .navigatorCreated(let navigator) in steps { created.insert(navigator.id) }
+        for entry in entries {
+            var next: NavigatorID? = entry.navigator
+            while let id = next, created.contains(id) { next = self[id]?.parent }
+            if let next { return next }
+        }
+        return nil
+    }
+
     /// Whether a navigator is another or below it, also one that these steps have closed.
     func isInside(_ navigator: NavigatorID, _ top: NavigatorID, closedBy steps: [NavigationChange.Step]) -> Bool {
         var next: NavigatorID? = navigator

@@ -58,6 +58,7 @@ extension Suspension {
             rules.roles(of: $0.description)
         }
         if let hearing {
+            waiting.passage.concerned = scene.tree.place(of: hearing.entries, before: steps)
             scene.tree.rollBack()
             if waiting.passage.wanted.isEmpty { waiting.passage.wanted = GuardedEntry.wanted(by: steps) }
             return try waiting.ask(hearing, on: &machines, execution)
@@ -150,9 +151,7 @@ extension Suspension {
         try machines.questions.refuseCycle(question, askedBy: execution.session)
         let hearings = next.entries.map { Passage.Hearing(asked.id, $0) }
         let scene = machines[scene: scene]
-        var waiting = self
-        waiting.passage.concerned = next.entries.first { scene.tree[$0.navigator] != nil }?.navigator
-        try waiting.keep(as: number, .vote(asked, Set(hearings)), on: &machines)
+        try keep(as: number, .vote(asked, Set(hearings)), on: &machines)
         let text = GuardAskQuestion(
             scene: scene.name,
             asked.id,
