@@ -37,6 +37,11 @@ struct ContractCheckTests {
         ("path.append", #"{"path":[{"type":"shop.itme"}]}"#), ("navigator.create", #"{"root":{"type":"shop.itme"}}"#),
         ("flow.start", #"{"name":"f","type":"shop.itme"}"#), ("column.show", #"{"type":"shop.itme"}"#),
         ("send", #"{"values":[{"value":"v"},{"type":"shop.itme"}]}"#),
+        ("module.register", #"{"module":"cart","destinations":[],"flows":[{"name":"f","type":"shop.itme"}]}"#),
+        (
+            "module.register",
+            #"{"module":"cart","destinations":[],"mappings":[{"from":"a.b","to":"shop.itme","arguments":{}}]}"#
+        ),
         ("state.set", #"{"state":[{"path":[{"type":"shop.itme"}]}]}"#),
         ("trigger.bind", #"{"trigger":"t","operation":{"method":"push","params":{"type":"shop.itme"}}}"#),
         ("transaction", #"{"operations":[{"method":"push","params":{"type":"shop.itme"}}]}"#),

@@ -32,6 +32,9 @@ struct DestinationUse: Hashable {
             if let target = params["to"]?.string, let arguments = params["arguments"] {
                 add(["type": .string(target), "arguments": arguments])
             }
+        case "module.register":
+            params["flows"]?.array?.forEach(add)
+            for mapping in params["mappings"]?.array ?? [] { uses += all(in: mapping, of: "mapping.add", by: session) }
         default: break
         }
         return uses
