@@ -107,7 +107,9 @@ extension Machines {
             note(.answers(.awaited(wait)))
             holdResult(execution.place)
         case .suspended: break
-        case .sending: break
+        case .sending:
+            guard let passage, !passage.redirects.isEmpty, let sequence = execution.place.sequence else { return }
+            sequences.redirected(sequence, RedirectionList(RawJSON(writing: passage.chain)))
         }
     }
 

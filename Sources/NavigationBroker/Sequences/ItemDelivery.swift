@@ -220,8 +220,9 @@ extension SequenceID {
         }
         guard case .performing(_, let errand)? = machines.sequences[self]?.phase else { return }
         switch answer {
-        case .success(let answer):
-            settleItem(errand.outcome, errand.rule, by: errand.receiver, answer, on: &machines, now: now)
+        case .success(var answer):
+            let outcome = answer.outcome(of: errand)
+            settleItem(outcome, errand.rule, by: errand.receiver, answer, on: &machines, now: now)
         case .failure(let error) where error.code == .locked && errand.isCancelledByLocks:
             end(.cancelled, lockedBy: error, on: &machines, now: now)
         case .failure(let error): fail(error, on: &machines, now: now)

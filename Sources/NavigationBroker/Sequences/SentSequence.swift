@@ -58,6 +58,8 @@ struct SentSequence {
         var rule = ResumeRule.auto
         /// Whether locks that refuse it cancel the sequence instead of failing it.
         var isCancelledByLocks = false
+        /// Where guards sent it, when its answer will not say so: a sequence takes its place.
+        var redirected: RedirectionList?
     }
 
     enum Phase {
@@ -158,6 +160,13 @@ struct SentSequence {
     /// An operation is carried out for the item that was taken.
     mutating func begin(_ errand: Errand) {
         guard case .taken(let item) = phase else { preconditionFailure("the sequence \(id) took nothing: \(phase)") }
+        phase = .performing(item, errand)
+    }
+
+    /// Guards sent the operation that is being carried out to a destination that is sent.
+    mutating func redirected(_ redirections: RedirectionList) {
+        guard case .performing(let item, var errand) = phase else { return }
+        errand.redirected = redirections
         phase = .performing(item, errand)
     }
 
@@ -291,6 +300,8 @@ struct OperationAnswer {
     /// False when there was nothing to do.
     private(set) var changed = true
     private(set) var operation = SequenceStep.Operation()
+    /// The outcome of the destination in a sequence of its own, when it was sent to its receiver.
+    private var sentOutcome: SequenceStep.Outcome?
 
     /// - Parameter text: the result of the operation.
     init(_ text: [UInt8]) {
@@ -304,8 +315,25 @@ struct OperationAnswer {
                 operation.revision = JSONText.integer(member.value, in: bytes).flatMap { UInt64(exactly: $0) }
             case "navigator": operation.navigator = NavigatorID(JSONText.decodeString(member.value, in: bytes))
             case "entry": operation.entry = EntryID(JSONText.decodeString(member.value, in: bytes))
+            case "redirected": operation.redirected = RedirectionList(RawJSON(copying: bytes, member.value))
+            case "steps": readStep(of: RawJSON(copying: bytes, member.value))
             default: break
             }
         }
+    }
+
+    /// The outcome of an item: that of its errand, unless a guard sent it elsewhere.
+    mutating func outcome(of errand: SentSequence.Errand) -> SequenceStep.Outcome {
+        operation.redirected = operation.redirected ?? errand.redirected
+        return operation.redirected == nil ? errand.outcome : sentOutcome ?? .shown
+    }
+
+    /// A guard led to a destination that is sent: the answer is that of a sequence with this item.
+    private mutating func readStep(of steps: RawJSON) {
+        guard let step = (try? steps.value())?.array?.first?.object else { return }
+        sentOutcome = step["outcome"]?.string.flatMap { SequenceStep.Outcome(rawValue: $0) }
+        operation.navigator = step["navigator"]?.string.flatMap { NavigatorID($0) }
+        operation.entry = step["entry"]?.string.flatMap { EntryID($0) }
+        if case .integer(let revision)? = step["revision"] { operation.revision = UInt64(exactly: revision) }
     }
 }

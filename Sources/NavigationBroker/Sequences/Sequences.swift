@@ -125,6 +125,9 @@ struct Sequences {
     /// An operation is carried out for the item that was taken.
     mutating func perform(_ errand: SentSequence.Errand, for id: SequenceID) { all[id]?.begin(errand) }
 
+    /// Guards sent the operation of a sequence to a destination that is sent.
+    mutating func redirected(_ id: SequenceID, _ redirections: RedirectionList) { all[id]?.redirected(redirections) }
+
     /// A receiver is asked about the item that was taken.
     mutating func ask(_ receiver: ReceiverID, _ question: QuestionNumber, for id: SequenceID) {
         all[id]?.ask(receiver, question: question)

@@ -64,6 +64,9 @@ public struct SequenceStep: Equatable, Sendable {
     public let navigator: NavigatorID?
     /// The entry that shows the destination.
     public let entry: EntryID?
+    /// Where the item wanted to go, and where guards sent it, in order; empty when no guard did. The last of them is
+    /// what became of the item.
+    public let redirected: [NavigationOutcome.Redirection]
     /// The error that ended the sequence, in the protocol's form.
     public let error: JSONPayload?
 
@@ -78,6 +81,7 @@ public struct SequenceStep: Equatable, Sendable {
         revision = try object.optionalInteger("revision")
         navigator = try object.optionalString("navigator").map(NavigatorID.init(rawValue:))
         entry = try object.optionalString("entry").map(EntryID.init(rawValue:))
+        redirected = try NavigationOutcome.Redirection.list(try object.list("redirected"))
         error = object.optional("error")
     }
 

@@ -43,6 +43,17 @@ package struct RedirectedResult: WireComponent {
     package func write(to writer: inout JSONWriter) { preconditionFailure("the broker writes it") }
 }
 
+/// Redirections in order, as another answer has them.
+package struct RedirectionList: WireValue, Equatable {
+    private let text: RawJSON
+
+    package init(_ text: RawJSON) { self.text = text }
+
+    package static var schema: Schema { .array(of: Redirection.schema) }
+
+    package func write(to writer: inout JSONWriter) { writer.raw(text) }
+}
+
 /// The members that redirection adds to the answer of the request that took the first one's place.
 package struct RedirectionMembers: WireObject {
     let wantsResult: Bool

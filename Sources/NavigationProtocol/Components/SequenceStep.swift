@@ -36,6 +36,8 @@ package struct SequenceStep: WireComponent, WireObject {
         package var revision: UInt64?
         package var navigator: NavigatorID?
         package var entry: EntryID?
+        /// Where it wanted to go and where guards sent it; nil when no guard did.
+        package var redirected: RedirectionList?
 
         package init() {}
     }
@@ -66,6 +68,12 @@ package struct SequenceStep: WireComponent, WireObject {
         object.optional("revision", "The scene's revision after the operation.") { $0.operation?.revision }
         object.optional("navigator", "The navigator that the operation answered.") { $0.operation?.navigator }
         object.optional("entry", "The entry that the operation answered.") { $0.operation?.entry }
+        object.optional(
+            "redirected",
+            "Where the item wanted to go, and where guards sent it, in order. The last of them is what became of the item."
+        ) {
+            $0.operation?.redirected
+        }
         object.optional("error", "The error that ended the sequence with this item.") {
             $0.error.map(ErrorObject.init)
         }

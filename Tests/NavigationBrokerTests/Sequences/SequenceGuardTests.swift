@@ -58,8 +58,27 @@ struct SequenceGuardTests {
 
     @Test func redirectedStepIsShownElsewhere() {
         stage.send(#"{"type":"shop.list"}"#)
+        answer(#"{"verdict":"redirect","type":"shop.item","arguments":{"id":2}}"#, to: vote())
+        let step = stage.result()?["steps"]?[0]
+        #expect(step?["outcome"] == "shown" && step?["navigator"] == "n2" && path() == [])
+        #expect(step?["item"]?["type"] == "shop.list", "as it was sent")
+        #expect(step?["redirected"]?.array?.map { $0["type"] } == ["shop.list", "shop.item"])
+        #expect(step?["redirected"]?[1]?["arguments"] == ["id": 2] && step?["redirected"]?[1]?["guard"] == "g1")
+    }
+
+    @Test func redirectedActionIsWhatWasShown() {
+        stage.host.prepare(
+            [
+                Step("push", #"{"type":"shop.item"}"#),
+                Step("guard.add", #"{"name":"unsaved","on":"leave","types":["shop.item"]}"#),
+            ],
+            from: stage.other
+        )
+        stage.send(#"{"action":"popAny"}"#)
         answer(#"{"verdict":"redirect","type":"shop.item"}"#, to: vote())
-        #expect(stage.result()?["steps"]?[0]?["navigator"] == "n2" && path() == [])
+        let step = stage.result()?["steps"]?[0]
+        #expect(step?["outcome"] == "shown" && step?["redirected"]?.array?.map { $0["type"] } == ["shop.item"])
+        #expect(step?["entry"]?.string != nil)
     }
 
     @Test func redirectToWhatIsSentIsReceived() {
@@ -67,7 +86,9 @@ struct SequenceGuardTests {
         stage.send(#"{"type":"shop.list"}"#)
         answer(#"{"verdict":"redirect","type":"shop.offer"}"#, to: vote())
         #expect(stage.answer(#""auto""#)?["sequence"] == "s1.2")
-        #expect(stage.result()?.outcomes == ["0 shown"])
+        let result = stage.result()
+        #expect(result?.outcomes == ["0 received"])
+        #expect(result?["steps"]?[0]?["redirected"]?[1]?["type"] == "shop.offer")
     }
 
     @Test func senderMayGoWhileAGuardIsAsked() {
