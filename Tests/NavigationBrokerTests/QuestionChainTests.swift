@@ -253,6 +253,7 @@ struct BadAnswerTests {
         #expect(Reply(lines: host.take(client)).refusal == "provider_timeout")
         #expect(!host.isClosed(bad))
         expectOthersAreServed()
+        #expect(host.events(of: bad).map(\.method) == ["questionEnded"])
         #expect(host.send(#"{"id":"q1","result":"late"}"#, from: bad) == [] && host.take(client) == [])
     }
 

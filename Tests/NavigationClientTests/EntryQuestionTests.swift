@@ -53,13 +53,17 @@ struct EntryQuestionTests {
         #expect(answer == #"{"jsonrpc":"2.0","id":"q7","error":{"code":1,"message":"spilled"}}"#)
     }
 
-    @Test(arguments: ["connection ends": 3600, "deadline passes": 0.02])
+    @Test(arguments: ["connection ends": 3600, "deadline passes": 0.02, "the host waits no longer": 3601])
     func handlerIsCancelled(when: String, timeout: Double) async throws {
         let cancels = Mailbox<Bool>()
         let starts = Mailbox<Bool>()
         let host = try FakeHost { host in
             host.answer()
             host.writeLine(question(timeout: timeout))
+            if timeout == 3601 {
+                host.answer()
+                host.writeLine(#"{"method":"questionEnded","params":{"question":"q7","reason":"cancelled"}}"#)
+            }
             host.waitForEnd()
         }
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)
@@ -71,7 +75,8 @@ struct EntryQuestionTests {
         }
         try await client.ping()
         try #require(await starts.next() == true)
-        if timeout > 1 { await client.close() }
+        if timeout == 3600 { await client.close() }
+        if timeout == 3601 { try await client.ping() }
         #expect(await cancels.next() == true)
     }
 

@@ -208,7 +208,7 @@ extension Suspension {
     static func refuse(_ number: SuspensionNumber, _ error: WireError, on machines: inout Machines, now: MonotonicTime)
     {
         guard let waiting = machines.admission.waiting.remove(number) else { return }
-        machines.questions.forgetVotes(on: [number])
+        Question.withdrawVotes(on: [number], QuestionEnded.Reason(error), on: &machines, now: now)
         machines.refuse(Execution(waiting.method, waiting.place, now), error, in: waiting.scene)
         waiting.finish(on: &machines, now: now)
     }
@@ -225,8 +225,14 @@ extension Suspension {
     }
 
     /// Forgets requests that wait: their answers are not wanted any more.
-    static func forget(on machines: inout Machines, where condition: (Suspension) -> Bool) {
-        machines.questions.forgetVotes(on: Set(machines.admission.waiting.forget(where: condition)))
+    static func forget(
+        _ reason: QuestionEnded.Reason,
+        on machines: inout Machines,
+        now: MonotonicTime,
+        where condition: (Suspension) -> Bool
+    ) {
+        let forgotten = Set(machines.admission.waiting.forget(where: condition))
+        Question.withdrawVotes(on: forgotten, reason, on: &machines, now: now)
     }
 }
 

@@ -83,8 +83,8 @@ extension Machines {
         reading.sessionEnded(id)
         watches.sessionEnded(id)
         answers.sessionEnded(id)
-        questions.sessionEnded(id)
-        Suspension.forget(on: &self) { $0.place.isClient(id) }
+        if !questions.isEmpty { Question.withdraw(questions.asked(by: id), .askerGone, on: &self, now: now) }
+        Suspension.forget(.askerGone, on: &self, now: now) { $0.place.isClient(id) }
         for sequence in sequences.senderEnded(id) { sequence.end(.cancelled, on: &self, now: now) }
         receiversEnded(sequences.receivers.sessionEnded(id))
         fallSilent(id, now: now)

@@ -227,7 +227,10 @@ struct Redeclaration: ~Copyable {
     ///
     /// - Returns: Whether a tree has changed. Then the answer is only as certain as that change.
     mutating func carryOut(on machines: inout Machines, cause: Cause, now: MonotonicTime) -> Bool {
-        for id in goneGuards { machines.questions.forgetVotes(on: machines.admission.remove(id)) }
+        for id in goneGuards {
+            let waiting = machines.admission.remove(id)
+            Question.withdrawVotes(on: waiting, .withdrawn, on: &machines, now: now)
+        }
         machines.admission.guards = guards
         machines.sequences.receivers = receivers
         machines.modules.links = links

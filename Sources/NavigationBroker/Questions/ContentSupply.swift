@@ -52,7 +52,7 @@ struct ContentSupply {
                 about: type,
                 timeout: machines.limits.question
             )
-            let text = TypeProvideQuestion(scene: scene.name, type, part)
+            let text = TypeProvideQuestion(scene: scene.name, type, part, timeout: question.timeout)
             question.ask(text, as: .event, on: &machines, now: now)
         }
     }

@@ -29,7 +29,13 @@ struct Migration {
             about: type,
             timeout: machines.limits.question
         )
-        let text = TypeMigrateQuestion(scene: scene.name, type, to: definition.version, outdated)
+        let text = TypeMigrateQuestion(
+            scene: scene.name,
+            type,
+            to: definition.version,
+            outdated,
+            timeout: question.timeout
+        )
         question.ask(text, on: &machines, now: now)
         return outdated.count
     }

@@ -49,7 +49,45 @@ extension Question {
     static func fail(_ number: QuestionNumber, _ error: WireError, on machines: inout Machines, now: MonotonicTime) {
         guard let question = machines.questions.take(number) else { return }
         question.noteDuration(on: &machines, now: now)
+        question.tellEnd(number, QuestionEnded.Reason(error), on: &machines, now: now)
         question.failed(error, on: &machines, now: now)
+    }
+
+    /// The host waits for no answer any longer, and no request gets an error for it.
+    static func withdraw(
+        _ numbers: [QuestionNumber],
+        _ reason: QuestionEnded.Reason,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
+        for number in numbers {
+            guard let question = machines.questions.take(number) else { continue }
+            question.tellEnd(number, reason, on: &machines, now: now)
+        }
+    }
+
+    /// The same, for the votes on requests that wait no more.
+    static func withdrawVotes(
+        on suspensions: Set<SuspensionNumber>,
+        _ reason: QuestionEnded.Reason,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
+        guard !machines.questions.isEmpty, !suspensions.isEmpty else { return }
+        withdraw(machines.questions.votes(on: suspensions), reason, on: &machines, now: now)
+    }
+
+    /// Tells the module that the host does not wait any longer. A session that cannot answer any more is not told.
+    private func tellEnd(
+        _ number: QuestionNumber,
+        _ reason: QuestionEnded.Reason,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
+        machines.pauseOrResume(provider)
+        guard machines.sessions.canAnswer(provider) else { return }
+        let line = machines.outbox.write { $0.line(QuestionEnded(number, reason)) }
+        machines.send(line, to: provider, now: now)
     }
 
     /// A question's time has come.
@@ -96,5 +134,18 @@ extension Question {
             seconds: seconds
         )
         machines.outbox.add(.slow(question))
+    }
+}
+
+extension QuestionEnded.Reason {
+    /// Why a question is over whose request gets this error.
+    init(_ error: WireError) {
+        switch error.code {
+        case .cancelled: self = .cancelled
+        case .providerTimeout: self = .deadline
+        case .unknownEntry: self = .entryGone
+        case .unknownScene: self = .sceneClosed
+        default: self = .withdrawn
+        }
     }
 }

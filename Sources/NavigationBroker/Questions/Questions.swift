@@ -85,22 +85,24 @@ struct Questions {
         open.filter { $0.value.asker.session == session && $0.value.asker.id == request }.keys.min()
     }
 
+    /// The questions that a client's requests wait for, oldest first.
+    func asked(by session: SessionID) -> [QuestionNumber] {
+        open.filter { $0.value.hasAsker && $0.value.asker.isClient(session) }.keys.sorted()
+    }
+
+    /// The votes on these requests, oldest first.
+    func votes(on suspensions: Set<SuspensionNumber>) -> [QuestionNumber] {
+        open.filter { _, question in
+            if case .vote(let number) = question.subject { suspensions.contains(number) } else { false }
+        }.keys.sorted()
+    }
+
     /// All open questions, oldest first.
     var all: [(number: QuestionNumber, question: Question)] {
         open.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     // MARK: Forgetting
-
-    /// Forgets the votes on requests that wait no more.
-    mutating func forgetVotes(on suspensions: Set<SuspensionNumber>) {
-        open = open.filter { _, question in
-            if case .vote(let number) = question.subject { !suspensions.contains(number) } else { true }
-        }
-    }
-
-    /// Forgets what a client asked whose connection is gone.
-    mutating func sessionEnded(_ session: SessionID) { open = open.filter { !$0.value.asker.isClient(session) } }
 
     /// Forgets all questions. Answers what they were, oldest first.
     mutating func removeAll() -> [Question] {

@@ -181,8 +181,11 @@ extension SequenceID {
     ) {
         guard var sequence = machines.sequences.remove(self) else { return }
         machines.note(.sequences(.ended(sequence)))
-        if case .asking(_, _, let question) = sequence.phase { _ = machines.questions.take(question) }
-        Suspension.forget(on: &machines) { $0.place.sink == .sequence(self) }
+        let reason = end.endOfQuestions(isSenderGone: machines.sessions[session] == nil)
+        if case .asking(_, _, let question) = sequence.phase {
+            Question.withdraw([question], reason, on: &machines, now: now)
+        }
+        Suspension.forget(reason, on: &machines, now: now) { $0.place.sink == .sequence(self) }
         let index = sequence.index
         let hasCurrent = sequence.current != nil
         // Of a sequence within this one the reason is enough: each would nest all of the next.
@@ -207,6 +210,14 @@ extension SequenceID {
         guard asker.sink == .client else { return }
         if let batch = asker.batch, asker.id != nil { machines.release(batch, now: now) }
         machines.closeIfDone(asker.session)
+    }
+}
+
+extension SequenceEnd {
+    /// Why what was asked for a sequence is over.
+    fileprivate func endOfQuestions(isSenderGone: Bool) -> QuestionEnded.Reason {
+        if isSenderGone { return .askerGone }
+        return error.map { QuestionEnded.Reason($0) } ?? .cancelled
     }
 }
 

@@ -12,6 +12,8 @@ enum ClientAction: Equatable, Sendable {
     case endWatch(WatchKey, NavigationClientError?)
     /// Call the handler for a question of the host.
     case ask(id: JSONPayload, HostQuestion)
+    /// Cancel the answer to a question that the host does not wait for any longer.
+    case endQuestion(id: JSONPayload)
     /// Send this line.
     case send([UInt8])
     /// Pass a notice of the host to the program.

@@ -138,6 +138,7 @@ final class ClientHandler: ChannelInboundHandler {
         case .deliver(let key, let signal): deliver(signal, to: key)
         case .endWatch(let key, let error): watches.removeValue(forKey: key)?.finish(throwing: error)
         case .ask(let id, let question): answer(question, id)
+        case .endQuestion(let id): desk.cancel(id)
         case .send(let line): write(line)
         case .notify(let notice): onNotice?(notice)
         case .close: finish()
@@ -202,7 +203,7 @@ final class ClientHandler: ChannelInboundHandler {
         let (loop, channel) = (context.eventLoop, context.channel)
         let bound = NIOLoopBound(self, eventLoop: loop)
         let handlers = handlers
-        let number = desk.start { number in
+        let number = desk.start(id) { number in
             Task {
                 let task = AnsweringTask(id, over: channel)
                 let line = await AnsweringTask.$current.withValue(task) {

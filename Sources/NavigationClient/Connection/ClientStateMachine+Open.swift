@@ -113,6 +113,8 @@ extension ClientStateMachine.Open {
                 farewell = .closedByHost(reason: reason, message: message)
             }
             return [.notify(notice)]
+        case "questionEnded":
+            return [.endQuestion(id: try PayloadObject(parameters, of: "questionEnded").required("question"))]
         case "moduleLost":
             return [.notify(try HostNotice(lostModule: parameters))]
         case "signal":

@@ -41,7 +41,7 @@ public struct EntryQuestion: Equatable, Sendable {
 /// Answers a message to an entry. The host passes an error that it throws to the sender as `provider_error`.
 ///
 /// Questions are answered concurrently, so answers may overtake each other. The task is cancelled when the question's
-/// deadline passes or the connection ends.
+/// deadline passes, when the host waits no longer, or when the connection ends.
 public typealias QuestionHandler = @Sendable (EntryQuestion) async throws -> JSONPayload
 
 /// A module's refusal to answer a question. Every other error that a handler throws is sent as a refusal with code 1.

@@ -1,12 +1,18 @@
 /// The answers in progress. It belongs to the event loop of its connection; the handlers run in tasks of their own.
 struct QuestionDesk {
-    private var running: [Int: Task<Void, Never>] = [:]
+    private struct Answer {
+        /// The question's id.
+        let question: JSONPayload
+        let task: Task<Void, Never>
+    }
+
+    private var running: [Int: Answer] = [:]
     private var next = 0
 
     /// Starts an answer. Returns a number for ``finished(_:)`` and ``cancel(_:)``.
-    mutating func start(_ task: (Int) -> Task<Void, Never>) -> Int {
+    mutating func start(_ question: JSONPayload, _ task: (Int) -> Task<Void, Never>) -> Int {
         next += 1
-        running[next] = task(next)
+        running[next] = Answer(question: question, task: task(next))
         return next
     }
 
@@ -17,12 +23,17 @@ struct QuestionDesk {
 
     /// Cancels an answer whose deadline has passed. Does nothing when it is already made.
     func cancel(_ number: Int) {
-        running[number]?.cancel()
+        running[number]?.task.cancel()
+    }
+
+    /// Cancels the answer to a question that the host does not wait for. Does nothing when it is already made.
+    func cancel(_ question: JSONPayload) {
+        for answer in running.values where answer.question == question { answer.task.cancel() }
     }
 
     /// Cancels all answers, because the connection has ended.
     mutating func cancelAll() {
-        for task in running.values { task.cancel() }
+        for answer in running.values { answer.task.cancel() }
         running.removeAll()
     }
 }

@@ -15,9 +15,11 @@ package struct TypeMigrateQuestion: QuestionDefinition {
     let type: TypeName
     let version: Int32
     let entries: [Entry]
+    let timeout: Double
 
-    package init(scene: String, _ type: TypeName, to version: Int32, _ entries: [Entry]) {
+    package init(scene: String, _ type: TypeName, to version: Int32, _ entries: [Entry], timeout: Double) {
         (self.scene, self.type, self.version, self.entries) = (scene, type, version, entries)
+        self.timeout = timeout
     }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
@@ -25,6 +27,7 @@ package struct TypeMigrateQuestion: QuestionDefinition {
         object.member("type", "The destination type.") { $0.type }
         object.member("to", "The version to migrate to.") { $0.version }
         object.member("entries", "The entries with older arguments.") { $0.entries.map(OldEntry.init) }
+        object.member("timeout", "Seconds that the module has to answer.") { $0.timeout }
     }
 
     private struct OldEntry: WireObject {

@@ -20,15 +20,17 @@ package struct TypeProvideQuestion: QuestionDefinition {
     let scene: String
     let type: TypeName
     let entries: [Entry]
+    let timeout: Double
 
-    package init(scene: String, _ type: TypeName, _ entries: [Entry]) {
-        (self.scene, self.type, self.entries) = (scene, type, entries)
+    package init(scene: String, _ type: TypeName, _ entries: [Entry], timeout: Double) {
+        (self.scene, self.type, self.entries, self.timeout) = (scene, type, entries, timeout)
     }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("scene", "The scene's name.") { $0.scene }
         object.member("type", "The destination type.") { $0.type }
         object.member("entries", "The entries without content.") { $0.entries.map(NewEntry.init) }
+        object.member("timeout", "Seconds that the module has to answer.") { $0.timeout }
     }
 
     private struct NewEntry: WireObject {

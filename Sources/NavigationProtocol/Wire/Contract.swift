@@ -25,7 +25,7 @@ package enum Contract {
     /// The notifications of the host.
     package static let notifications: [any NotificationDefinition.Type] = [
         Bye.self, Changed.self, Lagged.self, WatchEnded.self, EventNotification.self, SignalNotification.self,
-        ModuleLost.self, Traffic.self,
+        QuestionEnded.self, ModuleLost.self, Traffic.self,
     ]
 
     /// The questions of the host.

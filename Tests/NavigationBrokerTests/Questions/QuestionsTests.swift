@@ -60,21 +60,18 @@ struct QuestionsTests {
         #expect(questions.countsByProvider == [Material.session(2): 2])
     }
 
-    @Test mutating func askersQuestionsAreForgottenWithIt() {
-        _ = questions.ask(question(of: 2, by: 1), now: Material.start)
-        let kept = questions.ask(question(of: 2, by: 3), now: Material.start)
-        questions.sessionEnded(Material.session(1))
-        #expect(questions.all.map(\.number) == [kept])
+    @Test mutating func askersQuestionsAreFound() {
+        let own = questions.ask(question(of: 2, by: 1), now: Material.start)
+        _ = questions.ask(question(of: 2, by: 3), now: Material.start)
+        #expect(questions.asked(by: Material.session(1)) == [own])
     }
 
-    @Test mutating func votesAreForgottenWithTheirRequest() {
+    @Test mutating func votesAreFoundByTheirRequest() {
         let number = SuspensionNumber(rawValue: 7)
         let vote = Question(.vote(number), of: Material.session(2), module: "login", timeout: 5)
-        _ = questions.ask(vote, now: Material.start)
-        questions.forgetVotes(on: [SuspensionNumber(rawValue: 8)])
-        #expect(questions.count == 1)
-        questions.forgetVotes(on: [number])
-        #expect(questions.count == 0)
+        let asked = questions.ask(vote, now: Material.start)
+        #expect(questions.votes(on: [SuspensionNumber(rawValue: 8)]).isEmpty)
+        #expect(questions.votes(on: [number]) == [asked])
     }
 
     @Test mutating func circleIsRefused() {

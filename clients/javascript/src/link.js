@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import net from 'node:net';
-import { ConnectionError, NavhostError } from './errors.js';
+import { ConnectionError, NavhostError, TimeoutError } from './errors.js';
 import { decode, depth, encode } from './json.js';
 import { LineSplitter } from './lines.js';
 import { withQuestion } from './question.js';
@@ -33,6 +33,8 @@ export class Link {
   lost;
   /** Whether the host has answered anything: it is there and lets us in. */
   hasAnswered = false;
+  /** The controllers of the questions that are being answered, by id. */
+  asked = new Map();
   #socket;
   #options;
   #splitter;
@@ -194,6 +196,9 @@ export class Link {
 
   #takeNotification(method, params, size) {
     if (method === 'bye') this.#bye = params;
+    if (method === 'questionEnded') {
+      return this.asked.get(params.question)?.abort(endOfQuestion(params.reason));
+    }
     const feed = this.#feeds.get(params.watch);
     if (!feed) return this.#options.onNotification(method, params);
     // An `event` may have a member `method` itself, that of the request that was refused.
@@ -228,4 +233,10 @@ function refusal({ error }) {
 function isOver({ name, data }, message) {
   if (name === 'line_too_long') return encode(message).length - 1 > data.limit;
   return name === 'too_deep' && depth(message) > data.limit;
+}
+
+/** Why nobody waits for an answer any more. Without this line, the timer of the question says the same as `deadline`. */
+function endOfQuestion(reason) {
+  const message = `nobody waits for the answer any more: ${reason}`;
+  return reason === 'deadline' ? new TimeoutError(message) : new NavhostError(1, message, { name: reason });
 }

@@ -28,6 +28,7 @@ export async function answer(link, { id, method, params = {} }, respond) {
   const stop = new AbortController();
   const task = { link, id, isOver: false };
   const timer = deadline(params.timeout, () => stop.abort(new TimeoutError('nobody waits for the answer any more')));
+  link.asked.set(id, stop);
   const leave = () => {
     // A timer of a handler that never ends would keep the program alive.
     clearTimeout(timer);
@@ -42,6 +43,7 @@ export async function answer(link, { id, method, params = {} }, respond) {
   } finally {
     task.isOver = true;
     clearTimeout(timer);
+    link.asked.delete(id);
     link.ended.removeEventListener('abort', leave);
   }
 }

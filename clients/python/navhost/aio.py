@@ -53,6 +53,8 @@ class Client(Methods, Handlers):
         self._lost = ConnectionLost("there is no connection now")
         self._reading: Optional["asyncio.Task[None]"] = None
         self._tasks: "Set[asyncio.Task[None]]" = set()
+        #: The answers in progress, by the question's id.
+        self._answering: "Dict[str, asyncio.Future[Any]]" = {}
 
     @classmethod
     async def connect(cls, path: Optional[str] = None, *, timeout: float = 10.0, reconnect: bool = False) -> "Client":
@@ -289,7 +291,14 @@ class Client(Methods, Handlers):
         if isinstance(event, Answer):
             self._take_answer(event)
         elif isinstance(event, Question):
-            self._start(self._answer(event, self._connection))
+            task = self._start(self._answer(event, self._connection))
+            self._answering[str(event.id)] = task
+            task.add_done_callback(lambda _: self._answering.pop(str(event.id), None))
+        elif event.method == "questionEnded":
+            # The host waits no longer: what a coroutine function does for the answer is in vain.
+            answering = self._answering.get(str(event.params.get("question")))
+            if answering is not None:
+                answering.cancel()
         elif event.params.get("watch") in self._watches:
             self._put(event.params["watch"], event)
         else:
@@ -346,7 +355,8 @@ class Client(Methods, Handlers):
         if self._connection is connection:
             self._write(line)
 
-    def _start(self, work: Any) -> None:
+    def _start(self, work: Any) -> "asyncio.Future[Any]":
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task

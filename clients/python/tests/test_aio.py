@@ -47,6 +47,28 @@ class Live(unittest.IsolatedAsyncioTestCase):
             sessions = (await other.call("host.sessions"))["sessions"]
             self.assertEqual(sorted(session["inFlight"] for session in sessions), [0, 1])
 
+    async def test_a_handler_is_cancelled_when_the_host_waits_no_longer(self):
+        async with await Client.connect(self.host.path, timeout=PATIENCE) as shop, await Client.connect(self.host.path, timeout=PATIENCE) as other:
+            (started, stopped) = (asyncio.Event(), asyncio.Event())
+
+            async def answer(question):
+                started.set()
+                try:
+                    await asyncio.Event().wait()
+                except asyncio.CancelledError:
+                    stopped.set()
+                    raise
+
+            shop.on_ask(answer)
+            await shop.register("shop", [{"type": "shop.list"}])
+            entry = (await other.push("shop.list"))["entry"]
+            task = asyncio.ensure_future(other.call("entry.ask", entry=entry, message=1, timeout=60, within=PATIENCE))
+            await asyncio.wait_for(started.wait(), PATIENCE)
+            await other.pop()
+            with self.assertRaises(NavhostError):
+                await task
+            await asyncio.wait_for(stopped.wait(), PATIENCE)
+
     async def test_module_that_dies_fails_the_question(self):
         other = await Client.connect(self.host.path, timeout=PATIENCE)
         shop = await Client.connect(self.host.path, timeout=PATIENCE)

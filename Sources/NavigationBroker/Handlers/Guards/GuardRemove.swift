@@ -20,7 +20,8 @@ extension GuardRemove: Handler {
             )
         }
         machines.note(.admission(.guardsRemoved([found])))
-        machines.questions.forgetVotes(on: machines.admission.remove(found.id))
+        let waiting = machines.admission.remove(found.id)
+        Question.withdrawVotes(on: waiting, .withdrawn, on: &machines, now: execution.now)
         return .done(Result(found.id))
     }
 }
