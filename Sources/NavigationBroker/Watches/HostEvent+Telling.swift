@@ -21,10 +21,11 @@ extension HostEvent {
         {
             guard let scene = machines.scene(name), scene.configuration.verbosity >= level else { continue }
             for watch in machines.watches.of(name) where watch.verbosity >= level {
-                guard !machines.outbox.isBehind(watch.session) else { continue }
+                guard watch.hasCredit, !machines.outbox.isBehind(watch.session) else { continue }
                 let event = EventNotification(watch: watch.number, scene: name, self)
                 let line = machines.outbox.write { $0.line(event) }
                 machines.send(line, to: watch.session, as: kind, now: now)
+                watch.spend(on: &machines)
             }
         }
     }

@@ -20,11 +20,13 @@ struct Publication {
         guard !watches.isEmpty else { return }
         var shared: (number: Int, line: Range<Int>)?
         for (index, watch) in watches.enumerated() where !watch.isLagging {
-            if machines.outbox.isBehind(watch.session) {
+            if watch.credit != nil, watch.owed != nil || !watch.hasCredit {
+                pace(watch, on: &machines)
+            } else if machines.outbox.isBehind(watch.session) {
                 machines.watches.lag(at: index, of: scene.name)
                 machines.telemetry.metrics.lagged += 1
                 HostEvent.watchLagged(watch.session).tell(in: scene.name, on: &machines, now: now)
-            } else if watch.filter.isOpen {
+            } else if watch.filter.isOpen, watch.credit == nil {
                 let line =
                     shared.flatMap { $0.number == watch.number ? $0.line : nil }
                     ?? write(change.steps, for: watch, on: &machines)
@@ -47,6 +49,7 @@ struct Publication {
             watch.filter.isOpen ? change.steps : watch.filter.steps(of: change, in: scene.tree, closed: closed)
         guard !steps.isEmpty else { return }
         machines.send(write(steps, for: watch, on: &machines), to: watch.session, as: .event, now: now)
+        watch.spend(on: &machines)
     }
 
     private func write(
@@ -131,6 +134,7 @@ extension Subscription {
         guard machines.sessions[session] != nil else { return }
         machines.note(.watches(machines.watches.open(self)))
         guard case .resumed(let since) = start else { return }
+        if credit != nil { return owe(changesAfter: since, on: &machines, now: now) }
         let scene = machines[scene: scene]
         let records = scene.history.records(after: since)
         let closed = filter.parents(ofClosedBy: records.lazy.map(\.change))
@@ -151,6 +155,7 @@ extension Subscription {
     /// The reader has caught up: the watch gets the state instead of what it missed. It ends when the state is too
     /// large.
     func sendState(on machines: inout Machines, now: MonotonicTime) {
+        guard hasCredit else { return oweState(on: &machines) }
         let scene = machines[scene: scene]
         let snapshot = Snapshot(
             of: scene.tree,
@@ -161,6 +166,7 @@ extension Subscription {
         let lagged = Lagged(watch: number, scene: scene.name, revision: scene.tree.revision, snapshot: snapshot)
         let line = machines.outbox.write { $0.line(lagged) }
         machines.note(.watches(.resynchronised(self)))
+        stateSent(on: &machines)
         guard line.count <= machines.limits.outputHard else {
             machines.outbox.drop(line)
             return end(.snapshotTooLarge, on: &machines, now: now)

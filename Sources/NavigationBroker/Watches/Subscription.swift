@@ -14,6 +14,20 @@ struct Subscription {
     var isLagging = false
     /// Its place among all watches, by when they began.
     var order: UInt64 = 0
+    /// The notifications that it may still send; nil when it has no limit.
+    var credit: Int?
+    /// What waits for more credit.
+    var owed: Owed?
+
+    enum Owed: Equatable {
+        /// The revisions after this one, which the history keeps.
+        case changes(after: UInt64)
+        /// The state.
+        case state
+    }
+
+    /// Whether it may send another notification.
+    var hasCredit: Bool { credit != 0 }
 
     func isSame(as other: Subscription) -> Bool { session == other.session && number == other.number }
 }

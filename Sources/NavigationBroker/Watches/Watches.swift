@@ -13,15 +13,20 @@ struct Watches {
         case ended(Subscription)
         /// It was given the state instead of what it had missed.
         case resynchronised(Subscription)
+        /// It had this credit, and was owed this.
+        case paced(Subscription)
     }
 
     /// The watches of one scene.
     private struct Watched {
-        var subscriptions: [Subscription] = [] {
-            didSet { mostTalkative = subscriptions.lazy.map(\.verbosity).max() ?? .silent }
-        }
+        var subscriptions: [Subscription] = []
         /// The highest level of events that any of them wants.
         private(set) var mostTalkative = SceneConfiguration.Verbosity.silent
+
+        mutating func change(_ body: (inout [Subscription]) -> Void) {
+            body(&subscriptions)
+            mostTalkative = subscriptions.lazy.map(\.verbosity).max() ?? .silent
+        }
     }
 
     /// The watches and monitors of one connection.
@@ -89,7 +94,8 @@ struct Watches {
         guard let scene = bySession[session]?.scenes.removeValue(forKey: number) else { return nil }
         let index = byScene[scene]?.subscriptions.firstIndex { $0.session == session && $0.number == number }
         guard let index else { return nil }
-        let ended = byScene[scene]?.subscriptions.remove(at: index)
+        let ended = byScene[scene]?.subscriptions[index]
+        byScene[scene]?.change { $0.remove(at: index) }
         if byScene[scene]?.subscriptions.isEmpty == true { byScene[scene] = nil }
         if isLagging(session), !all(of: session).contains(where: \.isLagging) { lagging.remove(session) }
         return ended
@@ -105,7 +111,7 @@ struct Watches {
     private mutating func add(_ subscription: Subscription) {
         bySession[subscription.session, default: Watcher()].scenes[subscription.number] = subscription.scene
         let place = place(of: subscription)
-        byScene[subscription.scene, default: Watched()].subscriptions.insert(subscription, at: place)
+        byScene[subscription.scene, default: Watched()].change { $0.insert(subscription, at: place) }
         if subscription.isLagging { lagging.insert(subscription.session) }
     }
 
@@ -146,6 +152,29 @@ struct Watches {
         if isLagging { lagging.insert(subscription.session) }
     }
 
+    // MARK: Credit
+
+    /// A watch as it is now.
+    subscript(number: Int, of session: SessionID) -> Subscription? {
+        guard let scene = bySession[session]?.scenes[number] else { return nil }
+        return byScene[scene]?.subscriptions.first { $0.session == session && $0.number == number }
+    }
+
+    /// The reader of a watch is too slow: from here on the watch gets nothing.
+    mutating func lag(_ subscription: Subscription) { setLagging(subscription, true) }
+
+    /// Changes the credit of a watch, and what it is owed. Answers how it was before.
+    mutating func pace(_ subscription: Subscription, _ body: (inout Subscription) -> Void) -> Undo? {
+        let watches = byScene[subscription.scene]?.subscriptions
+        guard let index = watches?.firstIndex(where: { $0.isSame(as: subscription) }), let former = watches?[index]
+        else { return nil }
+        var changed = former
+        body(&changed)
+        byScene[subscription.scene]?.subscriptions[index].credit = changed.credit
+        byScene[subscription.scene]?.subscriptions[index].owed = changed.owed
+        return .paced(former)
+    }
+
     // MARK: Monitors
 
     /// Begins to show the traffic to a session. Answers the monitor's number.
@@ -175,6 +204,7 @@ struct Watches {
         case .ended(let subscription):
             if isConnected(subscription.session) { add(subscription) }
         case .resynchronised(let subscription): setLagging(subscription, true)
+        case .paced(let former): _ = pace(former) { ($0.credit, $0.owed) = (former.credit, former.owed) }
         }
     }
 }

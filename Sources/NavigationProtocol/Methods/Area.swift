@@ -85,7 +85,7 @@ extension Method {
         case .receiverAdd, .receiverRemove, .receiverList: .receivers
         case .urlRegister, .urlUnregister, .urlList, .urlResolve, .urlOpen, .urlEncode: .urls
         case .historyList, .undo: .history
-        case .watch, .unwatch, .watchList: .watches
+        case .watch, .unwatch, .watchList, .watchCredit: .watches
         }
     }
 }

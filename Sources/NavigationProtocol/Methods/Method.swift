@@ -115,6 +115,7 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case watch
     case unwatch
     case watchList = "watch.list"
+    case watchCredit = "watch.credit"
 
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.
     package var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }

@@ -154,6 +154,8 @@ struct DocumentedParametersTests {
         "flow.complete": ["ifRevision"], "flow.cancel": ["ifRevision"], "flow.fail": ["ifRevision"],
         // Only the function for `navigate` waits for a result.
         "push": ["forResult"], "present": ["ifPresent", "transient", "forResult"],
+        // A watch of this client has a queue of its own, which the host resynchronises.
+        "watch": ["credit"],
         // A program that has items has written the pattern.
         "url.encode": ["items"],
     ]

@@ -16,13 +16,14 @@ extension Watch: Handler {
         guard machines.watches.count(of: execution.session) < limit else {
             throw .limitReached("watches", limit)
         }
-        let subscription = Subscription(
+        var subscription = Subscription(
             session: execution.session,
             number: machines.watches.nextNumber(of: execution.session),
             scene: scene.name,
             filter: ChangeFilter(navigator: top, kinds: kinds),
             verbosity: verbosity
         )
+        subscription.credit = credit
         let instance = machines.configuration.instance
         let start = start(in: scene.history, instance: instance, machines.scenes.formerInstances)
         execution.opened = OpenedWatch(subscription, start)

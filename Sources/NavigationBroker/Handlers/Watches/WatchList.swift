@@ -19,7 +19,8 @@ extension Subscription {
             navigator: filter.navigator,
             kinds: filter.kinds,
             verbosity: verbosity,
-            isLagging: isLagging
+            isLagging: isLagging,
+            credit: credit
         )
     }
 }

@@ -16,7 +16,7 @@ package struct Hello: MethodDefinition {
                 {"host":"navhost","version":"1.2.3","instance":"0123456789abcdef","session":"s1",\
                 "capabilities":["activation","batch","during","entry.ask","flows","guards","history","monitor","plan","request.cancel",\
                 "rules","send","state","token","transaction","urls",\
-                "watch","watch.events","watch.filter","watch.resume"],"limits":\
+                "watch","watch.credit","watch.events","watch.filter","watch.resume"],"limits":\
                 \(Example.limits)}
                 """
         )
@@ -30,7 +30,7 @@ package struct Hello: MethodDefinition {
     package static let capabilities = [
         "activation", "batch", "during", "entry.ask", "flows", "guards", "history", "monitor", "plan", "request.cancel",
         "rules", "send", "state", "token", "transaction", "urls", "watch",
-        "watch.events", "watch.filter", "watch.resume",
+        "watch.credit", "watch.events", "watch.filter", "watch.resume",
     ]
 
     package init(_ parameters: inout Parameters) throws(WireError) {

@@ -27,6 +27,8 @@ package struct Watch: MethodDefinition {
     package let kinds: Set<ChangeKind>?
     package let since: UInt64?
     package let instance: String?
+    /// The notifications that it may send until `watch.credit` allows more; nil without a limit.
+    package let credit: Int?
     /// The most talkative events that it wants besides changes.
     package let verbosity: SceneConfiguration.Verbosity
 
@@ -42,6 +44,11 @@ package struct Watch: MethodDefinition {
                 "verbosity",
                 "Events up to this level come as well, as `event` notifications; `silent` when left out."
             ) ?? .silent
+        self.credit = try parameters.integer(
+            "credit",
+            "How many notifications the watch may send; `watch.credit` adds to it. Without `credit`, any number.",
+            in: 0...Int64(Int32.max)
+        )
         self.kinds = try Self.kinds(&parameters)
     }
 

@@ -46,6 +46,7 @@ package struct WireWatch: WireComponent, WireObject {
     let kinds: Set<ChangeKind>?
     let verbosity: SceneConfiguration.Verbosity
     let isLagging: Bool
+    let credit: Int?
 
     package init(
         _ number: Int,
@@ -54,10 +55,11 @@ package struct WireWatch: WireComponent, WireObject {
         navigator: NavigatorID?,
         kinds: Set<ChangeKind>?,
         verbosity: SceneConfiguration.Verbosity,
-        isLagging: Bool
+        isLagging: Bool,
+        credit: Int?
     ) {
         (self.number, self.session, self.scene, self.navigator) = (number, session, scene, navigator)
-        (self.kinds, self.verbosity, self.isLagging) = (kinds, verbosity, isLagging)
+        (self.kinds, self.verbosity, self.isLagging, self.credit) = (kinds, verbosity, isLagging, credit)
     }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
@@ -71,6 +73,9 @@ package struct WireWatch: WireComponent, WireObject {
         object.member("verbosity", "Events up to this level come as well.") { $0.verbosity }
         object.member("isLagging", "Whether its reader is behind and gets the state instead of changes.") {
             $0.isLagging
+        }
+        object.optional("credit", "How many notifications it may still send; left out when it has no limit.") {
+            $0.credit
         }
     }
 }

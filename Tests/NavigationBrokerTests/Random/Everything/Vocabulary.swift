@@ -27,7 +27,7 @@ struct Vocabulary {
     private static let operations = Method.allCases.filter(\.isOperation)
     private static let schemas: [String: JSONValue] = Dictionary(
         uniqueKeysWithValues: Method.allCases.flatMap { method in
-            (method.definition.allParameters + [.during]).map { parameter in
+            (method.definition.allParameters + Schema.Member.shared).map { parameter in
                 let schema = (try? RawJSON(writing: parameter.schema).value()) ?? .bool(true)
                 return ("\(method.rawValue) \(parameter.name)", schema)
             }

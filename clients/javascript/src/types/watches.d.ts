@@ -91,6 +91,8 @@ export interface WatchOptions extends RequestOptions {
   /** The revision after which to go on, and the instance that it was read under. */
   since?: number;
   instance?: string;
+  /** How many notifications the host may send; `watch.credit` adds to it. Any number when left out. */
+  credit?: number;
   /** How many events may wait for the consumer; 1024 when left out. */
   queue?: number;
 }
