@@ -59,7 +59,8 @@ struct Event {
 extension Harness {
     @discardableResult
     func ask(_ step: Step, from session: SessionID) -> Reply {
-        Reply(lines: send(#"{"id":1,"method":"\#(step.method)","params":\#(step.params)}"#, from: session))
+        let id = freeID(of: session)
+        return Reply(lines: send(#"{"id":\#(id),"method":"\#(step.method)","params":\#(step.params)}"#, from: session))
     }
 
     @discardableResult

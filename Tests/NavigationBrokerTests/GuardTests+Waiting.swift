@@ -113,10 +113,10 @@ extension GuardTests {
         let (keeper, asker) = (host.connect(), host.connect())
         host.send(Requests.shop, from: keeper)
         _ = host.result("guard.add", #"{"name":"login","on":"enter"}"#, from: keeper)
-        for _ in 0..<2 { #expect(host.send(Self.push, from: asker) == []) }
-        let third = object(host.send(Self.push, from: asker).last ?? "")
-        #expect(third?["error"]?["data"]?["name"] == "limit_reached")
-        #expect(!host.takesInput(from: asker))
+        for _ in 0..<2 { #expect(host.ask("push", #"{"type":"shop.list"}"#, from: asker).lines == []) }
+        let third = host.error("push", #"{"type":"shop.list"}"#, from: asker)
+        #expect(third?["data"]?["name"] == "limit_reached")
+        #expect(host.takesInput(from: asker))
     }
 
     @Test func closingTheSceneOrTheHostAnswers() {

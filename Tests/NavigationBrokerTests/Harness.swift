@@ -114,8 +114,18 @@ final class Harness {
         answer(method, params, from: session)?["error"]
     }
 
+    /// The lowest id from `first` on that no open request of the session has.
+    func freeID(of session: SessionID, from first: Int = 1) -> Int {
+        var id = first
+        while let request = try? RawJSON(parsing: "\(id)"), broker.machines.sessions[session]?.isOpen(request) == true {
+            id += 1
+        }
+        return id
+    }
+
     private func answer(_ method: String, _ params: String, from session: SessionID) -> JSONObject? {
-        let lines = send(#"{"id":1,"method":"\#(method)","params":\#(params)}"#, from: session)
+        let id = freeID(of: session)
+        let lines = send(#"{"id":\#(id),"method":"\#(method)","params":\#(params)}"#, from: session)
         return lines.last.flatMap { try? RawJSON(parsing: $0).value() }?.object
     }
 

@@ -110,8 +110,8 @@ struct MessageTests {
         let host = Harness { $0.outputHard = size + size / 2 }
         let client = host.connect()
         host.send(Requests.shop, from: client)
-        let discover = #"{"id":1,"method":"rpc.discover"}"#
-        let answers = host.send("[\(discover),\(discover),\(Requests.pushList)]", from: client)
+        let discover = [1, 2].map { #"{"id":\#($0),"method":"rpc.discover"}"# }.joined(separator: ",")
+        let answers = host.send("[\(discover),\(Requests.pushList)]", from: client)
         let parts = try #require(try answers.first.map { try RawJSON(parsing: $0).value() }?.array)
         #expect(answers.count == 1 && parts.count == 3)
         #expect(parts[0]["result"]?["openrpc"] != nil)
@@ -229,11 +229,11 @@ struct InFlightTests {
         let module = host.connect()
         host.send(Requests.shop, from: module)
         host.send(Requests.pushList, from: module)
-        let ask = #"{"id":7,"method":"entry.ask","params":{"entry":"e2","message":1}}"#
-        host.send(ask, from: module)
-        host.send(ask, from: module)
+        let ask = { (id: Int) in #"{"id":\#(id),"method":"entry.ask","params":{"entry":"e2","message":1}}"# }
+        host.send(ask(7), from: module)
+        host.send(ask(8), from: module)
         #expect(host.takesInput(from: module))
-        #expect(host.send(ask, from: module).first?.contains(#""name":"limit_reached","limit":"inFlight""#) == true)
+        #expect(host.send(ask(9), from: module).first?.contains(#""name":"limit_reached","limit":"inFlight""#) == true)
         #expect(
             host.send(#"{"id":"q1","result":1}"#, from: module) == [#"{"jsonrpc":"2.0","id":7,"result":{"answer":1}}"#]
         )

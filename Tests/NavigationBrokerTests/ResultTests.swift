@@ -149,9 +149,9 @@ struct ResultTests {
         let host = Harness { $0.results = 1 }
         let client = host.connect()
         host.send(Requests.shop, from: client)
-        let push = #"{"id":7,"method":"push","params":{"type":"shop.list","forResult":true}}"#
-        #expect(host.send(push, from: client) == [])
-        #expect(host.send(push, from: client).first?.contains(#""limit":"results""#) == true)
+        let push = { (id: Int) in #"{"id":\#(id),"method":"push","params":{"type":"shop.list","forResult":true}}"# }
+        #expect(host.send(push(7), from: client) == [])
+        #expect(host.send(push(8), from: client).first?.contains(#""limit":"results""#) == true)
         #expect(host.result("tree.get", from: client)?.object?["revision"] == 1)
     }
 

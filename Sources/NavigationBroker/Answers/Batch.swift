@@ -11,6 +11,8 @@ struct Batch {
     private(set) var size = 0
     /// An answer did not fit any more: what comes after it is not carried out.
     var isFull = false
+    /// The ids of its requests, which are open until all are answered.
+    var requests: [RawJSON] = []
     /// Requests that wait for a module, and one while the batch is being read.
     var waiting = 1
 

@@ -1,3 +1,4 @@
+import JSON
 import NavigationProtocol
 import NavigationTree
 
@@ -45,6 +46,9 @@ struct PendingAnswers {
         guard batches[id]?.waiting == 0 else { return nil }
         return batches.removeValue(forKey: id)
     }
+
+    /// A request of a batch has this id.
+    mutating func note(_ request: RawJSON, of batch: BatchID) { batches[batch]?.requests.append(request) }
 
     /// Adds an answer, unless the batch was forgotten with its session.
     mutating func add(_ answer: Batch.Answer, to batch: BatchID) { batches[batch]?.add(answer) }

@@ -112,6 +112,7 @@ extension Method {
         case .watch: Watch.self
         case .unwatch: Unwatch.self
         case .watchList: WatchList.self
+        case .hostWatch: HostWatch.self
         case .watchCredit: WatchCredit.self
         }
     }

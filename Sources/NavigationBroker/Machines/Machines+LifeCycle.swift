@@ -24,6 +24,7 @@ extension Machines {
         navigatorsClosed(by: change, in: scene.name)
         let publication = Publication(change: change, scene: scene, cause: cause, now: now)
         publication.tellWatches(on: &self)
+        if watches.host != nil { tellCurrent(of: scene, because: publication.cause, now: now) }
         publication.tellRecipients(on: &self)
         publication.settleResults(on: &self)
         publication.refuseMessages(on: &self)
@@ -92,6 +93,7 @@ extension Machines {
         let time = telemetry.wallClock.milliseconds(at: now)
         let cause = Cause(.sessionEnded, session: id, client: session.name, module: session.module, time: time)
         withdraw(provided.flatMap(\.gone), session: id, cause: cause, now: now)
+        tellHostChanges(because: cause, now: now)
         goOn(now: now)
     }
 
@@ -196,6 +198,7 @@ extension Machines {
         modules.limitsChanged(limits)
         scenes.use(limits)
         tokens.use(limits)
+        watches.use(limits)
         outbox.use(limits)
         for session in sessions.all { pauseOrResume(session.id) }
     }
@@ -229,6 +232,7 @@ extension Machines {
         case .tokens(let undo): tokens.takeBack(undo)
         case .sequences(let undo):
             if let question = sequences.takeBack(undo, isConnected: isConnected) { _ = questions.take(question) }
+            if let asker = undo.unanswered, let request = asker.id { self.sessions.begin(request, of: asker.session) }
         case .admission(let undo): admission.takeBack(undo, isConnected: isConnected)
         case .modules(let undo): modules.takeBack(undo)
         }
@@ -247,6 +251,7 @@ extension Machines {
             )
             publish(change, in: scene, cause: cause, now: now)
         }
+        tellHostChanges(because: cause, now: now)
         goOn(now: now)
     }
 }

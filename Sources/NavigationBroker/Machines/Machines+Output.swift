@@ -76,13 +76,12 @@ extension Machines {
         pauseOrResume(id)
     }
 
-    /// Stops reading from a session that has too many waiting requests or too much unread output. Reading goes on when
-    /// the session has room again.
+    /// Stops reading from a session that has too much unread output. Reading goes on when the session has room again.
+    ///
+    /// Requests that wait do not stop it: the answer that they wait for may come from the same session.
     mutating func pauseOrResume(_ id: SessionID) {
-        guard let session = sessions[id] else { return }
-        // The host must read from a session that it has asked: the session's own requests may wait for that answer.
-        let isWaiting = session.inFlight >= limits.inFlight && !questions.isAsked(id)
-        outbox.setReading(of: id, isWaiting: isWaiting)
+        guard sessions[id] != nil else { return }
+        outbox.setReading(of: id)
     }
 
     // MARK: Answers
@@ -176,7 +175,9 @@ extension Machines {
 
     /// One thing less that a batch waits for; sends it when that was the last.
     mutating func release(_ id: BatchID, now: MonotonicTime) {
-        guard let batch = answers.release(id), !batch.answers.isEmpty else { return }
+        guard let batch = answers.release(id) else { return }
+        for request in batch.requests { sessions.finish(request, of: batch.session) }
+        guard !batch.answers.isEmpty else { return }
         let line = outbox.write { $0.batch(batch) }
         let kind: OutputPiece.Kind = batch.isUncertain ? .batch(batch) : .certain
         send(line, to: batch.session, as: kind, now: now)
@@ -190,28 +191,30 @@ extension Machines {
         // A sequence waits for its operations on its own account.
         guard place.sink == .client else { return }
         if let batch = place.batch { answers.hold(batch) }
+        if let request = place.id { sessions.begin(request, of: place.session) }
         sessions.hold(1, of: place.session)
-        pauseOrResume(place.session)
     }
 
     /// The answer of a request that waited is written; the caller has written it.
     mutating func settle(_ place: borrowing AnswerPlace, now: MonotonicTime) {
         guard place.sink == .client else { return }
         if let batch = place.batch { release(batch, now: now) }
+        if let request = place.id { sessions.finish(request, of: place.session) }
         sessions.hold(-1, of: place.session)
-        pauseOrResume(place.session)
         closeIfDone(place.session)
     }
 
     /// A request waits for an entry or a flow: reading from its session goes on, and its batch waits for it.
     mutating func holdResult(_ place: borrowing AnswerPlace) {
         if let batch = place.batch { answers.hold(batch) }
+        if let request = place.id { sessions.begin(request, of: place.session) }
         sessions.holdResults(1, of: place.session)
     }
 
     /// The answer of a request that waited for a result is written.
     mutating func settleResult(_ place: borrowing AnswerPlace, now: MonotonicTime) {
         if let batch = place.batch { release(batch, now: now) }
+        if let request = place.id { sessions.finish(request, of: place.session) }
         sessions.holdResults(-1, of: place.session)
         closeIfDone(place.session)
     }

@@ -189,11 +189,10 @@ struct Outbox: ~Copyable {
         return (unread, queues[place].isReadingPaused)
     }
 
-    /// Stops reading from a session that has too many waiting requests or too much to read, and goes on when there is
-    /// room again.
-    mutating func setReading(of id: SessionID, isWaiting: Bool) {
+    /// Stops reading from a session that has too much to read, and goes on when there is room again.
+    mutating func setReading(of id: SessionID) {
         guard let place = place(of: id), !queues[place].isClosed else { return }
-        let isPaused = isWaiting || queues[place].queued > soft
+        let isPaused = queues[place].queued > soft
         guard isPaused != queues[place].isReadingPaused else { return }
         change(place) { $0.isReadingPaused = isPaused }
         actions.append(isPaused ? .pauseReading(id) : .resumeReading(id))

@@ -19,7 +19,6 @@ extension Question {
         now: MonotonicTime
     ) -> QuestionNumber {
         let number = machines.questions.ask(self, now: now)
-        machines.pauseOrResume(provider)
         let line = machines.outbox.write { $0.line(text, id: RawJSON(writing: number)) }
         machines.send(line, to: provider, as: kind, now: now)
         if !machines.sessions.canAnswer(provider) { machines.answers.silence(provider) }
@@ -84,7 +83,6 @@ extension Question {
         on machines: inout Machines,
         now: MonotonicTime
     ) {
-        machines.pauseOrResume(provider)
         guard machines.sessions.canAnswer(provider) else { return }
         let line = machines.outbox.write { $0.line(QuestionEnded(number, reason)) }
         machines.send(line, to: provider, now: now)

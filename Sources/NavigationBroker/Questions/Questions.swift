@@ -67,9 +67,6 @@ struct Questions {
 
     // MARK: Whose they are
 
-    /// Whether a session is asked something.
-    func isAsked(_ session: SessionID) -> Bool { open.values.contains { $0.provider == session } }
-
     /// How many questions each session is asked.
     var countsByProvider: [SessionID: Int] {
         Dictionary(grouping: open.values, by: \.provider).mapValues(\.count)

@@ -215,8 +215,33 @@ extension NavigationBroker {
         case .notification: id = nil
         }
         machines.sessions.count(requestOf: speaker)
+        if let id, batch != nil || speaker.hasOpenRequests {
+            guard begin(id, in: batch, of: speaker, now: now) else { return }
+        }
         let method = Method(envelope.content, in: line)
         carryOut(envelope, text, method, AnswerPlace(session: session, id: id, batch: batch, method: method), now: now)
+    }
+
+    /// Refuses a request whose id another one has that is not answered yet. The requests of a batch are open until all
+    /// are answered.
+    @inline(never)
+    private mutating func begin(
+        _ id: RawJSON,
+        in batch: BatchID?,
+        of speaker: Session,
+        now: MonotonicTime
+    ) -> Bool {
+        guard !speaker.isOpen(id) else {
+            let line = Int64(speaker.lines)
+            let place = AnswerPlace(session: speaker.id, id: id, batch: batch)
+            machines.answer(place, refusing: .openRequest(id).with("line", .integer(line)), now: now)
+            return false
+        }
+        if let batch {
+            machines.sessions.begin(id, of: speaker.id)
+            machines.answers.note(id, of: batch)
+        }
+        return true
     }
 
     /// Refuses an object that is not a message. The answer has its id when that can be read.
@@ -267,6 +292,12 @@ extension NavigationBroker {
 }
 
 extension WireError {
+    fileprivate static func openRequest(_ id: RawJSON) -> WireError {
+        let message =
+            "The request with the id \(id) of this connection is not answered yet; an id is free again after its answer"
+        return WireError(.invalidRequest, message, [.init(name: "id", value: id)])
+    }
+
     fileprivate static func unknownMethod(_ slice: JSONSlice, in line: RawSpan) -> WireError {
         let name = JSONText.decodeString(slice, in: line)
         let nearest = Names.nearest(to: name, among: Method.allCases.map(\.rawValue))

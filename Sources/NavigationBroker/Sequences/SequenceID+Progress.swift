@@ -72,6 +72,9 @@ extension SentSequence {
             limits: machines.limits
         )
         if let batch = execution.place.batch, execution.place.id != nil { machines.answers.hold(batch) }
+        if execution.place.sink == .client, let request = execution.place.id {
+            machines.sessions.begin(request, of: execution.session)
+        }
         HostEvent.sequenceStarted(sequence.id, name: name, values: items.count)
             .tell(of: sequence, on: &machines, now: execution.now)
         return .sending
@@ -209,6 +212,7 @@ extension SequenceID {
         }
         guard asker.sink == .client else { return }
         if let batch = asker.batch, asker.id != nil { machines.release(batch, now: now) }
+        if let request = asker.id { machines.sessions.finish(request, of: asker.session) }
         machines.closeIfDone(asker.session)
     }
 }

@@ -14,6 +14,14 @@ struct Sequences {
         case moved(SentSequence)
         case ended(SentSequence)
         case receiversRemoved([Receiver])
+
+        /// The request that waits again, when this is taken back.
+        var unanswered: AnswerPlace? {
+            guard case .ended(let sequence) = self, let asker = sequence.asker, asker.sink == .client,
+                asker.batch == nil
+            else { return nil }
+            return asker
+        }
     }
 
     /// A sequence that may go on, as it was before, and the item that it has taken; nil when the sequence is complete.

@@ -30,6 +30,15 @@ final class Session {
     /// Its last line is written; nothing more is carried out for it.
     fileprivate(set) var isClosing = false
 
+    /// The requests that are not answered yet, by id, with the number of things that each waits for.
+    fileprivate var open: [RawJSON: Int] = [:]
+
+    /// Whether a request may still be open. Most sessions have none.
+    var hasOpenRequests: Bool { !open.isEmpty }
+
+    /// Whether a request with this id is not answered yet.
+    func isOpen(_ request: RawJSON) -> Bool { open[request] != nil }
+
     /// Whether what it says is still heard.
     var canAnswer: Bool { !isClosing && !hasInputEnded }
 
@@ -196,6 +205,15 @@ struct Sessions {
 
     /// So many requests more wait for a result, or less.
     mutating func holdResults(_ count: Int, of id: SessionID) { self[id]?.results += count }
+
+    /// A request is not answered at once: no other may have its id.
+    mutating func begin(_ request: RawJSON, of id: SessionID) { self[id]?.open[request, default: 0] += 1 }
+
+    /// A request waits for one thing less. When that was the last, its id may be used again.
+    mutating func finish(_ request: RawJSON, of id: SessionID) {
+        guard let session = self[id], let count = session.open[request] else { return }
+        session.open[request] = count > 1 ? count - 1 : nil
+    }
 
     /// Refuses one more request that waits for a module than a session may have.
     ///

@@ -21,7 +21,7 @@ struct Publication {
         var shared: (number: Int, line: Range<Int>)?
         for (index, watch) in watches.enumerated() where !watch.isLagging {
             if watch.credit != nil, watch.owed != nil || !watch.hasCredit {
-                pace(watch, on: &machines)
+                watch.pace(before: change.revision, on: &machines, now: now)
             } else if machines.outbox.isBehind(watch.session) {
                 machines.watches.lag(at: index, of: scene.name)
                 machines.telemetry.metrics.lagged += 1
@@ -135,6 +135,10 @@ extension Subscription {
         machines.note(.watches(machines.watches.open(self)))
         guard case .resumed(let since) = start else { return }
         if credit != nil { return owe(changesAfter: since, on: &machines, now: now) }
+        if isOfHost {
+            for record in machines.watches.host?.records(after: since) ?? [] { send(record, on: &machines, now: now) }
+            return
+        }
         let scene = machines[scene: scene]
         let records = scene.history.records(after: since)
         let closed = filter.parents(ofClosedBy: records.lazy.map(\.change))
@@ -156,15 +160,13 @@ extension Subscription {
     /// large.
     func sendState(on machines: inout Machines, now: MonotonicTime) {
         guard hasCredit else { return oweState(on: &machines) }
-        let scene = machines[scene: scene]
-        let snapshot = Snapshot(
-            of: scene.tree,
-            below: filter.navigator,
-            instance: machines.configuration.instance,
-            configuration: scene.configuration
-        )
-        let lagged = Lagged(watch: number, scene: scene.name, revision: scene.tree.revision, snapshot: snapshot)
-        let line = machines.outbox.write { $0.line(lagged) }
+        let line: Range<Int>
+        if let host = isOfHost ? hostState(on: machines) : nil {
+            line = machines.outbox.write { $0.line(host) }
+        } else {
+            let lagged = sceneState(on: machines)
+            line = machines.outbox.write { $0.line(lagged) }
+        }
         machines.note(.watches(.resynchronised(self)))
         stateSent(on: &machines)
         guard line.count <= machines.limits.outputHard else {
@@ -172,5 +174,15 @@ extension Subscription {
             return end(.snapshotTooLarge, on: &machines, now: now)
         }
         machines.send(line, to: session, as: .event, now: now)
+    }
+    private func sceneState(on machines: borrowing Machines) -> Lagged {
+        let scene = machines[scene: scene]
+        let snapshot = Snapshot(
+            of: scene.tree,
+            below: filter.navigator,
+            instance: machines.configuration.instance,
+            configuration: scene.configuration
+        )
+        return Lagged(watch: number, scene: scene.name, revision: scene.tree.revision, snapshot: snapshot)
     }
 }

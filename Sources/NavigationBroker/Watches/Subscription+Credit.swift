@@ -41,40 +41,50 @@ extension Subscription {
         guard let watch = machines.watches[number, of: session], let owed = watch.owed, watch.hasCredit,
             !watch.isLagging
         else { return }
-        guard case .changes(let since) = owed, since >= machines[scene: scene].history.oldest else {
+        guard case .changes(let since) = owed, since >= oldestKept(on: machines) else {
             return watch.sendState(on: &machines, now: now)
         }
         watch.send(changesAfter: since, on: &machines, now: now)
     }
 
     private func send(changesAfter since: UInt64, on machines: inout Machines, now: MonotonicTime) {
+        if isOfHost {
+            for record in machines.watches.host?.records(after: since) ?? [] {
+                guard mayGoOn(before: record.revision, on: &machines) else { return }
+                send(record, on: &machines, now: now)
+            }
+            return pace(on: &machines) { $0.owed = nil }
+        }
         let scene = machines[scene: scene]
         let records = scene.history.records(after: since)
         let closed = filter.parents(ofClosedBy: records.lazy.map(\.change))
         for record in records {
-            guard !machines.outbox.isBehind(session) else {
-                // It gets the state once its reader has caught up.
-                pace(on: &machines) { $0.owed = nil }
-                machines.telemetry.metrics.lagged += 1
-                return machines.watches.lag(self)
-            }
-            guard machines.watches[number, of: session]?.hasCredit == true else {
-                return pace(on: &machines) { $0.owed = .changes(after: record.change.revision - 1) }
-            }
+            guard mayGoOn(before: record.change.revision, on: &machines) else { return }
             Publication(change: record.change, scene: scene, cause: record.cause, now: now)
                 .send(to: self, closed: closed, on: &machines)
         }
         pace(on: &machines) { $0.owed = nil }
     }
-}
 
-extension Publication {
-    /// For a watch that has no credit, or is owed revisions before this one.
-    func pace(_ watch: Subscription, on machines: inout Machines) {
-        if watch.owed != nil {
-            watch.payOwed(on: &machines, now: now)
-        } else {
-            watch.owe(changesAfter: change.revision - 1, on: &machines, now: now)
+    /// Whether it may send this revision now. Otherwise it goes on there later, or gets the state.
+    private func mayGoOn(before revision: UInt64, on machines: inout Machines) -> Bool {
+        guard !machines.outbox.isBehind(session) else {
+            // It gets the state once its reader has caught up.
+            pace(on: &machines) { $0.owed = nil }
+            machines.telemetry.metrics.lagged += 1
+            machines.watches.lag(self)
+            return false
         }
+        guard machines.watches[number, of: session]?.hasCredit == true else {
+            pace(on: &machines) { $0.owed = .changes(after: revision - 1) }
+            return false
+        }
+        return true
+    }
+
+    /// For a watch that has no credit, or is owed revisions before this one.
+    func pace(before revision: UInt64, on machines: inout Machines, now: MonotonicTime) {
+        guard owed == nil else { return payOwed(on: &machines, now: now) }
+        owe(changesAfter: revision - 1, on: &machines, now: now)
     }
 }

@@ -16,7 +16,7 @@ struct Subscription {
     var order: UInt64 = 0
     /// The notifications that it may still send; nil when it has no limit.
     var credit: Int?
-    /// What waits for more credit.
+    /// The notifications that wait for more credit.
     var owed: Owed?
 
     enum Owed: Equatable {

@@ -15,6 +15,8 @@ struct Watches {
         case resynchronised(Subscription)
         /// It had this credit, and was owed this.
         case paced(Subscription)
+        /// The host's scenes or modules have changed.
+        case hostLogged(HostLog.Record)
     }
 
     /// The watches of one scene.
@@ -39,6 +41,8 @@ struct Watches {
 
     /// The sessions that monitor traffic, in the order in which they began.
     private(set) var monitors = TrafficMonitors()
+    /// The changes of scenes and modules; nil before the first watch of the host.
+    private(set) var host: HostLog?
     private var byScene: [String: Watched] = [:]
     private var bySession: [SessionID: Watcher] = [:]
     private var lagging: Set<SessionID> = []
@@ -46,8 +50,8 @@ struct Watches {
 
     // MARK: Scenes
 
-    /// Whether no scene is watched.
-    var isEmpty: Bool { byScene.isEmpty }
+    /// Whether nothing is watched, and no watch of the host can resume.
+    var isEmpty: Bool { byScene.isEmpty && host == nil }
 
     /// How many watches there are.
     var count: Int { byScene.values.reduce(0) { $0 + $1.subscriptions.count } }
@@ -152,6 +156,17 @@ struct Watches {
         if isLagging { lagging.insert(subscription.session) }
     }
 
+    // MARK: The host
+
+    /// Begins to note the changes of scenes and modules, unless a watch did so before.
+    mutating func beginLog(scenes: [String: NavigatorID], modules: [String: SessionID], limits: Limits) {
+        if host == nil { host = HostLog(scenes: scenes, modules: modules, maximum: limits.history) }
+    }
+
+    mutating func log(_ changes: [HostChange], _ cause: Cause) -> HostLog.Record? { host?.add(changes, cause) }
+
+    mutating func use(_ limits: Limits) { host?.maximum = limits.history }
+
     // MARK: Credit
 
     /// A watch as it is now.
@@ -204,6 +219,7 @@ struct Watches {
         case .ended(let subscription):
             if isConnected(subscription.session) { add(subscription) }
         case .resynchronised(let subscription): setLagging(subscription, true)
+        case .hostLogged(let record): host?.takeBack(record)
         case .paced(let former): _ = pace(former) { ($0.credit, $0.owed) = (former.credit, former.owed) }
         }
     }

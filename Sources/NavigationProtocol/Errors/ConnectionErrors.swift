@@ -17,9 +17,10 @@ extension ErrorDescription {
         Self(
             .invalidRequest,
             "invalid_request",
-            "The line is JSON, but not a request, a notification, an answer or a batch of them.",
+            "The line is JSON, but not a request, a notification, an answer or a batch of them. Or a request has the id of another one that is not answered yet.",
             [
                 .optionalLine,
+                .init("id", "The id of the other request, which goes on.", isRequired: false, .any),
                 .init("member", "The member that is there twice.", isRequired: false, .string()),
             ]
         ),

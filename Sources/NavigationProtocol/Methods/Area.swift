@@ -50,7 +50,7 @@ package enum Area: String, CaseIterable, Sendable {
         case .receivers: "A receiver handles values or destinations that a sequence sends."
         case .urls: "URL patterns say what a URL shows, and which URL a place has."
         case .history: "The revisions that the host keeps, and the way back to one of them."
-        case .watches: "A watch receives every change of a scene."
+        case .watches: "A watch receives every change of a scene, or of the host's scenes and modules."
         }
     }
 }
@@ -85,7 +85,7 @@ extension Method {
         case .receiverAdd, .receiverRemove, .receiverList: .receivers
         case .urlRegister, .urlUnregister, .urlList, .urlResolve, .urlOpen, .urlEncode: .urls
         case .historyList, .undo: .history
-        case .watch, .unwatch, .watchList, .watchCredit: .watches
+        case .watch, .unwatch, .watchList, .hostWatch, .watchCredit: .watches
         }
     }
 }

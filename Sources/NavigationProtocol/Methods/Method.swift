@@ -115,6 +115,7 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case watch
     case unwatch
     case watchList = "watch.list"
+    case hostWatch = "host.watch"
     case watchCredit = "watch.credit"
 
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.

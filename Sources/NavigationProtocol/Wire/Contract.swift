@@ -19,13 +19,14 @@ package enum Contract {
             entry(NavigatorDescription.self), entry(OutcomeResult.self), entry(SequenceResult.self),
             entry(SentItem.self), entry(SequenceStep.self), entry(SequenceState.self), entry(Receiver.self),
             entry(WireURLPattern.self), entry(DestinationDescription.self), entry(RegisteredDestination.self),
-            entry(WireModule.self),
+            entry(WireModule.self), entry(HostSnapshot.self), entry(HostChange.self),
         ] + ErrorDescription.parts
 
     /// The notifications of the host.
     package static let notifications: [any NotificationDefinition.Type] = [
         Bye.self, Changed.self, Lagged.self, WatchEnded.self, EventNotification.self, SignalNotification.self,
-        QuestionEnded.self, ModuleLost.self, Traffic.self,
+        HostChanged.self, HostLagged.self, QuestionEnded.self,
+        ModuleLost.self, Traffic.self,
     ]
 
     /// The questions of the host.

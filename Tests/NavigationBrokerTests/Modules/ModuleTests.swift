@@ -221,12 +221,15 @@ struct ModuleTests {
         #expect(host.take(client).count == 1 && host.isClosed(client))
     }
 
-    @Test func tooManyQuestionsStopTheReading() {
+    @Test func tooManyQuestionsAreRefusedAndTheRestGoesOn() {
         let host = Harness { $0.inFlight = 1 }
         let (owner, client, id) = asked(host)
-        #expect(!host.takesInput(from: client) && host.actions.contains(.pauseReading(client)))
+        #expect(host.takesInput(from: client))
+        let second = host.error("entry.ask", #"{"entry":"e2","message":2}"#, from: client)
+        #expect(second?["data"]?["name"] == "limit_reached" && second?["data"]?["limit"] == "inFlight")
+        #expect(host.result("tree.get", from: client) != nil, "what is answered at once is carried out")
         host.send(#"{"id":"\#(id)","result":1}"#, from: owner)
-        #expect(host.takesInput(from: client) && host.actions.contains(.resumeReading(client)))
+        #expect(host.error("entry.ask", #"{"entry":"e2","message":2}"#, from: client) == nil)
     }
 
     @Test func askingAndCancellingLeavesNoDeadlinesBehind() {

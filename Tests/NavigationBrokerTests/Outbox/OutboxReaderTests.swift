@@ -11,51 +11,25 @@ struct OutboxReaderTests {
 
     // MARK: Pausing
 
-    @Test func readingIsPausedAndResumedOnlyOnChange() {
-        var outbox = Outbox.opened(1)
-        var takesInput = [outbox.takesInput(from: one)]
-        for isWaiting in [false, true, true, false, false, true] {
-            outbox.setReading(of: one, isWaiting: isWaiting)
-            takesInput.append(outbox.takesInput(from: one))
-        }
-        let actions = outbox.actions
-        #expect(takesInput == [true, true, false, false, true, true, false])
-        #expect(actions == [BrokerAction.pauseReading(one), .resumeReading(one), .pauseReading(one)])
-    }
-
     @Test func unreadOutputPausesAboveTheSoftLimit() {
         var outbox = Outbox.opened(1)
         outbox.give(10, to: 1)
-        outbox.setReading(of: one, isWaiting: false)
+        outbox.setReading(of: one)
         let atLimit = outbox.others
         outbox.give(1, to: 1)
-        outbox.setReading(of: one, isWaiting: false)
+        outbox.setReading(of: one)
         let above = outbox.others
         outbox.flush(1, of: 1)
-        outbox.setReading(of: one, isWaiting: false)
+        outbox.setReading(of: one)
         let room = outbox.others
         #expect(atLimit == [] && above == [BrokerAction.pauseReading(one)])
         #expect(room == [BrokerAction.pauseReading(one), .resumeReading(one)])
     }
 
-    @Test func readingGoesOnWhenBothReasonsAreOver() {
-        var outbox = Outbox.opened(1)
-        outbox.give(11, to: 1)
-        outbox.setReading(of: one, isWaiting: true)
-        outbox.setReading(of: one, isWaiting: false)
-        let unread = outbox.others
-        outbox.flush(11, of: 1)
-        outbox.setReading(of: one, isWaiting: true)
-        let waiting = outbox.others
-        outbox.setReading(of: one, isWaiting: false)
-        let neither = outbox.others
-        #expect(unread == [BrokerAction.pauseReading(one)] && waiting == unread)
-        #expect(neither == [BrokerAction.pauseReading(one), .resumeReading(one)])
-    }
-
     @Test func onlyTheSessionItselfIsPaused() {
         var outbox = Outbox.opened(1, 2)
-        outbox.setReading(of: one, isWaiting: true)
+        outbox.give(11, to: 1)
+        outbox.setReading(of: one)
         outbox.give("a", to: 2)
         let takesInput = [
             outbox.takesInput(from: one), outbox.takesInput(from: other), outbox.takesInput(from: Material.session(9)),
@@ -66,7 +40,7 @@ struct OutboxReaderTests {
     @Test func closedSessionIsNotPaused() {
         var outbox = Outbox.opened(1)
         outbox.close(one)
-        outbox.setReading(of: one, isWaiting: true)
+        outbox.setReading(of: one)
         let (actions, takesInput) = (outbox.actions, outbox.takesInput(from: one))
         #expect(actions == [BrokerAction.close(one)] && !takesInput)
     }

@@ -13,6 +13,8 @@ final class SendingStage {
     let other: SessionID
     /// The cause of what is sent.
     let cause: JSONValue = ["method": "send", "session": "s1", "request": 7, "time": .integer(Harness.epoch)]
+    /// The ids of what was sent: 7, or a higher one while 7 waits.
+    private var ids: Set<JSONValue> = [7]
     /// The lines that the two sessions have received and that no test has read.
     private var lines: [SessionID: [JSONValue]] = [:]
 
@@ -30,7 +32,10 @@ final class SendingStage {
 
     /// - Parameter more: further parameters, each with a comma before it.
     func send(_ values: String, _ more: String = "") {
-        keep(host.send(#"{"id":7,"method":"send","params":{"values":[\#(values)]\#(more)}}"#, from: sender), of: sender)
+        let id = host.freeID(of: sender, from: 7)
+        ids.insert(.integer(Int64(id)))
+        let line = #"{"id":\#(id),"method":"send","params":{"values":[\#(values)]\#(more)}}"#
+        keep(host.send(line, from: sender), of: sender)
     }
 
     /// - Returns: the new receiver's id.
@@ -74,11 +79,12 @@ final class SendingStage {
         keep(host.send(#"{"id":"\#(id)",\#(content)}"#, from: session), of: session)
     }
 
-    /// The final answers to request 7 since the last look.
+    /// The final answers to what was sent since the last look.
     func finals() -> [JSONValue] {
         keep(host.take(sender), of: sender)
-        let answers = lines[sender, default: []].filter { $0["id"] == 7 }
-        lines[sender]?.removeAll { $0["id"] == 7 }
+        let isFinal = { (line: JSONValue) in line["id"].map(self.ids.contains) == true }
+        let answers = lines[sender, default: []].filter(isFinal)
+        lines[sender]?.removeAll(where: isFinal)
         return answers
     }
 

@@ -21,7 +21,7 @@ struct WatchCreditTests {
 
     private func push(_ count: Int = 1) { for _ in 0..<count { host.send(Requests.pushList, from: client) } }
 
-    /// What the watch has sent since the last look: `changed 3`.
+    /// The notifications of the watch since the last look: `changed 3`.
     private var sent: [String] { sent(host.take(watcher)) }
 
     private func sent(_ lines: [String]) -> [String] {
@@ -66,8 +66,8 @@ struct WatchCreditTests {
 
     @Test func aWatchThatGoesOnSendsNoMoreThanItMay() {
         push(3)
-        watch(#"{"since":0,"instance":"\#(Harness.instance)","credit":2}"#)
-        #expect(sent == ["changed 1", "changed 2"])
+        let start = #"{"since":0,"instance":"\#(Harness.instance)","credit":2}"#
+        #expect(sent(host.ask("watch", start, from: watcher).lines) == ["changed 1", "changed 2"])
         #expect(add(2) == ["changed 3"])
     }
 
@@ -120,8 +120,10 @@ struct WatchCreditTests {
         watch("{}")
         let refused = host.error("watch.credit", #"{"watch":1,"credit":1}"#, from: watcher)
         #expect(refused?["data"]?["parameter"] == "watch")
-        #expect(host.error("watch.credit", #"{"watch":2,"credit":1}"#, from: watcher)?["data"]?["name"] == "unknown_watch")
-        #expect(host.error("watch.credit", #"{"watch":1,"credit":0}"#, from: watcher)?["data"]?["parameter"] == "credit")
+        let unknown = host.error("watch.credit", #"{"watch":2,"credit":1}"#, from: watcher)
+        #expect(unknown?["data"]?["name"] == "unknown_watch")
+        let nothing = host.error("watch.credit", #"{"watch":1,"credit":0}"#, from: watcher)
+        #expect(nothing?["data"]?["parameter"] == "credit")
         #expect(listed == nil)
     }
 }

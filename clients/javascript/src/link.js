@@ -235,7 +235,7 @@ function isOver({ name, data }, message) {
   return name === 'too_deep' && depth(message) > data.limit;
 }
 
-/** Why nobody waits for an answer any more. Without this line, the timer of the question says the same as `deadline`. */
+/** Why the host waits no longer for an answer. The timer of the question says the same as `deadline`. */
 function endOfQuestion(reason) {
   const message = `nobody waits for the answer any more: ${reason}`;
   return reason === 'deadline' ? new TimeoutError(message) : new NavhostError(1, message, { name: reason });

@@ -27,6 +27,7 @@ extension ModuleRegister: Handler {
         let types = destinations.map(\.type)
         let revived = machines.typesProvided(types, cause: cause, now: execution.now)
         HostEvent.moduleRegistered(module, by: execution.session, types).tell(on: &machines, now: execution.now)
+        machines.tellHostChanges(because: cause, now: execution.now)
         let (outdated, violations) = reviewEntries(on: &machines, execution)
         return .done(
             Result(

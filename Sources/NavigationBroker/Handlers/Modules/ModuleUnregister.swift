@@ -17,6 +17,7 @@ extension ModuleUnregister: Handler {
             if changesTree { execution.isCertain = false }
         }
         machines.withdraw(gone, session: nil, cause: cause, now: execution.now)
+        machines.tellHostChanges(because: cause, now: execution.now)
         return .done(Result(module, gone.map(\.type)))
     }
 }

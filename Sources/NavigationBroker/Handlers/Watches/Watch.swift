@@ -4,21 +4,12 @@ import NavigationTree
 extension Watch: Handler {
     /// The watch begins when its answer is written, if that is not too large.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
-        guard execution.place.batch == nil, execution.place.id != nil else {
-            throw WireError(
-                .invalidRequest,
-                "\"watch\" wants an answer of its own: it cannot be in a batch or be a notification"
-            )
-        }
+        let number = try machines.numberOfWatch(for: execution)
         let scene = try machines.check(SceneTarget(scene: scene))
         let top = try navigator.map { name throws(WireError) in try machines.find(name, in: scene) }
-        let limit = machines.limits.watches
-        guard machines.watches.count(of: execution.session) < limit else {
-            throw .limitReached("watches", limit)
-        }
         var subscription = Subscription(
             session: execution.session,
-            number: machines.watches.nextNumber(of: execution.session),
+            number: number,
             scene: scene.name,
             filter: ChangeFilter(navigator: top, kinds: kinds),
             verbosity: verbosity

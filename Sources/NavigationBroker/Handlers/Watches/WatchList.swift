@@ -15,7 +15,7 @@ extension Subscription {
         WireWatch(
             number,
             of: session,
-            scene: scene,
+            scene: isOfHost ? nil : scene,
             navigator: filter.navigator,
             kinds: filter.kinds,
             verbosity: verbosity,

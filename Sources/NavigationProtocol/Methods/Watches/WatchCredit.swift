@@ -2,8 +2,8 @@
 package struct WatchCredit: MethodDefinition {
     package static let method = Method.watchCredit
     package static let summary = """
-        Lets a watch that began with `credit` send more notifications. What has waited for it comes before the answer: the revisions in order, or `lagged` \
-        when the host does not keep them any more.
+        Lets a watch that began with `credit` send more notifications. The waiting revisions come before the answer, in order. If the host does not keep \
+        them any more, `lagged` comes instead.
         """
     package static let resultSummary = "The notifications that the watch may still send."
     package static let traits: MethodTraits = [.changesRegistrations]

@@ -41,7 +41,7 @@ package struct WireWatch: WireComponent, WireObject {
 
     let session: SessionID
     let number: Int
-    let scene: String
+    let scene: String?
     let navigator: NavigatorID?
     let kinds: Set<ChangeKind>?
     let verbosity: SceneConfiguration.Verbosity
@@ -51,7 +51,7 @@ package struct WireWatch: WireComponent, WireObject {
     package init(
         _ number: Int,
         of session: SessionID,
-        scene: String,
+        scene: String?,
         navigator: NavigatorID?,
         kinds: Set<ChangeKind>?,
         verbosity: SceneConfiguration.Verbosity,
@@ -65,7 +65,7 @@ package struct WireWatch: WireComponent, WireObject {
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("session", "The connection that watches.") { $0.session }
         object.member("watch", "The watch's number on that connection.") { $0.number }
-        object.member("scene", "The scene that it watches.") { $0.scene }
+        object.optional("scene", "The scene that it watches; left out for a watch of `host.watch`.") { $0.scene }
         object.optional("navigator", "The navigator that it watches, with all below it.") { $0.navigator }
         object.optional("kinds", "The kinds of change that it gets; all when left out.") { watch -> [ChangeKind]? in
             watch.kinds?.sorted { $0.rawValue < $1.rawValue }
