@@ -127,6 +127,20 @@ struct TransactionTests {
 
     // MARK: Plans
 
+    @Test func planTellsWhatUndoWouldDo() {
+        let (host, client) = (Harness(), SessionID(rawValue: 1))
+        _ = host.connect()
+        host.send(Requests.shop, from: client)
+        for _ in 0..<2 { host.send(Requests.pushList, from: client) }
+        let plan = host.plan([Step("push", #"{"type":"shop.list"}"#), Step("undo", #"{"to":1}"#)], from: client)
+        let kinds = plan?["changes"]?.array?.compactMap { $0["kind"]?.string }
+        #expect(plan?["allowed"] == true && kinds == ["entry.added", "entry.removed", "entry.removed"])
+        #expect(host.types(on: "n1", from: client) == ["shop.list", "shop.list"])
+        host.ask("lock", #"{"navigator":"n1"}"#, from: client)
+        #expect(host.plan([Step("undo")], from: client)?["refusal"]?["data"]?["name"] == "locked")
+        #expect(host.transaction([Step("undo")], from: client).refusal == "invalid_params")
+    }
+
     private func planned(_ steps: [Step]) -> [JSONValue]? {
         host.plan(steps, from: client)?["locks"]?.array?.compactMap { $0["id"] }
     }

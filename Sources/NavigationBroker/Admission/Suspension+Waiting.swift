@@ -22,6 +22,9 @@ extension Suspension {
             return try waiting.wait(for: .turn(after: first), on: &machines)
         }
         if waiting.isNew, let wanted = parameters.revisionCondition { try scene.checkIs(at: UInt64(wanted)) }
+        if waiting.isNew, let seen = parameters.navigationCondition {
+            try scene.checkNothingNavigated(since: UInt64(seen))
+        }
         waiting.voting = machines.questions.votes(leadingTo: execution.during)
         let target = parameters.namedNavigator
         scene.tree.begin()

@@ -16,6 +16,9 @@ struct SuspensionQueue {
 
     subscript(number: SuspensionNumber) -> Suspension? { suspensions[number] }
 
+    /// All of them, oldest first.
+    var all: [Suspension] { suspensions.values.sorted { $0.number < $1.number } }
+
     mutating func makeNumber() -> SuspensionNumber {
         lastNumber += 1
         return SuspensionNumber(rawValue: lastNumber)

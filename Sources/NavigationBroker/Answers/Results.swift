@@ -38,6 +38,12 @@ struct Results {
         waits.keys.filter { $0.scene == scene }.sorted { $0.subject < $1.subject }
     }
 
+    /// All requests that wait, by scene and place.
+    var all: [(place: Place, wait: Wait)] {
+        waits.keys.sorted { ($0.scene, $0.subject) < ($1.scene, $1.subject) }
+            .flatMap { place in waits[place, default: []].map { (place, $0) } }
+    }
+
     mutating func remove(_ place: Place) -> [Wait] { waits.removeValue(forKey: place) ?? [] }
 
     /// The waits for which `condition` holds, which are waits no more.

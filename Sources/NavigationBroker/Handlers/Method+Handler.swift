@@ -14,6 +14,7 @@ extension Method {
         case .hostStatus: HostStatus.self
         case .hostSessions: HostSessions.self
         case .hostMetrics: HostMetrics.self
+        case .hostWaiting: HostWaiting.self
         case .hostMonitor: HostMonitor.self
         case .hostUnmonitor: HostUnmonitor.self
         case .sessionClose: SessionClose.self

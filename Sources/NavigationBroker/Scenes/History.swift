@@ -60,6 +60,14 @@ struct History: ~Copyable {
         if let last = records.popLast() { weight -= last.change.weight }
     }
 
+    /// The newest revision that navigated, as far as the history knows: an older one may be the oldest that is kept.
+    var newestNavigation: UInt64 {
+        for index in records.indices.reversed() where records[index].change.navigates {
+            return records[index].change.revision
+        }
+        return oldest
+    }
+
     /// The records after `revision`, oldest first; the revision must be in the window.
     func records(after revision: UInt64) -> [Record] {
         let first = records.count - Int(newest - revision)

@@ -15,6 +15,8 @@ final class Scene {
     /// Of a request that has waited: the navigator that is current now, and the one that was when the request came. It
     /// means that one when it names none. Nil between requests.
     var meant: (now: NavigatorID, then: NavigatorID)?
+    /// The newest revision that changed what is shown. When the history does not reach it, the oldest that is kept.
+    private(set) var newestNavigation: UInt64 = 0
     /// Changes since the host started.
     var changes: UInt64 = 0
 
@@ -44,11 +46,13 @@ final class Scene {
             newest: scene.tree.revision - UInt64(scene.history.count)
         )
         for record in scene.history { history.append(record.change, cause: record.cause) }
+        self.newestNavigation = history.newestNavigation
     }
 
     /// Keeps a change for those who ask for it later.
     func remember(_ change: consuming NavigationChange, _ cause: consuming Cause) {
         changes += 1
+        if change.navigates { newestNavigation = change.revision }
         if let forgotten = history.append(change, cause: cause) { tree.reuse(forgotten) }
     }
 
@@ -56,6 +60,7 @@ final class Scene {
     func revoke(_ change: NavigationChange) -> [NavigatorID] {
         tree.revoke(change)
         history.removeLast()
+        newestNavigation = history.newestNavigation
         changes -= 1
         return change.steps.compactMap { step in
             if case .navigatorCreated(let navigator) = step { navigator.id } else { nil }
@@ -83,6 +88,19 @@ final class Scene {
             .revisionMismatch,
             "Scene \"\(name)\" is at revision \(revision), not \(wanted)",
             ["scene": .string(name), "revision": .integer(Int64(revision))]
+        )
+    }
+
+    /// Refuses a request when something was navigated after a revision that its client has seen.
+    func checkNothingNavigated(since seen: UInt64) throws(WireError) {
+        guard newestNavigation > seen || tree.revision < seen else { return }
+        throw WireError(
+            .revisionMismatch,
+            "Scene \"\(name)\" was navigated at revision \(newestNavigation), and is at \(tree.revision); not at \(seen)",
+            [
+                "scene": .string(name), "revision": .integer(Int64(tree.revision)),
+                "navigation": .integer(Int64(newestNavigation)),
+            ]
         )
     }
 

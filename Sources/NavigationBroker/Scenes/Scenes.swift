@@ -54,6 +54,7 @@ struct Scenes {
     func check(_ target: SceneTarget) throws(WireError) -> Scene {
         guard let scene = self[target.scene] else { throw unknown(target.scene) }
         if let wanted = target.ifRevision { try scene.checkIs(at: wanted) }
+        if let seen = target.ifNavigation { try scene.checkNothingNavigated(since: seen) }
         return scene
     }
 

@@ -45,8 +45,7 @@ extension ErrorDescription {
             "unknown_destination",
             "The destination type is not registered, or not for this place.",
             [
-                .init("type", "The type that the request gave.", isRequired: false, .string()),
-                .nearest,
+                .init("type", "The type that the request gave.", isRequired: false, .string()), .nearest,
                 .init(
                     "navigators",
                     "The navigators where the type is known.",
@@ -124,18 +123,17 @@ extension ErrorDescription {
             "name_in_use",
             "The name of a scene or navigator is taken.",
             [
-                .init("scene", "The scene.", .string()),
-                .init("wanted", "The name.", .string()),
+                .init("scene", "The scene.", .string()), .init("wanted", "The name.", .string()),
                 .init("navigator", "The navigator that has it.", isRequired: false, NavigatorID.schema),
             ]
         ),
         Self(
             .revisionMismatch,
             "revision_mismatch",
-            "The scene is not at the revision that the request named.",
+            "The scene is not at the revision that the request named, or has navigated since.",
             [
-                .init("scene", "The scene.", .string()),
-                .init("revision", "Its revision.", .count),
+                .init("scene", "The scene.", .string()), .init("revision", "Its revision.", .count),
+                .init("navigation", "The newest revision that navigated.", isRequired: false, .count),
             ]
         ),
         Self(
@@ -186,8 +184,7 @@ extension ErrorDescription {
             "The navigator has no such trigger.",
             [
                 .init("navigator", "The navigator.", NavigatorID.schema),
-                .init("trigger", "The name that the request gave.", .string()),
-                .nearest,
+                .init("trigger", "The name that the request gave.", .string()), .nearest,
             ]
         ),
         Self(
@@ -275,8 +272,7 @@ extension ErrorDescription {
             "outside_window",
             "The revision is older than what the host keeps.",
             [
-                .init("scene", "The scene.", .string()),
-                .init("from", "The oldest revision that is kept.", .count),
+                .init("scene", "The scene.", .string()), .init("from", "The oldest revision that is kept.", .count),
                 .init("to", "The newest revision.", .count),
             ]
         ),
@@ -294,8 +290,7 @@ extension ErrorDescription {
             "The entry has no such link.",
             [
                 .init("entry", "The entry.", EntryID.schema),
-                .init("link", "The name that the request gave.", .string()),
-                .nearest,
+                .init("link", "The name that the request gave.", .string()), .nearest,
             ]
         ),
         Self(
@@ -303,8 +298,7 @@ extension ErrorDescription {
             "denied",
             "A guard has denied it.",
             [
-                .init("guard", "The guard.", GuardID.schema),
-                .init("guardName", "Its name for people.", .string()),
+                .init("guard", "The guard.", GuardID.schema), .init("guardName", "Its name for people.", .string()),
                 .init("module", "The module of its session, when it has exactly one.", isRequired: false, .string()),
                 .init("on", "The step that it denies.", .choice(["enter", "leave"])),
                 .init("reason", "Why, for people.", isRequired: false, .string()),
@@ -341,8 +335,7 @@ extension ErrorDescription {
             "url_invalid",
             "The URL has a mistake.",
             [
-                .init("url", "The URL.", .string()),
-                .init("reason", "The problem, for people.", .string()),
+                .init("url", "The URL.", .string()), .init("reason", "The problem, for people.", .string()),
             ]
         ),
         Self(
@@ -351,8 +344,7 @@ extension ErrorDescription {
             "No pattern fits the URL, or the pattern does not exist.",
             [
                 .init("url", "The URL.", isRequired: false, .string()),
-                .init("pattern", "The pattern that the request gave.", isRequired: false, .string()),
-                .nearest,
+                .init("pattern", "The pattern that the request gave.", isRequired: false, .string()), .nearest,
             ]
         ),
         Self(
@@ -360,8 +352,7 @@ extension ErrorDescription {
             "url_conflict",
             "Another pattern fits the same URLs, and neither is more concrete.",
             [
-                .init("pattern", "The pattern.", .string()),
-                .init("module", "Its module.", .string()),
+                .init("pattern", "The pattern.", .string()), .init("module", "Its module.", .string()),
                 .init("other", "The pattern that fits the same URLs.", .reference("ConflictingPattern")),
             ]
         ),

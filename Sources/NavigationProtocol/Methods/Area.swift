@@ -59,7 +59,7 @@ extension Method {
     /// The area that it belongs to.
     package var area: Area {
         switch self {
-        case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .discover: .host
+        case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .hostWaiting, .discover: .host
         case .sessionClose, .requestCancel: .sessions
         case .hostMonitor, .hostUnmonitor: .monitors
         case .moduleRegister, .moduleUnregister, .moduleList, .moduleStart, .moduleStop, .moduleRestart,

@@ -7,6 +7,7 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case hostStatus = "host.status"
     case hostSessions = "host.sessions"
     case hostMetrics = "host.metrics"
+    case hostWaiting = "host.waiting"
     case hostMonitor = "host.monitor"
     case hostUnmonitor = "host.unmonitor"
     case sessionClose = "session.close"

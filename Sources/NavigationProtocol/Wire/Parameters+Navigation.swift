@@ -8,6 +8,8 @@ package struct SceneTarget: Equatable, Sendable {
     package let scene: String
     /// Refuse unless the scene is at this revision.
     package let ifRevision: UInt64?
+    /// Refuse if something was navigated after this revision.
+    package let ifNavigation: UInt64?
 
     /// The scene that is meant when none is named.
     package static let defaultScene = "main"
@@ -15,6 +17,7 @@ package struct SceneTarget: Equatable, Sendable {
     package init(scene: String) {
         self.scene = scene
         self.ifRevision = nil
+        self.ifNavigation = nil
     }
 
     package init(_ parameters: inout Parameters) throws(WireError) {
@@ -24,13 +27,20 @@ package struct SceneTarget: Equatable, Sendable {
             "The request is refused unless the scene is at this revision.",
             in: 0...Int64.max
         )
+        let seen = try parameters.integer(
+            "ifNavigation",
+            "The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.",
+            in: 0...Int64.max
+        )
         self.ifRevision = parameters.hasWaited ? nil : revision.map { UInt64($0) }
+        self.ifNavigation = parameters.hasWaited ? nil : seen.map { UInt64($0) }
     }
 
     /// For methods that change nothing, and so have no `ifRevision`.
     package init(reading parameters: inout Parameters) throws(WireError) {
         self.scene = try parameters.scene()
         self.ifRevision = nil
+        self.ifNavigation = nil
     }
 }
 

@@ -186,6 +186,12 @@ package struct Parameters {
         return (try? copy.integer("ifRevision", in: 0...Int64.max)) ?? nil
     }
 
+    /// The revision after which nothing may have been navigated.
+    package var navigationCondition: Int? {
+        var copy = self
+        return (try? copy.integer("ifNavigation", in: 0...Int64.max)) ?? nil
+    }
+
     /// The members again, as the text of an object: good for longer than the line they came from.
     package var objectText: RawJSON {
         RawJSON { writer in

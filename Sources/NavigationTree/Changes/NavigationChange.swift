@@ -42,6 +42,9 @@ package struct NavigationChange: Sendable {
         indirect case signalled(Signal)
     }
 
+    /// Whether it changes what is shown, and not only content, hints, providers or attachments.
+    package var navigates: Bool { steps.contains(where: \.navigates) }
+
     /// The number of removed entries and navigators.
     package struct Removed: Hashable, Sendable {
         package var entries = 0
@@ -106,5 +109,19 @@ extension NavigationChange: Hashable {
     package func hash(into hasher: inout Hasher) {
         hasher.combine(revision)
         hasher.combine(steps.count)
+    }
+}
+
+extension NavigationChange.Step {
+    /// Whether it changes what is shown. Arguments in the form of a newer version show the same.
+    package var navigates: Bool {
+        switch self {
+        case .navigatorCreated, .navigatorClosed, .navigatorSelected, .entryAdded, .entryRemoved: true
+        case .entryChanged(_, _, let from, let to):
+            from.destination.type != to.destination.type
+                || from.destination.version == to.destination.version
+                    && from.destination.arguments != to.destination.arguments
+        case .typeOrphaned, .typeRevived, .attached, .detached, .attachmentChanged, .signalled: false
+        }
     }
 }

@@ -7,18 +7,22 @@ extension NavigationTree {
     ///
     /// - Parameters:
     ///   - changes: the newest changes, oldest first, without a gap.
+    ///   - keepsContent: whether content, hints and migrated arguments stay as they are now.
     ///   - isConnected: whether a session is connected. The property of a session that has ended is not restored.
     ///   - isProvided: whether a type has a provider now. Undo does not bring providers back or remove them.
     package mutating func undo(
         _ changes: [NavigationChange],
+        keepsContent: Bool = false,
         isConnected: (SessionID) -> Bool,
         isProvided: (TypeName) -> Bool
     ) throws(NavigationError) -> NavigationChange {
         try refuseWhenLocked()
         let flows = allFlows
         return try atomically { tree throws(NavigationError) in
+            var moved: [EntryID: Entry] = [:]
             for change in changes.reversed() {
-                for step in change.steps.reversed() {
+                for former in change.steps.reversed() {
+                    guard let step = keepsContent ? tree.withPresentContent(former, &moved) : former else { continue }
                     try tree.takeInverse(of: step, change.revision, isConnected: isConnected)
                 }
             }
@@ -29,6 +33,31 @@ extension NavigationTree {
             tree.tellFlows(since: flows)
             try tree.checkRoom(for: [], entries: 0)
             return tree.finish()
+        }
+    }
+
+    /// A step with the content that its entry has now; nil when the step changed nothing but content.
+    ///
+    /// - Parameter moved: entries that were put somewhere, as they were before undo took them away.
+    private func withPresentContent(
+        _ step: NavigationChange.Step,
+        _ moved: inout [EntryID: Entry]
+    ) -> NavigationChange.Step? {
+        switch step {
+        case .entryChanged(let navigator, let position, var from, let to):
+            guard step.navigates else { return nil }
+            let now = (try? entry(to.id)) ?? to
+            from.content = now.content
+            return .entryChanged(navigator, position: position, from: from, to: now)
+        case .entryAdded(let navigator, let position, let added):
+            let now = (try? entry(added.id)) ?? added
+            moved[now.id] = now
+            return .entryAdded(navigator, position: position, now)
+        case .entryRemoved(let navigator, let position, let removed):
+            return .entryRemoved(navigator, position: position, moved[removed.id] ?? removed)
+        case .navigatorCreated, .navigatorClosed, .navigatorSelected, .typeOrphaned, .typeRevived,
+            .attached, .detached, .attachmentChanged, .signalled:
+            return step
         }
     }
 

@@ -4,14 +4,17 @@ import NavigationTree
 extension Undo: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let target = try machines.check(scene)
-        let newest = target.history.newest
+        let newest = isOfNavigation ? target.newestNavigation : target.history.newest
         let revision = to ?? (newest > 0 ? newest - 1 : 0)
         try target.checkIsKept(revision)
-        let changes = target.history.records(after: revision).map(\.change)
+        var changes = target.history.records(after: revision).map(\.change)
+        // In a plan, operations may come before it.
+        if target.isInTransaction { changes.append(target.tree.openChange) }
         let (sessions, registry) = (machines.sessions, machines.registry)
         let change = try machines.operate(on: target) { tree throws(NavigationError) in
             try tree.undo(
                 changes,
+                keepsContent: isOfNavigation,
                 isConnected: { sessions[$0] != nil },
                 isProvided: { registry.owner(of: $0) != nil }
             )

@@ -24,7 +24,15 @@ package struct Undo: MethodDefinition {
     /// The revision to go back to; the one before the newest when nil.
     package let to: UInt64?
 
+    /// Whether content, hints and migrated arguments stay as they are.
+    package let isOfNavigation: Bool
+
     package init(_ parameters: inout Parameters) throws(WireError) {
+        self.isOfNavigation =
+            try parameters.bool(
+                "navigation",
+                "True: only navigation is undone. Content, hints and migrated arguments stay as they are, and without `to` the newest revision that navigated is undone, with all after it."
+            ) ?? false
         self.scene = try SceneTarget(&parameters)
         let revision = try parameters.integer(
             "to",

@@ -28,8 +28,8 @@ package struct Hello: MethodDefinition {
 
     /// Everything that this host can do beyond JSON-RPC itself, by name.
     package static let capabilities = [
-        "activation", "batch", "during", "entry.ask", "flows", "guards", "history", "host.watch", "monitor", "plan", "request.cancel",
-        "rules", "send", "state", "token", "transaction", "urls", "watch",
+        "activation", "batch", "during", "entry.ask", "flows", "guards", "history", "host.watch", "monitor", "plan",
+        "request.cancel", "rules", "send", "state", "token", "transaction", "urls", "watch",
         "watch.credit", "watch.events", "watch.filter", "watch.resume",
     ]
 

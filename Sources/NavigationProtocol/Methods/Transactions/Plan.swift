@@ -38,7 +38,7 @@ package struct Plan: MethodDefinition {
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.scene = try SceneTarget(&parameters)
-        self.operations = try parameters.operations(in: scene.scene)
+        self.operations = try parameters.operations(in: scene.scene, or: [.undo])
     }
 
     /// The answer: the changes, or the refusal.

@@ -52,7 +52,9 @@ package struct Transaction: MethodDefinition {
 
 extension Parameters {
     /// The operations of a transaction, on the tree of its scene.
-    mutating func operations(in scene: String) throws(WireError) -> [Operation] {
+    ///
+    /// - Parameter others: methods that are allowed here although they are not operations.
+    mutating func operations(in scene: String, or others: Set<Method> = []) throws(WireError) -> [Operation] {
         let context = OperationContext(scene: scene)
         var index = 0
         let operations = try list(
@@ -61,7 +63,9 @@ extension Parameters {
         ) {
             (element) throws(WireError) -> Operation in
             defer { index += 1 }
-            do throws(WireError) { return try element.operation(in: context) } catch { throw error.inOperation(index) }
+            do throws(WireError) { return try element.operation(in: context, or: others) } catch {
+                throw error.inOperation(index)
+            }
         }
         return try required("operations", "a list of {\"method\":…,\"params\":{…}}", operations)
     }

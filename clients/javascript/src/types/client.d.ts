@@ -187,11 +187,11 @@ export class Client {
     options?: SceneOptions & { since?: number; limit?: number; entry?: string },
   ): Promise<{ scene: string; revision: number; window: { from: number; to: number }; revisions: Pick<Changed, 'revision' | 'cause' | 'changes'>[] }>;
   /** Makes the scene what it was before the newest revision, or at revision `to`. */
-  undo(options?: SweepOptions & { to?: number }): Promise<Removal>;
+  undo(options?: SweepOptions & { to?: number; navigation?: boolean }): Promise<Removal>;
   /** Several operations as one revision, or none. */
   transaction(operations: Operation[], options?: SweepOptions): Promise<Outcome & { operations: any[] }>;
   /** Says what a transaction would do, without doing it. */
-  plan(operations: Operation[], options?: SceneOptions & { ifRevision?: number }): Promise<Plan>;
+  plan(operations: Operation[], options?: SceneOptions & { ifRevision?: number; ifNavigation?: number }): Promise<Plan>;
   describeRules(options?: RequestOptions & { format?: 'json' | 'dot' | 'mermaid' }): Promise<any>;
   checkRules(options?: SceneOptions): Promise<{ scene: string; revision: number; violations: any[] }>;
 

@@ -9,6 +9,8 @@ export interface SceneOptions extends RequestOptions {
 export interface SweepOptions extends SceneOptions {
   /** Refuse unless the scene is at this revision. */
   ifRevision?: number;
+  /** Refuse if something was navigated after this revision. */
+  ifNavigation?: number;
   /** New for each request: the same request with the same token gets the same answer, and not a second effect. */
   token?: string;
 }
