@@ -44,10 +44,9 @@ struct AttachmentTests {
         Step("dismiss", #"{"navigator":"n3"}"#), Step("navigator.close", #"{"navigator":"n3"}"#),
         Step("dismissChildren", #"{"navigator":"n1"}"#), Step("dismissPresented", #"{"navigator":"n1"}"#),
         Step("popAll", #"{"navigator":"n1"}"#), Step("pop", #"{"navigator":"n1"}"#),
-        Step("entry.close", #"{"entry":"e4"}"#), Step("path.set", #"{"navigator":"n1","path":[]}"#),
-        Step("state.set", #"{"state":[{"path":[]}]}"#), Step("checkpoint.return", #"{"checkpoint":"here"}"#),
+        Step("entry.close", #"{"entry":"e4"}"#), Step("checkpoint.return", #"{"checkpoint":"here"}"#),
     ])
-    func locksStopOnlyTheGlobalOperations(step: Step) {
+    func lockedNavigatorIsDismissedByItselfAndByItsPresenter(step: Step) {
         host.prepare([pushList], from: client)
         host.prepare(
             [presentItem, Step("lock", #"{"navigator":"n3"}"#), Step("lock", #"{"navigator":"n1"}"#)],

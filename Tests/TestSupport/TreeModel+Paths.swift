@@ -76,6 +76,7 @@ extension TreeModel {
             last = found ?? last
         }
         let ids = Set(kept.compactMap { $0.map { old[$0].id } })
+        try checkLocks(below: node, on: old.filter { !ids.contains($0.id) })
         keepingPlaces(of: node) {
             for item in old.reversed() where !ids.contains(item.id) { closeAnchored(to: item, in: node) }
             node.path = zip(kept, destinations).map { position, destination in
@@ -135,6 +136,16 @@ extension TreeModel {
 
     func checkLocks() throws(NavigationError) {
         let locks = attachments.filter { if case .lock = $0.content { true } else { false } }
+        if !locks.isEmpty { throw .locked(locks) }
+    }
+
+    /// Locks of what stands on these items of a path.
+    private func checkLocks(below node: Node, on items: [Item]) throws(NavigationError) {
+        let standing = (node.stacks + [node.presented].compactMap(\.self)).filter { child in
+            items.contains { $0.id == child.anchor }
+        }
+        let closing = Set(standing.flatMap(\.all).map { NavigatorID(rawValue: $0.id) })
+        let locks = attachments.filter { if case .lock = $0.content { closing.contains($0.navigator) } else { false } }
         if !locks.isEmpty { throw .locked(locks) }
     }
 

@@ -76,7 +76,23 @@ extension Machines {
         _ execution: inout Execution
     ) throws(WireError) -> Completion {
         guard !sessions.isShuttingDown else { throw .shuttingDown }
+        if let sequence = execution.place.sequence { return try perform(&parameters, of: sequence, &execution) }
         return try Method.handlers[execution.method.ordinal].run(&parameters, on: &self, &execution)
+    }
+
+    /// Carries out an operation of a sequence. A sequence that a link began keeps to the locks.
+    private mutating func perform(
+        _ parameters: inout Parameters,
+        of sequence: SequenceID,
+        _ execution: inout Execution
+    ) throws(WireError) -> Completion {
+        let handler = Method.handlers[execution.method.ordinal]
+        guard let sequence = sequences[sequence], sequence.isLink, let scene = scene(sequence.scene) else {
+            return try handler.run(&parameters, on: &self, &execution)
+        }
+        return try followLink(in: scene, from: nil, &execution) { machines, execution throws(WireError) in
+            try handler.run(&parameters, on: &machines, &execution)
+        }
     }
 
     /// Answers a request that was carried out, or keeps what it waits for.

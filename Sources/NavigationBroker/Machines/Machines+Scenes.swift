@@ -195,6 +195,35 @@ extension Machines {
         return try together(on: scene, &execution, body).0
     }
 
+    /// Lets a link do something, which may not take away what a lock protects. Takes it back when it did.
+    ///
+    /// - Parameter inside: the navigator that the link stands on; nil for one from outside of the scene.
+    mutating func followLink<Value: ~Copyable>(
+        in scene: Scene,
+        from inside: NavigatorID?,
+        _ execution: inout Execution,
+        _ body: (inout Machines, inout Execution) throws(WireError) -> Value
+    ) throws(WireError) -> Value {
+        let locks = scene.withTree { $0.locks(against: inside) }
+        guard !locks.isEmpty else { return try body(&self, &execution) }
+        let before = scene.tree.savepoint()
+        do throws(WireError) {
+            let value = try body(&self, &execution)
+            do { try scene.tree.refuseTaking(from: locks, since: before) } catch {
+                throw WireError(error, in: scene.tree)
+            }
+            if before.isOutermost {
+                publish(scene.tree.commit(), in: scene, cause: cause(execution), now: execution.now)
+            }
+            return value
+        } catch {
+            scene.tree.takeBack(to: before)
+            // A sequence changes nothing yet; its items come here one by one.
+            if before.isOutermost, error.code == .cannotWait { return try body(&self, &execution) }
+            throw error
+        }
+    }
+
     /// Refuses an operation that is wrong in itself, whatever the tree looks like.
     mutating func rehearse(
         _ operation: Operation,

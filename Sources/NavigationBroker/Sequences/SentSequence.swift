@@ -94,6 +94,8 @@ struct SentSequence {
     /// The sender and the request's id: for the causes of changes.
     let sender: Sender
     let request: RawJSON?
+    /// Whether a link began it, so that its items take away nothing that a lock protects.
+    let isLink: Bool
     /// The question that the sender was answering, if it said so.
     let during: QuestionNumber?
     /// The request that gets the final answer; nil when its connection is gone.
@@ -116,6 +118,7 @@ struct SentSequence {
         isEphemeral: Bool = false,
         by sender: Sender,
         answering place: AnswerPlace,
+        isLink: Bool = false,
         during: QuestionNumber? = nil,
         limits: Limits
     ) throws(WireError) {
@@ -127,6 +130,7 @@ struct SentSequence {
         self.asker = place
         self.request = place.id
         self.sender = sender
+        self.isLink = isLink
         self.during = during
         self.maximumItems = limits.sequenceItems
         self.maximumBytes = limits.sequenceBytes

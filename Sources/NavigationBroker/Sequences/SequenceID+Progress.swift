@@ -68,6 +68,7 @@ extension SentSequence {
             isEphemeral: isEphemeral,
             by: SentSequence.Sender(machines.sessions[execution.session], execution),
             answering: execution.place,
+            isLink: execution.method == .urlOpen || execution.method == .entryFollow,
             during: execution.during,
             limits: machines.limits
         )

@@ -76,6 +76,7 @@ struct Sequences {
         isEphemeral: Bool,
         by sender: SentSequence.Sender,
         answering place: AnswerPlace,
+        isLink: Bool = false,
         during: QuestionNumber?,
         limits: Limits
     ) throws(WireError) -> SentSequence {
@@ -93,6 +94,7 @@ struct Sequences {
             isEphemeral: isEphemeral,
             by: sender,
             answering: place,
+            isLink: isLink,
             during: during,
             limits: limits
         )

@@ -1,7 +1,7 @@
 /// Locks.
 extension NavigationClient {
-    /// Locks a scene: until ``unlock(_:scene:)``, the host refuses `dismissAny`, `popAny` and `reset` with `locked` and
-    /// the reason.
+    /// Locks a navigator and everything under it: until ``unlock(_:scene:)``, the host refuses with `locked` and the
+    /// reason what would take it away from outside.
     ///
     /// The lock ends with its navigator and with the connection.
     public func lock(

@@ -26,7 +26,7 @@ struct LockMembers: WireObject {
 
     static func members(_ object: inout some ObjectMembers<Self>) {
         object.constant("kind", "lock", "A lock: the scene cannot be swept away.")
-        object.optional("reason", "Why the scene is locked, for people.") { $0.reason }
+        object.optional("reason", "Why the navigator is locked, for people.") { $0.reason }
     }
 }
 

@@ -59,7 +59,7 @@ extension WireError {
         }
         return WireError(
             .locked,
-            "The scene is locked by \(reasons.joined(separator: ", "))",
+            "Locks forbid it: \(reasons.joined(separator: ", "))",
             [Member(name: "locks", value: .list(locks) { $0.element($1) })]
         )
     }

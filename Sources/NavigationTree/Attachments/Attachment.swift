@@ -4,7 +4,7 @@ package import JSON
 package struct Attachment: Hashable, Sendable {
     /// The kinds of attachments, each with its data.
     package enum Content: Hashable, Sendable {
-        /// Makes the tree refuse the global operations, as Navigator's `navigationLocked` does.
+        /// Protects its navigator from operations from outside, as Navigator's `navigationLocked` does.
         case lock(reason: String?)
         case checkpoint(Checkpoint)
         case mapping(Mapping)

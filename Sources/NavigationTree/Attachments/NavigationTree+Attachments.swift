@@ -1,4 +1,4 @@
-// Locks, checkpoints, mappings and triggers; flows have a file of their own.
+// Checkpoints, mappings and triggers; locks and flows have files of their own.
 //
 // All of them are removed with their navigator. Those that end with their session are removed with it as well;
 // checkpoints and the flows of modules stay (`Attachment.endsWithSession`).
@@ -23,32 +23,11 @@ extension NavigationTree {
     /// The attachment with this id; nil when the id is unknown.
     package func attachment(_ id: AttachmentID) -> Attachment? { attachments[id] }
 
-    // MARK: Locks
-
-    /// Locks the scene: `dismissAny`, `popAny` and `reset` are refused until the lock is removed. Navigator's
-    /// `navigationLocked`.
-    package mutating func lock(
-        _ navigator: NavigatorID,
-        reason: String?,
-        by session: SessionID?
-    ) throws(NavigationError) -> Attached {
-        try checkRoom(forText: reason?.utf8.count ?? 0)
-        return attach(.lock(reason: reason), to: navigator, by: session)
-    }
-
     /// Removes a lock, a mapping or a trigger. Checkpoints are removed by name.
     package mutating func detach(_ id: AttachmentID) throws(NavigationError) -> NavigationChange {
         guard let attachment = attachments[id] else { throw .unknownAttachment(id) }
         take(.detached(attachment))
         return finish()
-    }
-
-    /// The locks that make the tree refuse the global operations, oldest first.
-    package var heldLocks: [Attachment] { locks.sorted().compactMap { attachments[$0] } }
-
-    /// Throws when the scene has a lock.
-    func refuseWhenLocked() throws(NavigationError) {
-        guard locks.isEmpty else { throw .locked(heldLocks) }
     }
 
     // MARK: Checkpoints
@@ -257,7 +236,7 @@ extension NavigationTree {
 
     // MARK: Parts
 
-    private mutating func attach(
+    mutating func attach(
         _ content: Attachment.Content,
         to navigator: NavigatorID,
         by session: SessionID?

@@ -30,7 +30,8 @@ extension NavigationTree {
 
     /// A moment that the tree can go back to.
     package struct Savepoint: Sendable {
-        let isOutermost: Bool
+        /// Whether it opened a transaction, which the caller then has to commit.
+        package let isOutermost: Bool
         let steps: Int
         let nextID: UInt64
         let mark: Int

@@ -138,18 +138,22 @@ extension NavigationTree {
 
     /// Replaces the path with these destinations. Entries that are in both paths stay, with their ids: each destination
     /// keeps an entry of the same type with equal arguments, wherever the entry was.
+    ///
+    /// Refused when it would close a navigator with a lock.
     package mutating func setPath(
         _ destinations: [Destination],
         of navigator: NavigatorID,
         by session: SessionID?
     ) throws(NavigationError) -> NavigationChange {
         try pathLength(of: navigator)
-        let path = self[existing: navigator].path
-        let arrangement = PathArrangement(of: path, as: destinations)
-        try checkRoom(for: arrangement.new, entries: destinations.count - path.count)
-        arrange(navigator, arrangement, by: session)
-        dropPlaces(of: navigator)
-        return finish()
+        return try keeping(locks(against: navigator)) { tree throws(NavigationError) in
+            let path = tree[existing: navigator].path
+            let arrangement = PathArrangement(of: path, as: destinations)
+            try tree.checkRoom(for: arrangement.new, entries: destinations.count - path.count)
+            tree.arrange(navigator, arrangement, by: session)
+            tree.dropPlaces(of: navigator)
+            return tree.finish()
+        }
     }
 
     /// Replaces an entry with a new one in the same position. The presentation of the old entry is closed; the entries

@@ -75,7 +75,7 @@ extension NavigationTree {
     /// closed and made anew.
     ///
     /// A document with a problem is refused as a whole, with a list of all problems. When the structure can be guessed
-    /// in spite of a problem, the rules are checked as well.
+    /// in spite of a problem, the rules are checked as well. Locks of navigators below `top` refuse to be broken by it.
     ///
     /// - Parameter unresolved: destinations that may stay but may not be shown anew: the index of the navigator and the
     ///   position in its path.
@@ -93,8 +93,9 @@ extension NavigationTree {
             }
             throw .invalidState(problems + refused)
         }
+        let locks = locks(against: top)
         return try atomically { tree throws(NavigationError) in
-            let (mark, firstNew) = (tree.steps.count, tree.nextID)
+            let (before, mark, firstNew) = (tree.savepoint(), tree.steps.count, tree.nextID)
             let ids = tree.make(guess, of: top, by: session)
             try tree.checkRoom(for: [], entries: 0)
             for place in unresolved where tree.isNew(place, ids, since: firstNew) {
@@ -106,6 +107,7 @@ extension NavigationTree {
                 return StateProblem(navigator: index, position: violation.position, reason: .rule(violation))
             }
             guard problems.isEmpty else { throw .invalidState(problems) }
+            try tree.refuseTaking(from: locks, since: before)
             return tree.finish()
         }
     }

@@ -17,7 +17,7 @@ package enum NavigationError: Error, Hashable, Sendable {
     case nameInUse(String, by: NavigatorID)
     case rootFixed
     case notSelectable(NavigatorID)
-    /// These locks refuse a global operation.
+    /// These locks refuse an operation from outside of what they protect.
     case locked([Attachment])
     case unknownAttachment(AttachmentID)
     /// No place of that name can be returned to. `isKnown` is true when the name exists but returning would undo

@@ -79,6 +79,14 @@ extension OperationCase {
                         link(from: "e13", to: #""type":"shop.leaf""#),
                     ]
                 ),
+                Refusal(
+                    "locked",
+                    #"{"entry":"e3","link":"a"}"#,
+                    after: [
+                        Step("lock", #"{"navigator":"sheet"}"#),
+                        link(from: "e3", to: #""type":"shop.item","arguments":{"id":9}"#),
+                    ]
+                ),
                 Refusal("limit_reached", #"{"entry":"e2","link":"item"}"#, after: [Step("entry.provide", links)]) {
                     $0.entries = OperationStage.entries
                 },

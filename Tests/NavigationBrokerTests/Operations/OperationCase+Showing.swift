@@ -4,6 +4,7 @@ import NavigationProtocol
 // Operations that show something.
 
 extension OperationCase {
+    private static let lock = [Step("lock", #"{"navigator":"sheet"}"#)]
     private typealias Stage = OperationStage
 
     /// The refusals of an operation that shows one destination on a navigator without presenting it.
@@ -103,7 +104,7 @@ extension OperationCase {
             #"{"navigator":"n1","path":[{"type":"shop.list"}]}"#,
             makes: ["entry.removed", "navigator.closed", "navigator.closed"],
             idle: .unchanged(#"{"navigator":"detail","path":[{"type":"shop.list"}]}"#),
-            refusals: pathRefusals
+            refusals: pathRefusals + [Refusal("locked", #"{"navigator":"n1","path":[]}"#, after: lock)]
         ),
         OperationCase(
             .pathAppend,
@@ -148,6 +149,7 @@ extension OperationCase {
                 Refusal("invalid_state", #"{"navigator":"detail","state":[{"path":[]},{"path":[],"parent":1}]}"#),
                 Refusal("invalid_state", #"{"navigator":"detail","state":[{"path":[]},{"path":[],"anchor":0}]}"#),
                 Refusal("invalid_params", #"{"navigator":"detail","state":[]}"#),
+                Refusal("locked", #"{"navigator":"n1","state":[{"path":[]}]}"#, after: lock),
                 Refusal("invalid_params", #"{"navigator":"detail","state":[{"path":[],"method":"push"}]}"#),
                 Refusal("invalid_params", #"{"navigator":"detail","state":[{"pth":[]}]}"#),
                 Refusal(

@@ -3,13 +3,18 @@ import NavigationProtocol
 import NavigationTree
 
 extension EntryFollow: Handler {
-    /// As a request to navigate, on the navigator that shows the entry.
+    /// As a request to navigate, on the navigator that shows the entry. It takes away nothing that a lock protects.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let target = try machines.check(scene)
         let (found, place) = try target.entry(entry)
         let links = found.content?.links ?? []
         guard let link = links.first(where: { $0.name == self.link }) else { throw unknownLink(among: links) }
-        return try Navigate(following: link, in: scene, on: place.navigator).perform(on: &machines, &execution)
+        let request = Navigate(following: link, in: scene, on: place.navigator)
+        return try machines.followLink(in: target, from: place.navigator, &execution) {
+            machines,
+            execution throws(WireError) in
+            try request.perform(on: &machines, &execution)
+        }
     }
 
     private func unknownLink(among links: [EntryLink]) -> WireError {

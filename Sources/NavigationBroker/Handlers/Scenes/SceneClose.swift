@@ -1,8 +1,12 @@
 import NavigationProtocol
+import NavigationTree
 
 extension SceneClose: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
-        machines.close(try machines.scenes.closing(scene), now: execution.now)
+        let closing = try machines.scenes.closing(scene)
+        let tree = closing.scene.tree
+        do { try tree.refuseWhenLocked() } catch { throw WireError(error, in: tree) }
+        machines.close(closing, now: execution.now)
         machines.tellHostChanges(because: machines.cause(execution), now: execution.now)
         return .done(Result(scene))
     }

@@ -1,3 +1,4 @@
+import JSON
 import NavigationProtocol
 import NavigationTree
 
@@ -8,7 +9,7 @@ extension Plan: Handler {
         scene.tree.begin()
         let results: [OpaqueObject]
         do { results = try machines.perform(operations, &execution) } catch {
-            let locks = error.code == .locked ? scene.tree.heldLocks : []
+            let locks = scene.tree.heldLocks.filter(error.names)
             scene.tree.rollBack()
             return .done(Result(refusing: error, in: SceneRevision(scene.tree), locks: locks))
         }
@@ -20,5 +21,14 @@ extension Plan: Handler {
         scene.tree.rollBack()
         let guards = asked.map { $0.described(modules: registry.modules(of: $0.session)) }
         return .done(Result(results, in: SceneRevision(scene.tree), steps, guards: guards))
+    }
+}
+
+extension WireError {
+    /// Whether it refuses because of this lock.
+    fileprivate func names(_ lock: Attachment) -> Bool {
+        guard code == .locked, let list = data.first(where: { $0.name == "locks" }) else { return false }
+        let locks = (try? list.value.value())?.array ?? []
+        return locks.contains { $0.object?["id"] == .id(lock.id) }
     }
 }

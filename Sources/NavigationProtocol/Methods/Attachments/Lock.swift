@@ -1,11 +1,12 @@
 package import NavigationTree
 
-/// `lock`: a scene that cannot be swept.
+/// `lock`: a navigator that is not taken away from outside.
 package struct Lock: MethodDefinition {
     package static let method = Method.lock
     package static let summary = """
-        Holds the scene: until the lock ends, `dismissAny`, `popAny` and `reset` are refused. It ends with \
-        `unlock`, with its navigator, or with the session that took it.
+        Protects a navigator and everything under it. Until the lock ends, the host refuses the requests that sweep the \
+        scene, `undo` and `scene.close`, and a link, `path.set` or `state.set` from outside that would take it away. It \
+        ends with `unlock`, with its navigator, or with the session that took it.
         """
     package static let resultSummary = "The navigator and the id of the lock."
     package static let traits: MethodTraits = .unguardedOperation
@@ -24,7 +25,7 @@ package struct Lock: MethodDefinition {
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.target = try NavigatorTarget(&parameters)
-        self.reason = try parameters.string("reason", "Why the scene is locked, for people; part of every refusal.")
+        self.reason = try parameters.string("reason", "Why it is locked, for people; part of every refusal.")
     }
 
     /// The answer: the lock's place and id.

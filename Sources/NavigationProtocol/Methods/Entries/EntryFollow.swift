@@ -11,6 +11,7 @@ package struct EntryFollow: MethodDefinition {
     package static let errors: [ErrorCode] =
         [ErrorCode].ofScene + [
             .unknownEntry, .limitReached, .unknownLink, .unknownDestination, .invalidArguments, .pathRefused, .noStack,
+            .locked,
         ]
     package static var laterResults: [any WireObject.Type] { [SequenceResult.self] }
     package static let examples: [Example] = [

@@ -9,7 +9,7 @@ package struct PathSet: MethodDefinition {
         """
     package static let resultSummary = "The entries that stand for the destinations, and how much was removed."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = [ErrorCode].ofDestination + [.noStack]
+    package static let errors: [ErrorCode] = [ErrorCode].ofDestination + [.noStack, .locked]
     package static let examples: [Example] = [
         Example(
             "one kept, one new",

@@ -1,9 +1,11 @@
 /// `scene.close`: a scene ends.
 package struct SceneClose: MethodDefinition {
     package static let method = Method.sceneClose
-    package static let summary = "Closes a scene, and with it its watches. The scene `main` cannot be closed."
+    package static let summary = """
+        Closes a scene, and with it its watches. The scene `main` cannot be closed, and neither can a scene with a lock.
+        """
     package static let resultSummary = "The name of the closed scene."
-    package static let errors: [ErrorCode] = [.unknownScene, .rootFixed]
+    package static let errors: [ErrorCode] = [.unknownScene, .rootFixed, .locked]
     package static let examples: [Example] = [
         Example(
             "close it again",

@@ -10,7 +10,8 @@ package struct StateSet: MethodDefinition {
         """
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = [ErrorCode].ofScene + [.limitReached, .unknownNavigator, .invalidState]
+    package static let errors: [ErrorCode] =
+        [ErrorCode].ofScene + [.limitReached, .unknownNavigator, .invalidState, .locked]
     package static let examples: [Example] = [
         Example(
             "a path, a sheet with a path, an alert",

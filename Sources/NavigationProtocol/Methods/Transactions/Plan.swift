@@ -5,8 +5,8 @@ package import NavigationTree
 package struct Plan: MethodDefinition {
     package static let method = Method.plan
     package static let summary = """
-        Tells the effect of a transaction without carrying it out: its changes or its refusal, the locks that a global \
-        operation in it meets, and the guards that the host would ask.
+        Tells the effect of a transaction without carrying it out: its changes or its refusal, the locks that \
+        refuse it, and the guards that the host would ask.
         """
     package static let resultSummary = "The changes when they are allowed, else the refusal."
     package static let errors: [ErrorCode] = [.unknownScene, .revisionMismatch]
@@ -17,7 +17,7 @@ package struct Plan: MethodDefinition {
             #"{"operations":[{"method":"reset"}]}"#,
             gives: """
                 {"operations":[],"scene":"main","revision":1,"allowed":false,"refusal":{"code":214,\
-                "message":"Operation 0: The scene is locked by a2 at n1","data":{"name":"locked",\
+                "message":"Operation 0: Locks forbid it: a2 at n1","data":{"name":"locked",\
                 "locks":[{"id":"a2","navigator":"n1","session":"s1","kind":"lock"}],"operation":0}},"changes":[],\
                 "locks":[{"id":"a2","navigator":"n1","session":"s1","kind":"lock"}],"guards":[]}
                 """
@@ -77,7 +77,7 @@ package struct Plan: MethodDefinition {
                 $0.refusal.map { OpaqueObject($0) }
             }
             object.member("changes", "The changes that would happen, in order.") { $0.changes }
-            object.member("locks", "The locks that stop a global operation.") { $0.locks }
+            object.member("locks", "The locks that refuse it, oldest first.") { $0.locks }
             object.member("guards", "The guards that would be asked, in order.") { $0.guards }
         }
     }

@@ -7,7 +7,7 @@ package struct URLOpen: MethodDefinition {
     package static let resultSummary = "The outcome of each item, in the order in which the items were settled."
     package static let traits = MethodTraits.isComposite
     package static let errors: [ErrorCode] =
-        URLResolve.errors + Send.errors.filter { !URLResolve.errors.contains($0) }
+        URLResolve.errors + Send.errors.filter { !URLResolve.errors.contains($0) } + [.locked]
     package static let examples = [
         Example(
             "a product",

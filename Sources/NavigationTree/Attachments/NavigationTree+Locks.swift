@@ -1,0 +1,81 @@
+// Locks: a locked navigator, and everything under it, is not taken away from outside. Navigator's `navigationLocked`.
+//
+// The operations on the whole scene ask for any lock before they begin. The others are carried out first. They are
+// taken back when they removed something that a lock protects, and so need no second search for what they would remove.
+
+extension NavigationTree {
+    /// Locks a navigator and everything under it.
+    package mutating func lock(
+        _ navigator: NavigatorID,
+        reason: String?,
+        by session: SessionID?
+    ) throws(NavigationError) -> Attached {
+        try checkRoom(forText: reason?.utf8.count ?? 0)
+        return attach(.lock(reason: reason), to: navigator, by: session)
+    }
+
+    /// Whether the scene has a lock.
+    package var isLocked: Bool { !locks.isEmpty }
+
+    /// All locks of the scene, oldest first.
+    package var heldLocks: [Attachment] { locks.sorted().compactMap { attachments[$0] } }
+
+    /// Throws when the scene has a lock.
+    package func refuseWhenLocked() throws(NavigationError) {
+        guard locks.isEmpty else { throw .locked(heldLocks) }
+    }
+
+    /// The locks that bind a request: all of the scene but those of the navigators that the request comes from within.
+    ///
+    /// - Parameter inside: the navigator that the request comes from; nil when it comes from outside of the scene.
+    package func locks(against inside: NavigatorID?) -> [Attachment] {
+        guard isLocked else { return [] }
+        guard let inside else { return heldLocks }
+        return heldLocks.filter { !isInside(inside, $0.navigator) }
+    }
+
+    /// Carries out an operation that may not take away what these locks protect. Takes it back when it did.
+    mutating func keeping<Outcome>(
+        _ locks: [Attachment],
+        _ operation: (inout Self) throws(NavigationError) -> Outcome
+    ) throws(NavigationError) -> Outcome {
+        guard !locks.isEmpty else { return try operation(&self) }
+        return try atomically { tree throws(NavigationError) in
+            let before = tree.savepoint()
+            let outcome = try operation(&tree)
+            try tree.refuseTaking(from: locks, since: before)
+            return outcome
+        }
+    }
+
+    /// Throws when something that these locks protect was removed since a savepoint.
+    package func refuseTaking(from locks: [Attachment], since savepoint: Savepoint) throws(NavigationError) {
+        let around = navigatorsAroundRemovals(in: steps[savepoint.steps...])
+        let broken = locks.filter { around.contains($0.navigator) }
+        guard broken.isEmpty else { throw .locked(broken) }
+    }
+
+    /// The navigators that lost something in these steps, or were closed; and all above them. An entry that is there
+    /// again was only moved.
+    private func navigatorsAroundRemovals(in steps: ArraySlice<NavigationChange.Step>) -> Set<NavigatorID> {
+        var parents: [NavigatorID: NavigatorID] = [:]
+        var losers: [NavigatorID] = []
+        for step in steps {
+            switch step {
+            case .navigatorClosed(let navigator, _) where !navigators.contains(navigator.id):
+                parents[navigator.id] = navigator.parent
+                losers.append(navigator.id)
+            case .entryRemoved(let navigator, _, let entry) where locations[entry.id] == nil: losers.append(navigator)
+            case .navigatorCreated, .navigatorClosed, .navigatorSelected, .entryAdded, .entryRemoved, .entryChanged,
+                .typeOrphaned, .typeRevived, .attached, .detached, .attachmentChanged, .signalled:
+                break
+            }
+        }
+        var around: Set<NavigatorID> = []
+        for loser in losers {
+            var next: NavigatorID? = loser
+            while let id = next, around.insert(id).inserted { next = parents[id] ?? navigators.find(id)?.parent }
+        }
+        return around
+    }
+}
