@@ -37,6 +37,8 @@ package struct Cause: Hashable, Sendable {
     package let module: String?
     /// The request's id, as it was written.
     package let request: RawJSON?
+    /// The entry that the request came from, as its client said.
+    package let fromEntry: EntryID?
     /// Whether a person asked, as the client says.
     package let isByPerson: Bool
     /// When it happened, in milliseconds since 1970 (UTC); nil when an older host wrote it.
@@ -48,6 +50,7 @@ package struct Cause: Hashable, Sendable {
         client: String? = nil,
         module: String? = nil,
         request: RawJSON? = nil,
+        fromEntry: EntryID? = nil,
         isByPerson: Bool = false,
         time: Int64? = nil
     ) {
@@ -56,6 +59,7 @@ package struct Cause: Hashable, Sendable {
         self.client = client
         self.module = module
         self.request = request
+        self.fromEntry = fromEntry
         self.isByPerson = isByPerson
         self.time = time
     }
@@ -72,6 +76,7 @@ package struct Cause: Hashable, Sendable {
             client: object["client"]?.string.map { names.insert($0).memberAfterInsert },
             module: object["module"]?.string.map { names.insert($0).memberAfterInsert },
             request: object["request"].map { $0.serialized() },
+            fromEntry: object["fromEntry"]?.string.flatMap { EntryID($0) },
             isByPerson: object["byPerson"] == .bool(true),
             time: object["time"].flatMap { if case .integer(let time) = $0 { time } else { nil } }
         )

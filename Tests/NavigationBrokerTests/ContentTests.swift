@@ -31,7 +31,7 @@ struct ContentTests {
         host.send(#"{"id":1,"method":"push","params":{"type":"shop.list","arguments":{"page":2}}}"#, from: user)
         #expect(
             host.take(shop) == [
-                #"{"jsonrpc":"2.0","id":"q1","method":"type.provide","params":{"scene":"main","type":"shop.list","entries":[{"entry":"e2","arguments":{"page":2}}],"timeout":5}}"#
+                #"{"jsonrpc":"2.0","id":"q1","method":"type.provide","params":{"scene":"main","type":"shop.list","entries":[{"entry":"e2","navigator":"n1","arguments":{"page":2}}],"timeout":5}}"#
             ]
         )
         #expect(entry("e2")?.object?["content"] == nil, "until then there is none")

@@ -222,6 +222,6 @@ struct EditingTests {
         host.ask("entry.update", #"{"entry":"e4","arguments":{"page":9}}"#, from: user)
         let asked = host.take(shop)
         #expect(asked.count == 1 && asked.first?.contains("type.provide") == true)
-        #expect(asked.first?.contains(#"{"entry":"e4","arguments":{"page":9}"#) == true)
+        #expect(asked.first?.contains(#"{"entry":"e4","navigator":"n1","arguments":{"page":9}"#) == true)
     }
 }

@@ -41,8 +41,8 @@ struct MigrationTests {
         #expect(
             lines.first == """
                 {"jsonrpc":"2.0","id":"q1","method":"type.migrate","params":{"scene":"main","type":"shop.item","to":2,"entries":[\
-                {"entry":"e2","from":0,"arguments":{"n":1}},{"entry":"e3","from":0,"arguments":{"n":2}},\
-                {"entry":"e4","from":0,"arguments":{"n":3}},{"entry":"e6","from":0,"arguments":{"n":4}}],"timeout":5}}
+                {"entry":"e2","navigator":"n1","from":0,"arguments":{"n":1}},{"entry":"e3","navigator":"n1","from":0,"arguments":{"n":2}},\
+                {"entry":"e4","navigator":"n1","from":0,"arguments":{"n":3}},{"entry":"e6","navigator":"n5","from":0,"arguments":{"n":4}}],"timeout":5}}
                 """
         )
         #expect(lines.last?.contains(#""revived":["shop.item"],"outdated":4"#) == true)

@@ -72,7 +72,7 @@ extension RandomPlayer {
         case 0...3:
             let target: PopTarget = pick([
                 .count(Int.random(in: 1...3, using: &random)), .remaining(Int.random(in: 0...3, using: &random)),
-                .from(entry()),
+                .from(entry()), .nearest(pick(Rules.types), throughPresenters: Bool.random(using: &random)),
             ])
             return Operation(
                 "\"pop\",\"params\":{\"navigator\":\"\(id)\",\(target.wire)}",

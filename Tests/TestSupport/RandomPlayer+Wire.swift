@@ -17,6 +17,7 @@ extension PopTarget {
         case .count(let count): "\"count\":\(count)"
         case .remaining(let remaining): "\"to\":\(remaining)"
         case .from(let entry): "\"entry\":\"\(entry)\""
+        case .nearest(let type, let climbs): "\"toType\":\"\(type)\",\"presenters\":\(climbs)"
         }
     }
 }

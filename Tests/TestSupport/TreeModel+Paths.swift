@@ -129,6 +129,32 @@ extension TreeModel {
             guard let (owner, position) = find(entry) else { throw .unknownEntry(entry) }
             if position < 0 { throw .atRoot(NavigatorID(rawValue: owner.id)) }
             cut(owner, to: position)
+        case .nearest(let type, let climbs):
+            let way = wayBack(from: node)
+            let found = way.first { $0.item.destination.type == type }
+            guard let found, climbs || found.node === node else {
+                let elsewhere = climbs ? nil : found.map { NavigatorID(rawValue: $0.node.id) }
+                throw .typeNotShown(type, from: id, elsewhere: elsewhere)
+            }
+            if let closed = found.closed { close(closed) }
+            cut(found.node, to: found.position + 1)
+        }
+    }
+
+    /// All that is shown on the way back, nearest first: the position in its path, and what is closed on the way.
+    private func wayBack(from start: Node) -> [(item: Item, node: Node, position: Int, closed: Node?)] {
+        var way: [(item: Item, node: Node, position: Int, closed: Node?)] = []
+        var (node, closed, top): (Node, Node?, Int) = (start, nil, start.path.count - 1)
+        while true {
+            for position in stride(from: top, through: 0, by: -1) {
+                way.append((node.path[position], node, position, closed))
+            }
+            if let root = node.root { way.append((root, node, -1, closed)) }
+            guard let presentation = (node.ancestors + [node]).last(where: { $0.kind == .presentation }),
+                let presenter = presentation.parent
+            else { return way }
+            top = presenter.path.firstIndex { $0.id == presentation.anchor } ?? -1
+            (node, closed) = (presenter, presentation)
         }
     }
 

@@ -10,6 +10,8 @@ struct Passage {
     var current: NavigatorID?
     /// The navigator that the guard was asked about which answered last: a redirection leads to it.
     var concerned: NavigatorID?
+    /// Requests that it replaces, and so does not wait for.
+    var replaced: Set<SuspensionNumber> = []
     /// The votes that allowed it.
     var allowed: Set<Hearing> = []
     /// Where guards sent it instead, in order.

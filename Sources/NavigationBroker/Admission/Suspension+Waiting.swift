@@ -26,7 +26,9 @@ extension Suspension {
             try scene.checkNothingNavigated(since: UInt64(seen))
         }
         waiting.voting = machines.questions.votes(leadingTo: execution.during)
-        let target = parameters.namedNavigator
+        if let entry = parameters.fromEntry, let place = try? scene.entry(entry).place {
+            waiting.navigator = "\(place.navigator)"
+        }
         scene.tree.begin()
         let completion: Completion
         do { completion = try machines.perform(&parameters, &execution) } catch {
@@ -34,11 +36,39 @@ extension Suspension {
             // A sequence changes nothing yet; guards are asked when its items are carried out.
             if error.code == .cannotWait { return try machines.perform(&parameters, &execution) }
             // The requests before it may change what it found.
-            waiting.touches = Touches(changing: try? scene.find(target))
+            waiting.touches = Touches(changing: try? scene.find(waiting.navigator))
             guard let first = waiting.blocker(changing: [], in: scene, on: machines) else { throw error }
             return try waiting.wait(for: .turn(after: first), on: &machines)
         }
         return try waiting.goAhead(completion, in: scene, on: &machines, execution)
+    }
+
+    /// Carries a request out in the place of those of its session that wait in the same scene. They are cancelled once
+    /// this one is carried out or waits itself; when it is refused, they go on.
+    static func replacePending(
+        _ parameters: inout Parameters,
+        _ token: RequestToken?,
+        _ execution: inout Execution,
+        on machines: inout Machines
+    ) throws(WireError) -> Completion {
+        let (session, scene) = (execution.session, parameters.sceneName ?? SceneTarget.defaultScene)
+        let replaced = machines.admission.waiting.numbers { $0.scene == scene && $0.place.isClient(session) }
+        var passage = Passage()
+        passage.replaced = Set(replaced)
+        let completion: Completion
+        do { completion = try attempt(&parameters, token, &execution, passage, on: &machines) } catch {
+            guard !execution.unprovided.isEmpty else { throw error }
+            let waiting = Suspension(parameters, token, execution, in: scene, Passage())
+            completion = try waiting.awaitModules(execution.unprovided, after: error, on: &machines, now: execution.now)
+        }
+        let id = execution.place.id ?? .null
+        let refusal = WireError(
+            .cancelled,
+            "The request \(id) of the same connection has replaced this one",
+            [.init(name: "replacedBy", value: id)]
+        )
+        for number in replaced { refuse(number, refusal, on: &machines, now: execution.now) }
+        return completion
     }
 
     /// The request can be carried out, and its changes wait to be made. Makes them, unless the request must wait for a

@@ -36,8 +36,8 @@ struct Suspension {
     let place: AnswerPlace
     let token: RequestToken?
     let scene: String
-    /// The navigator that it names.
-    let navigator: String?
+    /// The navigator that it names, or that shows the entry that it comes from.
+    var navigator: String?
     /// The question for which it is made, as its client says.
     let during: QuestionNumber?
     /// Whether a person asked, as the request says.

@@ -73,7 +73,9 @@ struct SuspensionQueue {
     func blocker(of waiting: Suspension, touches: (ShownMeanwhile) -> Touches) -> SuspensionNumber? {
         var newest: SuspensionNumber?
         for other in numbersOfScene[waiting.scene] ?? [] where other < waiting.passage.number ?? .last {
-            guard other > newest ?? .none, let suspension = suspensions[other] else { continue }
+            guard other > newest ?? .none, let suspension = suspensions[other],
+                !waiting.passage.replaced.contains(other)
+            else { continue }
             var own = waiting.touches
             if let vote = vote(of: suspension) {
                 guard vote.asked != waiting.place.session, !waiting.voting.contains(vote.suspension.number) else {

@@ -29,6 +29,10 @@ struct Execution: ~Copyable {
     var during: QuestionNumber?
     /// Whether a person asked, as the request says. Nil when it leaves that to its session.
     var isByPerson: Bool?
+    /// The entry that the request comes from, as its client says.
+    var fromEntry: EntryID?
+    /// Whether it replaces the requests of its session that still wait.
+    var replacesPending = false
     /// Whether the broker must keep the answer, so that it can be given twice.
     var hasToken = false
     /// Whether the answer of a registration holds whatever becomes of the turn's changes.

@@ -25,6 +25,8 @@ extension Machines {
             let during = try parameters.question("during")
             execution.during = execution.during ?? during
             if let isByPerson = try parameters.bool("byPerson") { execution.isByPerson = isByPerson }
+            execution.fromEntry = parameters.fromEntry
+            execution.replacesPending = try parameters.replacesPending(execution.method)
             let given = try self.token(of: &parameters, execution)
             let token = kept ?? given
             execution.hasToken = token != nil
@@ -61,6 +63,9 @@ extension Machines {
         do {
             guard admission.mayHoldUp, execution.method.mayBeGuarded else {
                 return try perform(&parameters, &execution)
+            }
+            if execution.replacesPending, passage == nil {
+                return try Suspension.replacePending(&parameters, token, &execution, on: &self)
             }
             return try Suspension.attempt(&parameters, token, &execution, passage ?? Passage(), on: &self)
         } catch  where !execution.unprovided.isEmpty {

@@ -26,7 +26,20 @@ extension Machines {
     func find(_ reference: String?, in scene: Scene) throws(WireError) -> NavigatorID { try scene.find(reference) }
 
     func find(_ target: NavigatorTarget) throws(WireError) -> NavigatorID {
-        try find(target.navigator, in: check(target.scene))
+        try find(target, in: check(target.scene))
+    }
+
+    /// The navigator that a request means: the one that it names, or that shows the entry that it comes from.
+    @inline(__always)
+    func find(_ target: NavigatorTarget, in scene: Scene) throws(WireError) -> NavigatorID {
+        guard let entry = target.fromEntry else { return try scene.find(target.navigator) }
+        return try scene.find(target.navigator, showing: entry)
+    }
+
+    /// Where the items of a sequence are handled. An entry that the request comes from stands for its navigator.
+    func sendTarget(_ target: NavigatorTarget) throws(WireError) -> (scene: String, navigator: String?) {
+        let navigator = target.fromEntry == nil ? target.navigator : "\(try find(target))"
+        return (target.scene.scene, navigator)
     }
 
     /// The cause of a change that this request makes.
@@ -39,6 +52,7 @@ extension Machines {
             client: session?.name,
             module: session?.module,
             request: execution.place.id,
+            fromEntry: execution.fromEntry,
             isByPerson: execution.isByPerson ?? session?.isByPerson ?? false,
             time: telemetry.wallClock.milliseconds(at: execution.now)
         )

@@ -44,8 +44,12 @@ struct ContentSupply {
             return
         }
         for start in stride(from: 0, to: entries.count, by: batch) {
-            let part = Array(entries[start..<min(entries.count, start + batch)])
-            let supply = Self(scene: scene.name, entries: part.map(\.id))
+            // A later operation of the same change may have removed an entry.
+            let part = entries[start..<min(entries.count, start + batch)].compactMap { entry in
+                (try? scene.tree.location(of: entry.id)).map { (navigator: $0.navigator, entry: entry) }
+            }
+            guard !part.isEmpty else { continue }
+            let supply = Self(scene: scene.name, entries: part.map(\.entry.id))
             let question = Question(
                 .content(supply),
                 of: provider,

@@ -20,9 +20,9 @@ struct Migration {
         guard let definition = machines.registry.definition(of: type.description), definition.version > 0,
             let provider = machines.registry.owner(of: type)
         else { return 0 }
-        let outdated = scene.tree.outdated(type, before: definition.version, limit: batch).map(\.entry)
+        let outdated = scene.tree.outdated(type, before: definition.version, limit: batch)
         guard !outdated.isEmpty else { return 0 }
-        let migration = Self(scene: scene.name, entries: outdated.map(\.id), version: definition.version)
+        let migration = Self(scene: scene.name, entries: outdated.map(\.entry.id), version: definition.version)
         let question = Question(
             .migration(migration),
             of: provider,

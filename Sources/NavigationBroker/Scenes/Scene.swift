@@ -134,6 +134,16 @@ final class Scene {
         }
     }
 
+    /// The navigator that shows an entry. It is the named one, if one is named.
+    @inline(never)
+    func find(_ reference: String?, showing entry: EntryID) throws(WireError) -> NavigatorID {
+        let navigator = try self.entry(entry).place.navigator
+        if let reference, try find(reference) != navigator {
+            throw Parameters.invalid("navigator", "left out, or \"\(navigator)\", which shows \(entry)")
+        }
+        return navigator
+    }
+
     /// The navigator that a request means when it names none and has waited. Nil when it has shown another one itself.
     @inline(never)
     private func meantNavigator() throws(WireError) -> NavigatorID? {

@@ -39,8 +39,7 @@ extension SentSequence {
             )
         }
         let item = SentItem(sending: destination.type, arguments: destination.arguments)
-        let target = (scene: request.target.scene.scene, navigator: request.target.navigator)
-        return try begin([item], in: target, on: &machines, execution)
+        return try begin([item], in: try machines.sendTarget(request.target), on: &machines, execution)
     }
 
     static func begin(

@@ -4,6 +4,9 @@ public struct Place: Hashable, Sendable {
     public var scene: String?
     /// The id or name of the navigator; nil for the scene's current navigator.
     public var navigator: String?
+    /// The entry whose view makes the request, instead of `navigator`: the request acts on the navigator that shows it.
+    /// Refused with `unknown_entry` when it is not there any more.
+    public var fromEntry: EntryID?
     /// The revision at which the scene must be; otherwise the host refuses with `revision_mismatch`. Nil requires none.
     public var ifRevision: Int?
 
@@ -11,9 +14,15 @@ public struct Place: Hashable, Sendable {
     public static let current = Place()
 
     /// A place; a nil member means the host's default.
-    public init(scene: String? = nil, navigator: String? = nil, ifRevision: Int? = nil) {
+    public init(
+        scene: String? = nil,
+        navigator: String? = nil,
+        fromEntry: EntryID? = nil,
+        ifRevision: Int? = nil
+    ) {
         self.scene = scene
         self.navigator = navigator
+        self.fromEntry = fromEntry
         self.ifRevision = ifRevision
     }
 }

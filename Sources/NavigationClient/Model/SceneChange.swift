@@ -12,6 +12,8 @@ public struct SceneChange: Equatable, Sendable {
         public let module: String?
         /// The id of the request, as the session wrote it; nil for a notification.
         public let request: JSONPayload?
+        /// The entry whose view made the request, as the client said; nil when the client did not say.
+        public let fromEntry: EntryID?
         /// Whether a person asked, as the client says.
         public let isByPerson: Bool
         /// When it happened, in milliseconds since 1970 (UTC); nil when an older host wrote it.
@@ -24,6 +26,7 @@ public struct SceneChange: Equatable, Sendable {
             client: String? = nil,
             module: String? = nil,
             request: JSONPayload? = nil,
+            fromEntry: EntryID? = nil,
             isByPerson: Bool = false,
             time: Int? = nil
         ) {
@@ -32,6 +35,7 @@ public struct SceneChange: Equatable, Sendable {
             self.client = client
             self.module = module
             self.request = request
+            self.fromEntry = fromEntry
             self.isByPerson = isByPerson
             self.time = time
         }
@@ -44,6 +48,7 @@ public struct SceneChange: Equatable, Sendable {
                 client: try object.optionalString("client"),
                 module: try object.optionalString("module"),
                 request: object.optional("request"),
+                fromEntry: try object.optionalString("fromEntry").map { EntryID(rawValue: $0) },
                 isByPerson: try object.flag("byPerson"),
                 time: try object.optionalInteger("time")
             )

@@ -5,6 +5,8 @@ public struct EntriesQuestion: Equatable, Sendable {
     public struct Item: Equatable, Sendable {
         /// The entry.
         public let entry: EntryID
+        /// The navigator that shows it; nil when an older host asks.
+        public let navigator: NavigatorID?
         /// Its arguments.
         public let arguments: JSONPayload
         /// The version of the arguments' form; nil for `type.provide`.
@@ -31,6 +33,7 @@ public struct EntriesQuestion: Equatable, Sendable {
             entries.append(
                 Item(
                     entry: EntryID(rawValue: try item.string("entry")),
+                    navigator: try item.optionalString("navigator").map { NavigatorID(rawValue: $0) },
                     arguments: try item.required("arguments"),
                     from: item.optional("from")?.integer
                 )

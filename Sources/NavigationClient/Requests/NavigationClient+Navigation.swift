@@ -155,6 +155,22 @@ extension NavigationClient {
         try await change("pop", place) { $0.add("entry", entry.rawValue) }
     }
 
+    /// Pops all entries above the nearest one of a type: of the path from the top down, then of the navigator's root.
+    /// Refused with `type_not_shown` when nothing on the way shows the type.
+    ///
+    /// - Parameter throughPresenters: whether the search goes on at the presenters, and closes what they present.
+    @discardableResult
+    public func pop(
+        toNearest type: String,
+        throughPresenters: Bool = false,
+        at place: Place = .current
+    ) async throws(NavigationClientError) -> NavigationOutcome {
+        try await change("pop", place) { parameters in
+            parameters.add("toType", type)
+            parameters.add("presenters", throughPresenters ? true : nil)
+        }
+    }
+
     /// Empties a navigator's path. An empty path is not an error.
     @discardableResult
     public func popAll(at place: Place = .current) async throws(NavigationClientError) -> NavigationOutcome {

@@ -39,6 +39,7 @@ struct ParameterWriter: ~Copyable {
     mutating func add(_ place: Place) {
         add("scene", place.scene)
         add("navigator", place.navigator)
+        add("fromEntry", place.fromEntry?.rawValue)
         add("ifRevision", place.ifRevision)
     }
 

@@ -27,6 +27,7 @@ extension Cause: WireComponent, WireObject {
         object.optional("client", "The name that the session gave itself in `hello`, with its version.") { $0.client }
         object.optional("module", "The module of that session, when it has exactly one.") { $0.module }
         object.optional("request", "The request's id, as it was written.") { $0.request }
+        object.optional("fromEntry", "The entry that the request came from.") { $0.fromEntry }
         object.optional("byPerson", "True when a person asked, as the client says.") { $0.isByPerson ? true : nil }
         object.optional(
             "time",

@@ -90,7 +90,19 @@ extension ErrorDescription {
                 .init("capabilities", "Those that it has.", .array(of: .string())),
             ]
         ),
-        Self(.cancelled, "cancelled", "The client has cancelled the request."),
+        Self(
+            .cancelled,
+            "cancelled",
+            "The client has cancelled the request, or has replaced it by another one.",
+            [
+                .init(
+                    "replacedBy",
+                    "The id of the request that replaced it.",
+                    isRequired: false,
+                    .oneOf([.string(), .number(), .null])
+                )
+            ]
+        ),
         Self(
             .tooManyConnections,
             "too_many_connections",

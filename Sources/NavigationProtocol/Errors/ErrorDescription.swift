@@ -18,7 +18,8 @@ package struct ErrorDescription: Sendable {
 
     /// All errors, in the order of the document.
     package static let all: [Self] =
-        ofConnections + (ofTrees + ofSequences + ofModules).sorted { $0.code.rawValue < $1.code.rawValue }
+        ofConnections
+        + (ofTrees + ofGuardsAndLinks + ofSequences + ofModules).sorted { $0.code.rawValue < $1.code.rawValue }
 
     /// The schema of `data`.
     package var data: Schema {

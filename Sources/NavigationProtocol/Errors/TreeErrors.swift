@@ -110,6 +110,21 @@ extension ErrorDescription {
             ]
         ),
         Self(
+            .typeNotShown,
+            "type_not_shown",
+            "No entry of this type is on the way back.",
+            [
+                .init("navigator", "The navigator where the search began.", NavigatorID.schema),
+                .init("type", "The destination type.", TypeName.schema),
+                .init(
+                    "elsewhere",
+                    "A navigator that shows the type, on the way through the presenters.",
+                    isRequired: false,
+                    NavigatorID.schema
+                ),
+            ]
+        ),
+        Self(
             .occupied,
             "occupied",
             "Something is shown over the navigator already.",
@@ -291,106 +306,6 @@ extension ErrorDescription {
             [
                 .init("entry", "The entry.", EntryID.schema),
                 .init("link", "The name that the request gave.", .string()), .nearest,
-            ]
-        ),
-        Self(
-            .denied,
-            "denied",
-            "A guard has denied it.",
-            [
-                .init("guard", "The guard.", GuardID.schema), .init("guardName", "Its name for people.", .string()),
-                .init("module", "The module of its session, when it has exactly one.", isRequired: false, .string()),
-                .init("on", "The step that it denies.", .choice(["enter", "leave"])),
-                .init("reason", "Why, for people.", isRequired: false, .string()),
-                .init(
-                    "byDefault",
-                    "True when the guard did not answer, and its default holds.",
-                    isRequired: false,
-                    .boolean
-                ),
-            ]
-        ),
-        Self(
-            .redirectLoop,
-            "redirect_loop",
-            "Guards redirect in a circle.",
-            [
-                .init(
-                    "chain",
-                    "Where the request wanted to go, and where guards sent it.",
-                    .array(of: .reference("Redirection"))
-                )
-            ]
-        ),
-        Self(
-            .unknownGuard,
-            "unknown_guard",
-            "The guard does not exist.",
-            [
-                .init("guard", "The id that the request gave.", .string())
-            ]
-        ),
-        Self(
-            .invalidURL,
-            "url_invalid",
-            "The URL has a mistake.",
-            [
-                .init("url", "The URL.", .string()), .init("reason", "The problem, for people.", .string()),
-            ]
-        ),
-        Self(
-            .unknownURL,
-            "url_unknown",
-            "No pattern fits the URL, or the pattern does not exist.",
-            [
-                .init("url", "The URL.", isRequired: false, .string()),
-                .init("pattern", "The pattern that the request gave.", isRequired: false, .string()), .nearest,
-            ]
-        ),
-        Self(
-            .urlConflict,
-            "url_conflict",
-            "Another pattern fits the same URLs, and neither is more concrete.",
-            [
-                .init("pattern", "The pattern.", .string()), .init("module", "Its module.", .string()),
-                .init("other", "The pattern that fits the same URLs.", .reference("ConflictingPattern")),
-            ]
-        ),
-        Self(
-            .invalidURLPattern,
-            "url_pattern_invalid",
-            "The URL pattern has a mistake.",
-            [
-                .init("pattern", "The pattern.", .string()),
-                .init("reason", "The problem, for people.", .string()),
-            ]
-        ),
-        Self(
-            .noURL,
-            "url_no_link",
-            "No pattern makes a URL of this place.",
-            [
-                .init("type", "The type that is shown last.", isRequired: false, .string())
-            ]
-        ),
-        Self(
-            .notFlowOwner,
-            "not_flow_owner",
-            "Another session or module drives the flow.",
-            [
-                .init("flow", "The flow.", AttachmentID.schema),
-                .init("module", "The module that drives it.", isRequired: false, .string()),
-                .init("session", "The session that drives it.", isRequired: false, SessionID.schema),
-            ]
-        ),
-        Self(
-            .outsideFlow,
-            "outside_flow",
-            "The navigator is not where the flow began, and not below it.",
-            [
-                .init("flow", "The flow.", AttachmentID.schema),
-                .init("navigator", "The navigator that the request named.", NavigatorID.schema),
-                .init("anchor", "The navigator where the flow began.", NavigatorID.schema),
             ]
         ),
     ]

@@ -29,6 +29,7 @@ extension WireError {
         case .atRoot(let navigator): self = .atRoot(navigator, in: tree)
         case .notPresented(let navigator, let nearest): self = .notPresented(navigator, nearest)
         case .outOfRange(let navigator, let depth): self = .outOfRange(navigator, depth)
+        case .typeNotShown(let type, let navigator, let elsewhere): self = .typeNotShown(type, navigator, elsewhere)
         case .occupied(let navigator, let presented): self = .occupied(navigator, presented)
         case .nameInUse(let name, let owner): self = .nameInUse(name, owner, in: tree.scene)
         case .rootFixed:

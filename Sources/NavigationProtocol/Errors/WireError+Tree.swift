@@ -53,6 +53,18 @@ extension WireError {
         )
     }
 
+    static func typeNotShown(_ type: TypeName, _ navigator: NavigatorID, _ elsewhere: NavigatorID?) -> Self {
+        let hint = elsewhere.map { "; navigator \($0) shows one, on the way through the presenters" } ?? ""
+        return WireError(
+            .typeNotShown,
+            "The path of navigator \(navigator) and its root show no \(type)\(hint)",
+            [
+                "navigator": .id(navigator), "type": .string(type.description),
+                "elsewhere": elsewhere.map { .id($0) },
+            ]
+        )
+    }
+
     static func occupied(_ navigator: NavigatorID, _ presented: NavigatorID) -> Self {
         WireError(
             .occupied,

@@ -29,7 +29,9 @@ extension Method {
     private var errorsAround: [ErrorCode] {
         let isComposite = traits.contains(.isComposite) || mayBeGuarded
         let inner = isComposite ? Method.allCases.filter(\.isOperation) + [.send] : []
+        let comesFromEntry = definition.parameters.contains { $0.name == "fromEntry" }
         return inner.flatMap { $0.definition.errors } + (isComposite ? Self.guardErrors : [])
+            + (comesFromEntry ? [.unknownEntry] : [])
             + (mayNeedModules || isComposite ? Self.activationErrors : []) + Self.commonErrors
     }
 }

@@ -19,25 +19,30 @@ package struct TypeProvideQuestion: QuestionDefinition {
 
     let scene: String
     let type: TypeName
-    let entries: [Entry]
+    let entries: [(navigator: NavigatorID, entry: Entry)]
     let timeout: Double
 
-    package init(scene: String, _ type: TypeName, _ entries: [Entry], timeout: Double) {
+    package init(scene: String, _ type: TypeName, _ entries: [(navigator: NavigatorID, entry: Entry)], timeout: Double)
+    {
         (self.scene, self.type, self.entries, self.timeout) = (scene, type, entries, timeout)
     }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("scene", "The scene's name.") { $0.scene }
         object.member("type", "The destination type.") { $0.type }
-        object.member("entries", "The entries without content.") { $0.entries.map(NewEntry.init) }
+        object.member("entries", "The entries without content.") {
+            $0.entries.map { NewEntry(navigator: $0, entry: $1) }
+        }
         object.member("timeout", "Seconds that the module has to answer.") { $0.timeout }
     }
 
     private struct NewEntry: WireObject {
+        let navigator: NavigatorID
         let entry: Entry
 
         static func members(_ object: inout some ObjectMembers<Self>) {
             object.member("entry", "The entry's id.") { $0.entry.id }
+            object.member("navigator", "The navigator that shows the entry.") { $0.navigator }
             object.member("arguments", "The entry's arguments.") { OpaqueObject($0.entry.destination.arguments) }
         }
     }

@@ -38,16 +38,18 @@ extension MethodDefinition {
         Parameters.members { (parameters) throws(WireError) in try Self(&parameters) }
     }
 
-    /// Those, and the token of methods that take one.
-    package static var allParameters: [Schema.Member] {
-        traits.contains(.takesToken) ? parameters + [.token] : parameters
+    /// Those, and the ones that methods take because of their traits.
+    package static var allParameters: [Schema.Member] { parameters + parametersOfTraits }
+
+    private static var parametersOfTraits: [Schema.Member] {
+        (traits.contains(.takesToken) ? [.token] : []) + (traits.contains(.isGuarded) ? [.replacesPending] : [])
     }
 
     /// The forms of the parameters together; nil when they have one form, with all of them.
     package static var parameterForms: Schema? {
         let forms = forms(of: parameters)
         if case .object = forms { return nil }
-        return traits.contains(.takesToken) ? forms.adding([.token]) : forms
+        return forms.adding(parametersOfTraits)
     }
 
     /// Every form that an answer can have: the method's results, and the answers to a request that a guard redirects.
@@ -100,6 +102,13 @@ extension Schema.Member {
         "A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.",
         isRequired: false,
         .string(Schema.StringForm(minimum: 1))
+    )
+    /// The parameter that cancels earlier requests which still wait.
+    package static let replacesPending = Self(
+        "replacesPending",
+        "Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or their turn; false when left out.",
+        isRequired: false,
+        .boolean
     )
     /// The parameters that every method takes.
     package static let shared = [during, byPerson]

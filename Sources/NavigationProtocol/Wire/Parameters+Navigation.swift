@@ -44,25 +44,36 @@ package struct SceneTarget: Equatable, Sendable {
     }
 }
 
-/// Which navigator a request acts on: an id or a name, the current one when nil.
+/// Which navigator a request acts on: an id or a name, the one that shows an entry, or the current one when both are
+/// nil.
 package struct NavigatorTarget: Equatable, Sendable {
     package let scene: SceneTarget
     package let navigator: String?
+    /// The entry whose view makes the request.
+    package let fromEntry: EntryID?
 
     package init(scene: SceneTarget, navigator: String?) {
         self.scene = scene
         self.navigator = navigator
+        self.fromEntry = nil
     }
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.scene = try SceneTarget(&parameters)
-        self.navigator = try parameters.navigator() ?? parameters.context?.navigator
+        let named = try parameters.navigator()
+        let entry = try parameters.entry(
+            "fromEntry",
+            "The entry that the request comes from: the request acts on the navigator that shows it."
+        )
+        self.navigator = named ?? (entry == nil ? parameters.context?.navigator : nil)
+        self.fromEntry = entry
     }
 
     /// For methods that change nothing, and so have no `ifRevision`.
     package init(reading parameters: inout Parameters) throws(WireError) {
         self.scene = try SceneTarget(reading: &parameters)
         self.navigator = try parameters.navigator()
+        self.fromEntry = nil
     }
 }
 

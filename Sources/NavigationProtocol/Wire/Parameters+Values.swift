@@ -18,6 +18,13 @@ extension Parameters {
     /// Whether a member is there and is null.
     package mutating func isNull(_ name: StaticString) -> Bool { slice(name)?.kind == .null }
 
+    /// Whether a request replaces those of its connection that still wait. A part of another request has no say.
+    @inline(__always)
+    package mutating func replacesPending(_ method: Method) throws(WireError) -> Bool {
+        guard mayHave("replacesPending"), context == nil, method.mayBeGuarded else { return false }
+        return try bool("replacesPending") ?? false
+    }
+
     /// A question's id, as `"q7"`.
     package mutating func question(
         _ name: StaticString,

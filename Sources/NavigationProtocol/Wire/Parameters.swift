@@ -1,5 +1,5 @@
 package import JSON
-import NavigationTree
+package import NavigationTree
 
 /// The values that an operation within another request leaves out, and cannot choose.
 package struct OperationContext: Equatable, Sendable {
@@ -206,6 +206,15 @@ package struct Parameters {
     package var namedNavigator: String? {
         var copy = self
         return ((try? copy.string("navigator")) ?? nil) ?? context?.navigator
+    }
+
+    /// The entry that a request comes from, whatever else is wrong with it.
+    @inline(__always)
+    package var fromEntry: EntryID? { mayHave("fromEntry") ? namedEntry : nil }
+
+    private var namedEntry: EntryID? {
+        var copy = self
+        return (try? copy.entry("fromEntry")) ?? nil
     }
 
     /// The scene that a request names, whatever else is wrong with it.

@@ -26,6 +26,8 @@ package enum PopTarget: Hashable, Sendable {
     case remaining(Int)
     /// Removes this entry and all above it.
     case from(EntryID)
+    /// Leaves the nearest entry of this type on top. With `throughPresenters`, the search goes on at the presenters.
+    case nearest(TypeName, throughPresenters: Bool)
 }
 
 extension NavigationTree {
@@ -195,6 +197,9 @@ extension NavigationTree {
         _ target: PopTarget,
         of navigator: NavigatorID
     ) throws(NavigationError) -> NavigationChange {
+        if case .nearest(let type, let throughPresenters) = target {
+            return try pop(toNearest: type, from: navigator, throughPresenters: throughPresenters)
+        }
         let (navigator, remaining) = try remaining(after: target, of: navigator)
         removeEntries(of: navigator, downTo: remaining)
         return finish()
@@ -218,6 +223,7 @@ extension NavigationTree {
             let place = try location(of: entry)
             guard place.position >= 0 else { throw .atRoot(place.navigator) }
             return (place.navigator, Int(place.position))
+        case .nearest: return (navigator, depth)
         }
     }
 

@@ -12,6 +12,8 @@ package enum NavigationError: Error, Hashable, Sendable {
     case notPresented(NavigatorID, nearest: NavigatorID?)
     /// The path has fewer entries.
     case outOfRange(NavigatorID, depth: Int)
+    /// No entry on the way back shows this type. `elsewhere` shows it on the way through the presenters.
+    case typeNotShown(TypeName, from: NavigatorID, elsewhere: NavigatorID?)
     /// The navigator already presents something, and the request did not want to replace it.
     case occupied(NavigatorID, presented: NavigatorID)
     case nameInUse(String, by: NavigatorID)

@@ -19,7 +19,13 @@ extension OperationCase {
                 Refusal("out_of_range", #"{"navigator":"n1","count":3}"#),
                 Refusal("out_of_range", #"{"navigator":"n1","to":2}"#),
                 Refusal("unknown_entry", #"{"entry":"e99"}"#),
+                Refusal("unknown_entry", #"{"fromEntry":"e99"}"#),
                 Refusal("at_root", #"{"entry":"e10"}"#),
+                Refusal("type_not_shown", #"{"fromEntry":"e7","toType":"shop.item"}"#),
+                Refusal("invalid_params", #"{"fromEntry":"e7","navigator":"n1"}"#),
+                Refusal("invalid_params", #"{"toType":"shop.item","count":1}"#),
+                Refusal("invalid_params", #"{"toType":"item"}"#),
+                Refusal("invalid_params", #"{"presenters":true}"#),
                 Refusal("invalid_params", #"{"navigator":"n1","count":1,"to":1}"#),
                 Refusal("invalid_params", #"{"navigator":"n1","count":0}"#),
             ]

@@ -7,7 +7,7 @@ import Testing
 struct DocumentedParametersTests {
     typealias Call = @Sendable (NavigationClient) async throws -> Void
 
-    private static let place = Place(scene: "main", navigator: "n1", ifRevision: 0)
+    private static let place = Place(scene: "main", navigator: "n1", fromEntry: "e2", ifRevision: 0)
     private static let shop = Destination("shop.list", [:])
 
     /// Calls with all parameters; several calls of a method whose parameters exclude each other.
@@ -52,6 +52,7 @@ struct DocumentedParametersTests {
         { try await $0.replace("e2", with: shop, at: place) },
         { try await $0.pop(count: 2, at: place) }, { try await $0.pop(leaving: 2, at: place) },
         { try await $0.pop("e2", at: place) },
+        { try await $0.pop(toNearest: "shop.list", throughPresenters: true, at: place) },
         { try await $0.setPath([], at: place) }, { try await $0.appendPath([], at: place) },
         { _ = try await $0.path(at: Place(scene: "main", navigator: "n1"), offset: 0, limit: 1) },
         { _ = try await $0.ask("e2", 1, scene: "main", timeout: .seconds(1)) },
@@ -114,7 +115,10 @@ struct DocumentedParametersTests {
             )
         },
         { _ = try await $0.runFlow(FlowRequest("a")) },
-        { try await $0.nextStep(of: "a1", shop, at: place, method: "push", data: 1) },
+        {
+            let place = Place(scene: "main", navigator: "n1", ifRevision: 0)
+            try await $0.nextStep(of: "a1", shop, at: place, method: "push", data: 1)
+        },
         { try await $0.updateFlow("a1", data: 1, scene: "main") },
         { try await $0.completeFlow("a1", with: 1, scene: "main") },
         { try await $0.cancelFlow("a1", reason: "x", scene: "main") },
@@ -162,7 +166,9 @@ struct DocumentedParametersTests {
 
     /// Parameters of many methods. A program that repeats requests itself adds the token. The client adds `during` while
     /// a handler runs. A session says `byPerson` in `hello`. A program that needs `ifNavigation` sends its own request.
-    private static let general: Set<String> = ["token", "during", "byPerson", "ifNavigation"]
+    private static let general: Set<String> = [
+        "token", "during", "byPerson", "ifNavigation", "replacesPending",
+    ]
 
     @Test func everyParameterCanBeSaid() async throws {
         let said = Mailbox<String>()

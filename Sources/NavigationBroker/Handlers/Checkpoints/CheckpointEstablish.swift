@@ -4,7 +4,7 @@ import NavigationTree
 extension CheckpointEstablish: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(target.scene)
-        let navigator = try machines.find(target.navigator, in: scene)
+        let navigator = try machines.find(target, in: scene)
         // A module may come back in another session; its checkpoint is still there.
         let modules = machines.registry.modules(of: execution.session)
         let module = modules.count == 1 ? modules.first : nil

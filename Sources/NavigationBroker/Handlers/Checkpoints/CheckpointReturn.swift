@@ -4,7 +4,7 @@ import NavigationTree
 extension CheckpointReturn: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(target.scene)
-        let navigator = try machines.find(target.navigator, in: scene)
+        let navigator = try machines.find(target, in: scene)
         try scene.tree.checkpoint(name, from: navigator)?.check(value)
         let returned = try machines.operate(on: scene) { tree throws(NavigationError) in
             try tree.returnToCheckpoint(name, from: navigator, value: value)

@@ -6,7 +6,7 @@ extension FlowStart: Handler {
     /// gives what the request leaves out.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(target.scene)
-        let navigator = try machines.find(target.navigator, in: scene)
+        let navigator = try machines.find(target, in: scene)
         try machines.checkRoomForResult(isForResult, execution)
         let authority = execution.authority
         let driver = try machines.registry.driver(named: module, for: authority)

@@ -4,7 +4,7 @@ import NavigationTree
 extension ColumnShow: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(target.scene)
-        let navigator = try machines.find(target.navigator, in: scene)
+        let navigator = try machines.find(target, in: scene)
         let next = scene.tree[navigator]?.nextSibling ?? navigator
         let resolved = try destination.map { destination throws(WireError) in
             try machines.resolve(destination, on: next, in: scene, &execution).destination

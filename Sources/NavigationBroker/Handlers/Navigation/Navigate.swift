@@ -4,7 +4,7 @@ import NavigationTree
 extension Navigate: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(target.scene)
-        let navigator = try machines.find(target.navigator, in: scene)
+        let navigator = try machines.find(target, in: scene)
         try machines.checkRoomForResult(isForResult, execution)
         let (destination, ownMethod, typeIsSent) = try machines.resolve(
             destination,

@@ -4,7 +4,7 @@ import NavigationTree
 extension Present: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(target.scene)
-        let navigator = try machines.find(target.navigator, in: scene)
+        let navigator = try machines.find(target, in: scene)
         try machines.checkRoomForResult(isForResult, execution)
         let (destination, ownMethod, _) = try machines.resolve(destination, on: navigator, in: scene, &execution)
         return try showOver(

@@ -12,7 +12,7 @@ extension Handler where Result == RemovedResult {
         _ operation: (inout NavigationTree, NavigatorID) throws(NavigationError) -> NavigationChange
     ) throws(WireError) -> Outcome<RemovedResult> {
         let scene = try machines.check(target.scene)
-        let navigator = try machines.find(target.navigator, in: scene)
+        let navigator = try machines.find(target, in: scene)
         let change = try machines.operate(on: scene) { tree throws(NavigationError) in
             try operation(&tree, navigator)
         }

@@ -4,7 +4,7 @@ import NavigationTree
 extension Replace: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(target.scene)
-        let navigator = try machines.find(target.navigator, in: scene)
+        let navigator = try machines.find(target, in: scene)
         let place = entry.flatMap { try? scene.tree.location(of: $0).navigator }
         let destination = try machines.resolve(destination, on: place ?? navigator, in: scene, &execution).destination
         let session = execution.session

@@ -14,7 +14,7 @@ extension Handler where Result == PathResult {
         _ operation: (inout NavigationTree, [Destination], NavigatorID) throws(NavigationError) -> NavigationChange
     ) throws(WireError) -> Outcome<PathResult> {
         let scene = try machines.check(target.scene)
-        let navigator = try machines.find(target.navigator, in: scene)
+        let navigator = try machines.find(target, in: scene)
         var destinations: [Destination] = []
         destinations.reserveCapacity(path.count)
         var kept = KeptEntries(of: scene.navigator(navigator).path)

@@ -6,7 +6,7 @@ extension Send: Handler {
         _ = try machines.find(target)
         let completion = try SentSequence.begin(
             items,
-            in: (scene: target.scene.scene, navigator: target.navigator),
+            in: try machines.sendTarget(target),
             name: name,
             isEphemeral: isEphemeral,
             on: &machines,

@@ -7,7 +7,7 @@ extension TriggerSet: Handler {
     /// A trigger that sends something is reset in a revision of its own, and the answer is that of the sequence.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(target.scene)
-        let navigator = try machines.find(target.navigator, in: scene)
+        let navigator = try machines.find(target, in: scene)
         let found: Attachment
         do { found = try scene.tree.trigger(name, at: navigator) } catch { throw WireError(error, in: scene.tree) }
         guard let trigger = found.trigger, let method = Method(rawValue: trigger.method) else {

@@ -1,6 +1,6 @@
 package import NavigationTree
 
-/// `pop`: a number of entries, all above a position, or all from an entry upwards.
+/// `pop`: a number of entries, all above a position or above an entry of a type, or all from an entry upwards.
 package struct Pop: MethodDefinition {
     package static let method = Method.pop
     package static let summary = """
@@ -9,7 +9,8 @@ package struct Pop: MethodDefinition {
         """
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = [ErrorCode].ofNavigator + [.unknownEntry, .atRoot, .outOfRange]
+    package static let errors: [ErrorCode] =
+        [ErrorCode].ofNavigator + [.unknownEntry, .atRoot, .outOfRange, .typeNotShown]
     package static let examples: [Example] = [
         Example(
             "one",
@@ -24,6 +25,13 @@ package struct Pop: MethodDefinition {
             #"{"entry":"e2"}"#,
             gives:
                 #"{"scene":"main","revision":3,"changed":true,"durability":"memory","removed":{"entries":2,"navigators":0}}"#
+        ),
+        Example(
+            "back to the nearest entry of a type, out of a sheet",
+            after: [Example.shop, Example.list, Example.item],
+            #"{"toType":"shop.list","presenters":true}"#,
+            gives:
+                #"{"scene":"main","revision":3,"changed":true,"durability":"memory","removed":{"entries":1,"navigators":1}}"#
         ),
     ]
 
@@ -40,10 +48,29 @@ package struct Pop: MethodDefinition {
         )
         let remaining = try parameters.integer("to", "How many entries stay.", in: counts)
         let entry = try parameters.entry("entry", "The lowest entry that goes; all above it go as well.")
-        guard [count != nil, remaining != nil, entry != nil].filter({ $0 }).count <= 1 else {
-            throw Parameters.invalid("count", "given without \"to\" and \"entry\": a pop has one of the three")
+        let type = try parameters.string(
+            "toType",
+            "The type whose nearest entry stays on top: of the path from the top down, then the navigator's root."
+        )
+        let presenters = try parameters.bool(
+            "presenters",
+            "Whether the search for `toType` goes on at the presenters, and closes what they present; false when left out."
+        )
+        guard [count != nil, remaining != nil, entry != nil, type != nil].filter({ $0 }).count <= 1 else {
+            throw Parameters.invalid(
+                "count",
+                "given without \"to\", \"toType\" and \"entry\": a pop has one of the four"
+            )
         }
-        if let entry {
+        guard presenters == nil || type != nil else {
+            throw Parameters.invalid("presenters", "left out without \"toType\"")
+        }
+        if let type {
+            guard let name = TypeName(type) else {
+                throw Parameters.invalid("toType", "a destination type, as \"shop.list\"")
+            }
+            self.stop = .nearest(name, throughPresenters: presenters ?? false)
+        } else if let entry {
             self.stop = .from(entry)
         } else if let remaining {
             self.stop = .remaining(remaining)
@@ -52,12 +79,13 @@ package struct Pop: MethodDefinition {
         }
     }
 
-    /// At most one of `count`, `to` and `entry`.
+    /// At most one of `count`, `to`, `toType` and `entry`.
     package static func forms(of members: [Schema.Member]) -> Schema {
-        let target = ["scene", "navigator", "ifRevision"]
+        let target = ["scene", "navigator", "fromEntry", "ifRevision"]
         return .oneOf([
             members.form(required: [], optional: target + ["count"]),
             members.form(required: ["to"], optional: target),
+            members.form(required: ["toType"], optional: target + ["presenters"]),
             members.form(required: ["entry"], optional: target),
         ])
     }

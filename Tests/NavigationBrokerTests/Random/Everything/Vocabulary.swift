@@ -99,12 +99,13 @@ struct Vocabulary {
     /// In percent: what is in the way of most others is given seldom.
     private static func likelihood(of name: String, _ method: Method) -> Int {
         switch name {
-        case "ifRevision", "token", "kinds", "methods", "directions": 4
+        case "ifRevision", "token", "fromEntry", "presenters", "kinds", "methods", "directions": 4
         case "scene": 12
         case "forResult", "transient", "ifPresent", "buttons": 15
         case "timeout", "default", "order", "ephemeral": 30
         case "type", "value", "route", "action": 50
         case "to" where method == .pop: 20
+        case "toType", "replacesPending": 15
         default: 40
         }
     }
@@ -123,7 +124,7 @@ struct Vocabulary {
     private mutating func reference(_ name: String) -> String? {
         switch name {
         case "navigator", "parent", "below", "navigate", "select": return dice.chance(8) ? "\"tab\"" : quoted(id("n"))
-        case "entry", "before", "after": return quoted(id("e"))
+        case "entry", "before", "after", "fromEntry": return quoted(id("e"))
         case "entries": return "[\(quoted(id("e"))),\(quoted(id("e")))]"
         case "lock", "mapping", "flow": return quoted(id("a"))
         case "guard": return quoted(id("g"))
@@ -145,7 +146,7 @@ struct Vocabulary {
     /// A value for a parameter that says what to show or to do.
     private mutating func part(_ name: String, _ method: Method, depth: Int) -> String? {
         switch name {
-        case "type": return quoted(type())
+        case "type", "toType": return quoted(type())
         case "from" where method == .mappingAdd, "to" where method == .mappingAdd: return quoted(type())
         case "from" where method == .urlRegister, "to" where method == .urlRegister: return items(depth)
         case "types": return "[\(quoted(dice.pick(["*", "shop.*", type(), type()])))]"

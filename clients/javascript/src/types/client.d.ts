@@ -4,7 +4,7 @@ import type { CallOptions, ConnectOptions, RequestOptions } from './connection.j
 import type { RegisteredDestination } from './destinations.js';
 import type { ConnectionError } from './errors.js';
 import type { Content, EntryQuestion, Handler, Link, Module, ModuleLoss, ModuleOptions } from './modules.js';
-import type { NavigationOptions, NavigatorOptions, PathItem, PresentOptions, PushOptions, SceneOptions, SweepOptions } from './options.js';
+import type { GuardedOptions, NavigationOptions, NavigatorOptions, PathItem, PlaceOptions, PresentOptions, PushOptions, SceneOptions, SweepOptions } from './options.js';
 import type {
   Finished, HostInformation, HostStatus, ModuleInformation, Outcome, Path, PathSet, Plan, Removal, SceneInformation,
   SessionInformation, Shown, StateItem,
@@ -82,9 +82,9 @@ export class Client {
   tree(options?: SceneOptions & { navigator?: string; revision?: number }): Promise<Snapshot>;
 
   createNavigator(name?: string, options?: NavigatorOptions): Promise<Outcome & { navigator: string; entry?: string }>;
-  closeNavigator(navigator: string, options?: SweepOptions): Promise<Removal>;
+  closeNavigator(navigator: string, options?: GuardedOptions): Promise<Removal>;
   /** Brings a stack to the front of its parent. */
-  selectNavigator(navigator: string, options?: SweepOptions): Promise<Outcome>;
+  selectNavigator(navigator: string, options?: GuardedOptions): Promise<Outcome>;
   navigator(navigator?: string, options?: SceneOptions): Promise<NavigatorState>;
   findNavigator(name: string, options?: SceneOptions & { below?: string }): Promise<NavigatorState>;
 
@@ -96,55 +96,58 @@ export class Client {
   present(type: string, args: object | undefined, options: PresentOptions & { forResult: true }): Promise<Finished>;
   present(type: string, args?: object, options?: PresentOptions): Promise<Shown>;
   replace(type: string, args?: object, options?: NavigationOptions & { entry?: string }): Promise<Shown>;
-  pop(count?: number, options?: NavigationOptions & { to?: number; entry?: string }): Promise<Removal>;
+  pop(
+    count?: number,
+    options?: NavigationOptions & { to?: number; entry?: string; toType?: string; presenters?: boolean },
+  ): Promise<Removal>;
   popAll(options?: NavigationOptions): Promise<Removal>;
-  popAny(options?: SweepOptions): Promise<Removal>;
+  popAny(options?: GuardedOptions): Promise<Removal>;
   back(options?: NavigationOptions): Promise<Removal>;
   dismiss(options?: NavigationOptions): Promise<Removal>;
   dismissPresented(options?: NavigationOptions): Promise<Removal>;
   dismissChildren(options?: NavigationOptions): Promise<Removal>;
-  dismissAny(options?: SweepOptions): Promise<Removal>;
-  reset(options?: SweepOptions): Promise<Removal>;
+  dismissAny(options?: GuardedOptions): Promise<Removal>;
+  reset(options?: GuardedOptions): Promise<Removal>;
   path(navigator?: string, options?: SceneOptions & { offset?: number; limit?: number }): Promise<Path>;
   setPath(path: PathItem[], options?: NavigationOptions): Promise<PathSet & { removed: Removal['removed'] }>;
   appendPath(path: PathItem[], options?: NavigationOptions): Promise<PathSet & { removed: Removal['removed'] }>;
   entry(entry: string, options?: SceneOptions): Promise<Entry & { scene: string; revision: number; navigator: string; position: number }>;
   /** Closes what an entry shows; `value` goes to whoever showed it. */
-  closeEntry(entry: string, options?: SweepOptions & { value?: unknown }): Promise<Removal>;
+  closeEntry(entry: string, options?: GuardedOptions & { value?: unknown }): Promise<Removal>;
   /** Gives content to an entry of one's own, without being asked; undefined takes it away. */
   provideContent(entry: string, content?: unknown, options?: SweepOptions & { links?: Content['links'] }): Promise<Outcome>;
   links(entry: string, options?: SceneOptions): Promise<{ scene: string; revision: number; entry: string; links: Link[] }>;
   /** Goes where a link of an entry leads. */
-  follow(entry: string, link: string, options?: SweepOptions): Promise<Shown>;
+  follow(entry: string, link: string, options?: GuardedOptions): Promise<Shown>;
   /** Answers an alert or a dialog with one of its buttons. */
-  answer(entry: string, answer: string, options?: SweepOptions & { value?: unknown }): Promise<Removal>;
+  answer(entry: string, answer: string, options?: GuardedOptions & { value?: unknown }): Promise<Removal>;
   /** Shows a destination in the next column of a split view; without one, empties the columns after this one. */
   showColumn(type?: string, args?: object, options?: NavigationOptions): Promise<Omit<Shown, 'entry'> & { entry?: string }>;
 
-  lock(reason?: string, options?: NavigationOptions): Promise<Outcome & { navigator: string; lock: string }>;
+  lock(reason?: string, options?: PlaceOptions): Promise<Outcome & { navigator: string; lock: string }>;
   unlock(lock: string, options?: SweepOptions): Promise<Outcome>;
   /** Names the place where the path ends; `value` is a JSON Schema for what is returned with. */
   establishCheckpoint(
     checkpoint: string,
-    options?: NavigationOptions & { value?: object | boolean },
+    options?: PlaceOptions & { value?: object | boolean },
   ): Promise<Outcome & { navigator: string; position: number }>;
   returnToCheckpoint(checkpoint: string, options?: NavigationOptions & { value?: unknown }): Promise<Removal & { navigator: string; position: number }>;
   canReturn(
     checkpoint: string,
     options?: SceneOptions & { navigator?: string },
   ): Promise<{ scene: string; revision: number; canReturn: boolean; navigator?: string; position?: number }>;
-  removeCheckpoint(checkpoint: string, options?: NavigationOptions): Promise<Outcome>;
+  removeCheckpoint(checkpoint: string, options?: PlaceOptions): Promise<Outcome>;
   /** Shows another type when a request asks for one. */
   addMapping(
     from: string,
     to: string,
-    options?: NavigationOptions & { arguments?: object; inherits?: boolean },
+    options?: PlaceOptions & { arguments?: object; inherits?: boolean },
   ): Promise<Outcome & { navigator: string; mapping: string }>;
   removeMapping(mapping: string, options?: SweepOptions): Promise<Outcome>;
-  bindTrigger(trigger: string, operation: Operation, options?: NavigationOptions): Promise<Outcome & { navigator: string; trigger: string }>;
+  bindTrigger(trigger: string, operation: Operation, options?: PlaceOptions): Promise<Outcome & { navigator: string; trigger: string }>;
   /** The answer of its operation. */
   setTrigger(trigger: string, options?: NavigationOptions): Promise<any>;
-  unbindTrigger(trigger: string, options?: NavigationOptions): Promise<Outcome>;
+  unbindTrigger(trigger: string, options?: PlaceOptions): Promise<Outcome>;
   /**
    * Starts a sequence of steps that ends where it began; with `type` it shows the first one, with `forResult` it
    * answers at the end.
@@ -167,12 +170,12 @@ export class Client {
     flow: string,
     type: string,
     args?: object,
-    options?: NavigationOptions & { method?: string; data?: unknown },
+    options?: GuardedOptions & { navigator?: string; method?: string; data?: unknown },
   ): Promise<Omit<Shown, 'redirected'>>;
   updateFlow(flow: string, data: unknown, options?: SweepOptions): Promise<Outcome>;
-  completeFlow(flow: string, options?: SweepOptions & { value?: unknown }): Promise<Removal & { navigator: string; position: number }>;
-  cancelFlow(flow: string, reason?: string, options?: SweepOptions): Promise<Removal & { navigator: string; position: number }>;
-  failFlow(flow: string, reason: string, options?: SweepOptions & { data?: unknown }): Promise<Removal & { navigator: string; position: number }>;
+  completeFlow(flow: string, options?: GuardedOptions & { value?: unknown }): Promise<Removal & { navigator: string; position: number }>;
+  cancelFlow(flow: string, reason?: string, options?: GuardedOptions): Promise<Removal & { navigator: string; position: number }>;
+  failFlow(flow: string, reason: string, options?: GuardedOptions & { data?: unknown }): Promise<Removal & { navigator: string; position: number }>;
   flows(options?: SceneOptions & { module?: string }): Promise<{ scene: string; revision: number; flows: Flow[] }>;
   flow(flow: string, options?: SceneOptions): Promise<{ scene: string; revision: number; flow: Flow }>;
   attachments(
@@ -181,15 +184,15 @@ export class Client {
 
   /** The whole nested state of a navigator, as a document that `setState` takes. */
   state(options?: SceneOptions & { navigator?: string }): Promise<{ scene: string; revision: number; navigator: string; state: StateItem[] }>;
-  setState(state: StateItem[], options?: NavigationOptions): Promise<Removal & { navigator: string }>;
+  setState(state: StateItem[], options?: GuardedOptions & { navigator?: string }): Promise<Removal & { navigator: string }>;
   /** The changes, revision by revision; the newest ones, or those after `since`. */
   history(
     options?: SceneOptions & { since?: number; limit?: number; entry?: string },
   ): Promise<{ scene: string; revision: number; window: { from: number; to: number }; revisions: Pick<Changed, 'revision' | 'cause' | 'changes'>[] }>;
   /** Makes the scene what it was before the newest revision, or at revision `to`. */
-  undo(options?: SweepOptions & { to?: number; navigation?: boolean }): Promise<Removal>;
+  undo(options?: GuardedOptions & { to?: number; navigation?: boolean }): Promise<Removal>;
   /** Several operations as one revision, or none. */
-  transaction(operations: Operation[], options?: SweepOptions): Promise<Outcome & { operations: any[] }>;
+  transaction(operations: Operation[], options?: GuardedOptions): Promise<Outcome & { operations: any[] }>;
   /** Says what a transaction would do, without doing it. */
   plan(operations: Operation[], options?: SceneOptions & { ifRevision?: number; ifNavigation?: number }): Promise<Plan>;
   describeRules(options?: RequestOptions & { format?: 'json' | 'dot' | 'mermaid' }): Promise<any>;

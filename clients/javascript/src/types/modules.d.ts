@@ -32,7 +32,7 @@ export interface ProvideQuestion extends Question {
   method: 'type.provide';
   scene: string;
   type: string;
-  entries: { entry: string; arguments: Record<string, any> }[];
+  entries: { entry: string; navigator: string; arguments: Record<string, any> }[];
 }
 
 /** Entries whose arguments have an older form. */
@@ -42,7 +42,7 @@ export interface MigrateQuestion extends Question {
   type: string;
   /** The version that is wanted. */
   to: number;
-  entries: { entry: string; from: number; arguments: Record<string, any> }[];
+  entries: { entry: string; navigator: string; from: number; arguments: Record<string, any> }[];
 }
 
 /** The content of an entry, from its module. */

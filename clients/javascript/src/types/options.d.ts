@@ -15,10 +15,20 @@ export interface SweepOptions extends SceneOptions {
   token?: string;
 }
 
-export interface NavigationOptions extends SweepOptions {
+/** Of requests that guards are asked about. */
+export interface GuardedOptions extends SweepOptions {
+  /** Whether it cancels earlier requests of this connection on the scene which still wait for a guard or a module. */
+  replacesPending?: boolean;
+}
+
+export interface PlaceOptions extends SweepOptions {
   /** An id or a name; the scene's current navigator when left out. */
   navigator?: string;
+  /** The entry that the request comes from, instead of `navigator`: the request acts on the navigator that shows it. */
+  fromEntry?: string;
 }
+
+export interface NavigationOptions extends PlaceOptions, GuardedOptions {}
 
 export interface PushOptions extends NavigationOptions {
   /** The choice for a path that shows the same already. */
@@ -36,7 +46,7 @@ export interface PresentOptions extends PushOptions {
   ifOccupied?: 'replace' | 'refuse';
 }
 
-export interface NavigatorOptions extends SweepOptions {
+export interface NavigatorOptions extends GuardedOptions {
   parent?: string;
   kind?: 'stack' | 'presentation';
   method?: Presentation;

@@ -44,6 +44,7 @@ export interface Changed {
     client?: string;
     module?: string;
     request?: string | number | null;
+    fromEntry?: string;
     byPerson?: boolean;
     time?: number;
   };

@@ -31,6 +31,7 @@ import type {
   Finished,
   Flow,
   FlowAttachment,
+  GuardedOptions,
   Handler,
   HostEvent,
   HostInformation,
@@ -60,6 +61,7 @@ import type {
   PathItem,
   PathRules,
   PathSet,
+  PlaceOptions,
   Plan,
   PresentOptions,
   Presentation,
@@ -130,7 +132,9 @@ const call: CallOptions = { timeout: 1000, signal: new AbortController().signal 
 const request: RequestOptions = { ...call, byPerson: true };
 const scene: SceneOptions = { ...request, scene: 'main' };
 const sweep: SweepOptions = { ...scene, ifRevision: 7, token: 't1' };
-const there: NavigationOptions = { ...sweep, navigator: 'home' };
+const guarded: GuardedOptions = { ...sweep, replacesPending: true };
+const place: PlaceOptions = { ...sweep, fromEntry: 'e2' };
+const there: NavigationOptions = { ...guarded, ...place, navigator: 'home' };
 const pushing: PushOptions = { ...there, ifPresent: 'raise', transient: true };
 const buttons: Button[] = [{ answer: 'ok', role: 'default' }];
 const presenting: PresentOptions = { ...pushing, method: 'alert', buttons, ifOccupied: 'refuse' };
