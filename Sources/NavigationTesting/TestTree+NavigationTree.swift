@@ -54,9 +54,11 @@ extension TestEntry {
                     link.name,
                     label: link.label,
                     type: link.type,
-                    arguments: JSONPayload(ofHost: link.arguments.description)
+                    arguments: JSONPayload(ofHost: link.arguments.description),
+                    placeholders: link.placeholders
                 )
             },
+            hasFailedContent: entry.contentState == .failed,
             isTransient: entry.isTransient
         )
     }

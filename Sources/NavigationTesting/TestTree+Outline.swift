@@ -70,7 +70,8 @@ extension TestEntry: CustomStringConvertible {
     /// The type, the arguments and the content on one line.
     public var description: String {
         let arguments = arguments.isEquivalent(to: [:]) ? "" : " \(arguments)"
-        return type + arguments + (isTransient ? " (transient)" : "") + (content.map { " = \($0)" } ?? "")
+        return type + arguments + (isTransient ? " (transient)" : "")
+            + (hasFailedContent ? " (content failed)" : "") + (content.map { " = \($0)" } ?? "")
             + links.map(\.outline).joined()
     }
 }

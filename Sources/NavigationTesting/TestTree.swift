@@ -137,6 +137,8 @@ public struct TestEntry: Equatable, Sendable, ExpressibleByStringLiteral {
     public var content: JSONPayload?
     /// The links of its content.
     public var links: [EntryLink]
+    /// Whether its module could not supply its content, or supplied content that does not fit its schema.
+    public var hasFailedContent: Bool
     /// Whether it is removed as soon as another entry is pushed over it.
     public var isTransient: Bool
 
@@ -146,12 +148,14 @@ public struct TestEntry: Equatable, Sendable, ExpressibleByStringLiteral {
         _ arguments: JSONPayload = [:],
         content: JSONPayload? = nil,
         links: [EntryLink] = [],
+        hasFailedContent: Bool = false,
         isTransient: Bool = false
     ) {
         self.type = type
         self.arguments = arguments
         self.content = content
         self.links = links
+        self.hasFailedContent = hasFailedContent
         self.isTransient = isTransient
     }
 
@@ -169,7 +173,8 @@ public struct TestEntry: Equatable, Sendable, ExpressibleByStringLiteral {
     /// Compares arguments and content by meaning: members in any order, numbers by value.
     public static func == (one: Self, other: Self) -> Bool {
         guard one.type == other.type, one.arguments.isEquivalent(to: other.arguments),
-            one.isTransient == other.isTransient, one.links.map(\.outline) == other.links.map(\.outline)
+            one.isTransient == other.isTransient, one.hasFailedContent == other.hasFailedContent,
+            one.links.map(\.outline) == other.links.map(\.outline)
         else { return false }
         switch (one.content, other.content) {
         case (nil, nil): return true
@@ -181,13 +186,14 @@ public struct TestEntry: Equatable, Sendable, ExpressibleByStringLiteral {
 
 extension EntryLink {
     /// A link with the values of a tree.
-    init(_ name: String, label: String?, type: String, arguments: JSONPayload) {
-        self.init(name, to: Destination(type, arguments), label: label)
+    init(_ name: String, label: String?, type: String, arguments: JSONPayload, placeholders: [String]) {
+        self.init(name, to: Destination(type, arguments), label: label, placeholders: placeholders)
     }
 
     /// All that a test can expect of it, on one line.
     var outline: String {
         let arguments = destination.arguments.map { $0.isEquivalent(to: [:]) ? "" : " \($0)" } ?? ""
-        return " → \(link)\(label.map { " \"\($0)\"" } ?? ""): \(destination.type)\(arguments)"
+        let filled = placeholders.isEmpty ? "" : " (\(placeholders.joined(separator: ", ")))"
+        return " → \(link)\(label.map { " \"\($0)\"" } ?? ""): \(destination.type)\(arguments)\(filled)"
     }
 }

@@ -65,8 +65,7 @@ struct ContentTests {
 
     @Test(
         arguments: [
-            #"{"id":"q1","result":[null]}"#, #"{"id":"q1","result":7}"#,
-            #"{"id":"q1","error":{"code":1,"message":"no"}}"#,
+            #"{"id":"q1","result":7}"#, #"{"id":"q1","error":{"code":1,"message":"no"}}"#,
             #"{"id":"q1","result":[{"links":[{"link":"a","type":"nonsense"}]}]}"#,
             #"{"id":"q1","result":[{"extra":1}]}"#,
         ]
@@ -74,7 +73,8 @@ struct ContentTests {
     func badAnswerIsNoContent(answer: String) {
         host.send(Requests.pushList, from: user)
         host.send(answer, from: shop)
-        #expect(entry("e2")?.object?["content"] == nil && entry("e2")?.object?["revision"] == 1)
+        #expect(entry("e2")?["content"] == nil && entry("e2")?["contentState"] == "failed")
+        #expect(entry("e2")?["contentFailure"]?.string?.isEmpty == false)
         #expect(host.result("ping", from: shop) != nil)
     }
 
@@ -103,8 +103,47 @@ struct ContentTests {
         #expect(entry("e3")?.object?["arguments"] == ["id": 1])
     }
 
+    @Test func oneLinkServesAllItemsOfAList() {
+        host.send(Requests.pushList, from: user)
+        let link =
+            #"[{"link":"item","type":"shop.item","arguments":{"currency":"EUR"},"placeholders":["id","size"]}]"#
+        host.send(#"{"id":1,"method":"entry.provide","params":{"entry":"e2","links":\#(link)}}"#, from: shop)
+        let listed = host.result("entry.links", #"{"entry":"e2"}"#, from: user)?["links"]?.array
+        #expect(listed?.first?["placeholders"] == ["id", "size"] && listed?.first?["isLive"] == true)
+        let follow = #"{"entry":"e2","link":"item","values":{"size":"l","id":{"of":[8]}}}"#
+        #expect(host.result("entry.follow", follow, from: user)?["entry"] == "e3")
+        #expect(entry("e3")?["arguments"] == ["currency": "EUR", "size": "l", "id": ["of": [8]]])
+    }
+
+    @Test(arguments: ["", #","values":{"id":8}"#, #","values":{"id":8,"size":"l","x":1}"#, #","values":7"#])
+    func placeholdersNeedExactlyTheirValues(values: String) {
+        host.send(Requests.pushList, from: user)
+        let link =
+            #"[{"link":"item","type":"shop.item","placeholders":["id","size"]},{"link":"plain","type":"shop.item"}]"#
+        host.send(#"{"id":1,"method":"entry.provide","params":{"entry":"e2","links":\#(link)}}"#, from: shop)
+        let refusal = host.error("entry.follow", #"{"entry":"e2","link":"item"\#(values)}"#, from: user)
+        #expect(refusal?["data"]?["parameter"] == "values")
+        let plain = host.error("entry.follow", #"{"entry":"e2","link":"plain","values":{"id":1}}"#, from: user)
+        #expect(plain?["data"]?["parameter"] == "values")
+    }
+
+    @Test func valuesOfALinkAreCheckedByTheSchemaOfTheType() {
+        host.send(
+            #"{"id":0,"method":"module.register","params":{"module":"shop","destinations":[{"type":"shop.item","arguments":{"properties":{"id":{"type":"integer"}}}}]}}"#,
+            from: shop
+        )
+        host.send(Requests.pushList, from: user)
+        let link = #"[{"link":"item","type":"shop.item","placeholders":["id"]}]"#
+        host.send(#"{"id":1,"method":"entry.provide","params":{"entry":"e2","links":\#(link)}}"#, from: shop)
+        let follow = #"{"entry":"e2","link":"item","values":{"id":"8"}}"#
+        #expect(host.error("entry.follow", follow, from: user)?["data"]?["name"] == "invalid_arguments")
+    }
+
     @Test(
         arguments: [
+            #"[{"link":"a","type":"b.c","placeholders":["x","x"]}]"#,
+            #"[{"link":"a","type":"b.c","arguments":{"x":1},"placeholders":["x"]}]"#,
+            #"[{"link":"a","type":"b.c","placeholders":[7]}]"#,
             #"[{"link":"a","type":"b.c"},{"link":"a","type":"b.d"}]"#, #"[{"type":"b.c"}]"#, #"[{"link":"a"}]"#,
             #"[{"link":"a","type":"b"}]"#,
             #"[{"link":"a","type":"b.c","arguments":[]}]"#, "7",

@@ -102,6 +102,74 @@ struct ContractCheckTests {
         #expect(check.problems.map(\.kind) == [.wrongArguments])
     }
 
+    // MARK: Content and messages
+
+    private static let typed =
+        #"{"destinations":[{"type":"shop.list","content":{"required":["title"]},"messages":{"rename":{"type":"string"}}}]}"#
+
+    @Test(
+        arguments: [
+            ("entry.ask", #"{"type":"shop.list","name":"rename","message":"x"}"#, #""result":1"#, nil),
+            ("entry.ask", #"{"type":"shop.list","name":"rename","message":7}"#, #""result":1"#, .wrongMessage),
+            ("entry.ask", #"{"type":"shop.list","name":"other","message":7}"#, #""result":1"#, .wrongMessage),
+            ("entry.ask", #"{"type":"shop.list","message":7}"#, #""result":1"#, .wrongMessage),
+            ("entry.ask", #"{"type":"shop.item","message":7}"#, #""result":1"#, nil),
+            (
+                "type.provide", #"{"type":"shop.list","entries":[{},{}]}"#,
+                #""result":[null,{"content":{"title":"x"}}]"#, nil
+            ),
+            (
+                "type.provide", #"{"type":"shop.list","entries":[{}]}"#, #""result":[{"content":{"titel":"x"}}]"#,
+                .wrongContent
+            ),
+        ] as [(String, String, String, ContractProblem.Kind?)]
+    )
+    func contentAndMessagesAreChecked(method: String, params: String, answer: String, expected: ContractProblem.Kind?)
+        throws
+    {
+        var check = try check(question(method, params, answer))
+        check.add(destinations: Self.typed)
+        #expect(check.problems.map(\.kind) == (expected.map { [$0] } ?? []))
+    }
+
+    @Test func refusedMessagesAndContentAreProblems() throws {
+        func refusal(_ name: String) -> String {
+            #"{"session":"cart","direction":"out","kind":"answer","method":"entry.ask","message":{"id":1,"error":{"code":227,"message":"no","data":{"name":"\#(name)","type":"shop.list"}}}}"#
+        }
+        let asked = request("entry.ask", #"{"entry":"e2","name":"other","message":1}"#)
+        #expect(try check([asked, refusal("unknown_message")]).problems.map(\.kind) == [.wrongMessage])
+        #expect(try check([asked, refusal("invalid_arguments")]).problems.map(\.kind) == [.wrongMessage])
+        #expect(try check([asked, refusal("provider_gone")]).problems == [])
+    }
+
+    @Test func shownContentIsChecked() {
+        var check = ContractCheck()
+        check.add(destinations: Self.typed)
+        check.add(
+            snapshot: #"""
+                {"navigators":[{"path":[{"type":"shop.list","arguments":{},"content":{"title":"x"}},{"type":"shop.list",\#
+                "arguments":{},"content":{"titel":7}},{"type":"shop.list","arguments":{},"contentState":"failed","contentFailure":"late"}]}]}
+                """#
+        )
+        #expect(check.problems.map(\.kind) == [.wrongContent, .wrongContent])
+        #expect(check.problems.last?.reason == "late")
+    }
+
+    // MARK: A host with a history
+
+    @Test func orphanIsNoUnknownType() throws {
+        var check = try check([request("push", #"{"type":"old.page"}"#)], registrations: false)
+        check.add(destinations: #"{"destinations":[]}"#)
+        #expect(check.problems.map(\.kind) == [.unknownType])
+        check.add(
+            snapshot:
+                #"{"navigators":[{"path":[{"type":"old.page","arguments":{}}]}],"orphaned":["old.page"]}"#
+        )
+        #expect(check.problems == [] && check.orphaned == ["old.page"])
+        check.add(destinations: #"{"destinations":[{"type":"old.page"}]}"#)
+        #expect(check.orphaned == [])
+    }
+
     @Test func whatIsShownCountsAsAskedFor() {
         var check = ContractCheck()
         check.add(destinations: #"{"destinations":[{"type":"a.a"},{"type":"a.b"}]}"#)

@@ -75,6 +75,17 @@ struct MockModuleTests {
         #expect(line.hasPrefix(#"{"jsonrpc":"2.0","id":"q1","error":{"code":-32601,"#))
     }
 
+    @Test(arguments: [(#"{"title":"x"}"#, true), (#"{"titel":"x"}"#, false)])
+    func contentThatBreaksItsOwnSchemaIsSaid(content: String, fits: Bool) throws {
+        let script =
+            #"{"module":"m","destinations":[{"type":"m.a","content":{"required":["title"]}}],"answers":[{"question":"type.provide","result":[{"content":\#(content)}]}]}"#
+        var module = try #require(MockScript.read(script).map(MockModule.init).first)
+        _ = module.start()
+        let actions = module.receive(question(1, "0", method: "type.provide"), now: 0)
+        let isSaid = actions.contains { if case .complain = $0 { true } else { false } }
+        #expect(isSaid == !fits && actions.count == (fits ? 1 : 2))
+    }
+
     @Test func partsOfTheQuestionGoIntoTheAnswer() throws {
         var module = try module(#""answers":[{"question":"entry.ask","result":{"of":{"$from":"/params/message/0"}}}]"#)
         #expect(module.receive(question(1, #"["a"]"#), now: 0) == [result(1, #"{"of":"a"}"#)])

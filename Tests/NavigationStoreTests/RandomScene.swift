@@ -40,7 +40,12 @@ struct RandomScene {
     }
 
     private mutating func destination() -> Destination {
-        Destination(type: pick(Self.types), arguments: pick(Self.texts), hints: pick([nil, nil] + Self.texts))
+        Destination(
+            type: pick(Self.types),
+            arguments: pick(Self.texts),
+            hints: pick([nil, nil] + Self.texts),
+            expectsContent: pick([true, false, false])
+        )
     }
 
     private mutating func navigator() -> NavigatorID { pick([tree.current, pick(tree.subtree(of: tree.root))]) }
@@ -69,7 +74,7 @@ struct RandomScene {
         case 13: return try detached()
         case 14: return tree.removeProviders(of: [pick(Self.types)], closing: [], session: session())
         case 15: return tree.revive(Self.types)
-        case 16: return try pick([true, false]) ? migrated() : provided()
+        case 16: return try pick([0, 1, 2]) == 0 ? expected() : pick([true, false]) ? migrated() : provided()
         case 17: return try undone()
         default: return try transaction(id)
         }
@@ -155,9 +160,21 @@ struct RandomScene {
         else {
             return tree.revive([])
         }
-        let link = EntryLink(name: "next", label: pick([nil, "Next"]), type: "b.one", arguments: pick(Self.texts))
+        let link = EntryLink(
+            name: "next",
+            label: pick([nil, "Next"]),
+            type: "b.one",
+            arguments: pick(Self.texts),
+            placeholders: pick([[], ["of", "größe"]])
+        )
         let content = EntryContent(content: pick([nil] + Self.texts), links: pick([[], [link]]))
-        return try tree.provide(pick([nil, content, content]), for: entry.id)
+        let failure = EntryContent(content: nil, links: [], failure: "out of stock 🛒")
+        return try tree.provide(pick([nil, content, content, failure]), for: entry.id)
+    }
+
+    /// Some types begin to supply content, and others no longer do.
+    private mutating func expected() -> NavigationChange {
+        tree.expectContent([pick(Self.types): pick([true, true, false])])
     }
 
     private mutating func migrated() -> NavigationChange {

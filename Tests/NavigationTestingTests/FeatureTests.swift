@@ -111,6 +111,18 @@ struct FeatureTests {
         }
     }
 
+    @Test func contentThatBreaksItsSchemaIsExpectedAsFailed() throws {
+        try withTestHost { host in
+            let shop = host.connect()
+            let list: JSONPayload = ["type": "shop.list", "provides": true, "content": ["required": ["title"]]]
+            try shop.call("module.register", ["module": "shop", "destinations": [list]])
+            try shop.call("push", ["type": "shop.list"])
+            try host.expect { $0.root.path = ["shop.list"] }
+            try shop.question("type.provide").answer([["content": ["titel": "Shop"]]])
+            try host.expect { $0.root.path[0].hasFailedContent = true }
+        }
+    }
+
     @Test func contentAndItsLinksAreExpected() throws {
         try withTestHost { host in
             let shop = host.connect()

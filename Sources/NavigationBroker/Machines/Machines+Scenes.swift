@@ -107,7 +107,11 @@ extension Machines {
         guard isMapped, scene.withTree({ $0.hasMappings }),
             let mapping = scene.withTree({ $0.mapping(of: request.type, on: navigator) })
         else { return try lookUp(request, on: navigator, in: scene, &execution) }
-        let target = RequestedDestination(type: mapping.target, arguments: mapping.arguments ?? request.arguments)
+        let target = RequestedDestination(
+            type: mapping.target,
+            arguments: mapping.arguments ?? request.arguments,
+            hints: request.hints
+        )
         do { return try lookUp(target, on: navigator, in: scene, &execution) } catch {
             throw error.afterMapping(from: mapping.source)
         }
@@ -122,7 +126,13 @@ extension Machines {
     ) throws(WireError) -> DestinationRegistry.Resolved {
         do {
             return try scene.withTree { tree throws(RegistryError) in
-                try registry.resolve(request.type, arguments: request.arguments, on: navigator, in: tree)
+                try registry.resolve(
+                    request.type,
+                    arguments: request.arguments,
+                    hints: request.hints,
+                    on: navigator,
+                    in: tree
+                )
             }
         } catch {
             if case .unknownDestination = error { execution.unprovided.append(request.type) }

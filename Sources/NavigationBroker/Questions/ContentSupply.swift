@@ -29,7 +29,8 @@ struct ContentSupply {
     /// Asks for the content of entries that are there already, when their module has come.
     static func ask(of type: TypeName, in scene: Scene, on machines: inout Machines, now: MonotonicTime) {
         guard machines.registry.providesContent(type) else { return }
-        let entries = scene.tree.outdated(type, before: .max, limit: .max).map(\.entry).filter { $0.content == nil }
+        let entries = scene.tree.outdated(type, before: .max, limit: .max).map(\.entry)
+            .filter { $0.contentState == .pending }
         ask(of: type, entries, in: scene, on: &machines, now: now)
     }
 
@@ -63,21 +64,76 @@ struct ContentSupply {
 
     /// The answer is a list as long as the question's: content and links, or null for neither.
     ///
-    /// - Parameter answer: nil when it was an error.
-    func answered(_ answer: RawJSON?, _ question: Question, on machines: inout Machines, now: MonotonicTime) {
+    /// An entry whose part of the answer is wrong has failed. The others get their content.
+    func answered(
+        _ answer: RawJSON,
+        isError: Bool,
+        _ question: Question,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
+        let list = isError ? nil : (try? answer.value())?.array
+        guard let list, list.count == entries.count else {
+            let what = isError ? "an error\(answer.complaint)" : "something else than a list of \(entries.count)"
+            let error = WireError(.providerError, "The module answered type.provide with \(what)", question.about)
+            question.tellFailure(error, on: &machines, now: now)
+            return failed(error, question, on: &machines, now: now)
+        }
         guard let scene = machines.scene(scene) else { return }
-        let list = answer.flatMap { try? $0.value() }?.array ?? []
+        var refusal: WireError?
         scene.tree.begin()
         for (entry, value) in zip(entries, list) {
-            guard let content = EntryContent.read(value.serialized()) else { continue }
-            _ = try? scene.tree.provide(content, for: entry)
+            do {
+                try supply(value, for: entry, question.type, in: scene, machines)
+            } catch {
+                refusal = refusal ?? error
+                fail(entry, error.message, in: scene)
+            }
         }
+        publish(in: scene, question, on: &machines, now: now)
+        if let refusal { question.tellFailure(refusal, on: &machines, now: now) }
+    }
+
+    /// The answer is missing or cannot be used: entries without content have failed. They stay pending when the module
+    /// has ended, because it is asked again when it registers.
+    func failed(_ error: WireError, _ question: Question, on machines: inout Machines, now: MonotonicTime) {
+        guard error.code != .providerGone, error.code != .cancelled, let scene = machines.scene(scene) else { return }
+        scene.tree.begin()
+        for entry in entries { fail(entry, error.message, in: scene) }
+        publish(in: scene, question, on: &machines, now: now)
+    }
+
+    /// One element of the answer. An entry that went meanwhile needs nothing.
+    private func supply(
+        _ value: JSONValue,
+        for entry: EntryID,
+        _ type: TypeName?,
+        in scene: Scene,
+        _ machines: borrowing Machines
+    ) throws(WireError) {
+        guard let (found, place) = try? scene.entry(entry) else { return }
+        guard value != .null else {
+            if found.contentState == .pending { _ = try? scene.tree.provide(nil, for: entry) }
+            return
+        }
+        guard let content = EntryContent.read(value.serialized()) else {
+            throw WireError(.providerError, "An answer to type.provide is neither {content?, links?} nor null")
+        }
+        if let content = content.content {
+            try machines.check(content, of: found.destination.type, on: place.navigator, in: scene)
+        }
+        do { _ = try scene.tree.provide(content, for: entry) } catch { throw WireError(error, in: scene.tree) }
+    }
+
+    /// Marks an entry without content as failed. Content that the module has supplied unasked stays.
+    private func fail(_ entry: EntryID, _ reason: String, in scene: Scene) {
+        guard (try? scene.entry(entry))?.0.contentState == .pending else { return }
+        _ = try? scene.tree.provide(EntryContent(content: nil, links: [], failure: reason), for: entry)
+    }
+
+    private func publish(in scene: Scene, _ question: Question, on machines: inout Machines, now: MonotonicTime) {
         let cause = machines.cause(.request(.entryProvide), answering: question, now: now)
         machines.publish(scene.tree.commit(), in: scene, cause: cause, now: now)
-        if list.count != entries.count {
-            let error = WireError(.providerError, "The answer to type.provide is no list of \(entries.count)")
-            question.tellFailure(error, on: &machines, now: now)
-        }
     }
 }
 

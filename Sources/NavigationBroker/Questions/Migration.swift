@@ -73,7 +73,8 @@ struct Migration {
                 type: definition.type,
                 arguments: arguments.serialized(),
                 hints: definition.hints,
-                version: version
+                version: version,
+                expectsContent: definition.providesContent
             )
             return (entry, destination)
         }

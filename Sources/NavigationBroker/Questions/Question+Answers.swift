@@ -19,7 +19,7 @@ extension Question {
             machines.settle(asker, now: now)
         case .migration(let migration):
             migration.answered(isError ? nil : content, self, on: &machines, now: now)
-        case .content(let supply): supply.answered(isError ? nil : content, self, on: &machines, now: now)
+        case .content(let supply): supply.answered(content, isError: isError, self, on: &machines, now: now)
         case .vote(let number): voted(isError ? nil : content, on: number, on: &machines, now: now)
         case .value(let sequence, let receiver):
             receiver.answered(content, isError: isError, about: sequence, on: &machines, now: now)
@@ -43,7 +43,10 @@ extension Question {
             tellFailure(error, on: &machines, now: now)
             machines.answer(asker, refusing: error, now: now)
             machines.settle(asker, now: now)
-        case .migration, .content: tellFailure(error, on: &machines, now: now)
+        case .migration: tellFailure(error, on: &machines, now: now)
+        case .content(let supply):
+            tellFailure(error, on: &machines, now: now)
+            supply.failed(error, self, on: &machines, now: now)
         case .vote(let number):
             tellFailure(error, on: &machines, now: now)
             voteMissed(on: number, error.message, on: &machines, now: now)

@@ -30,6 +30,10 @@ public protocol NavigationDestination: Codable, Sendable {
     var version: Int? { get }
     /// Whether the host asks the module for content when this is shown (``NavigationClient/provideContent(_:)``).
     var provides: Bool { get }
+    /// The JSON Schema of the content, which the host checks; nil accepts any content.
+    var contentSchema: JSONPayload? { get }
+    /// The messages that its entries accept: for each name a JSON Schema. Nil accepts any message.
+    var messages: [String: JSONPayload]? { get }
     /// Data for renderers; an object.
     var hints: JSONPayload? { get }
     /// The fate of its entries when the module ends; nil leaves it to the host, which keeps them.
@@ -52,6 +56,10 @@ extension NavigationDestination {
     public var version: Int? { nil }
     /// False: the host does not ask for content.
     public var provides: Bool { false }
+    /// Nil: any content.
+    public var contentSchema: JSONPayload? { nil }
+    /// Nil: any message.
+    public var messages: [String: JSONPayload]? { nil }
     /// Nil: no hints.
     public var hints: JSONPayload? { nil }
     /// Nil: the host keeps the entries.
@@ -79,6 +87,8 @@ extension NavigationDestination {
                         arguments: sample.schema ?? shape.schema,
                         version: sample.version,
                         provides: sample.provides,
+                        content: sample.contentSchema,
+                        messages: sample.messages,
                         method: sample.method,
                         hints: sample.hints,
                         orphan: sample.orphan,

@@ -1,5 +1,17 @@
 /// One shown destination.
 public struct Entry: Equatable, Sendable {
+    /// Whether an entry has content.
+    public enum ContentState: String, Sendable {
+        /// The module has not supplied it yet.
+        case pending
+        /// The module has supplied content, links or both.
+        case supplied
+        /// The module has nothing to show.
+        case absent = "none"
+        /// The module's answer is an error, came too late, or breaks the schema of its type.
+        case failed
+    }
+
     /// The request that made an entry.
     public struct Cause: Equatable, Sendable {
         /// The revision that added the entry.
@@ -34,6 +46,10 @@ public struct Entry: Equatable, Sendable {
     public let content: JSONPayload?
     /// The links of its content.
     public let links: [EntryLink]
+    /// Whether there is content; nil for a type that supplies none.
+    public let contentState: ContentState?
+    /// Why the content failed, for people.
+    public let contentFailure: String?
     /// The request that added it.
     public let cause: Cause
 
@@ -49,6 +65,8 @@ public struct Entry: Equatable, Sendable {
         isTransient: Bool = false,
         content: JSONPayload? = nil,
         links: [EntryLink] = [],
+        contentState: ContentState? = nil,
+        contentFailure: String? = nil,
         cause: Cause
     ) {
         self.id = id
@@ -61,6 +79,8 @@ public struct Entry: Equatable, Sendable {
         self.isTransient = isTransient
         self.content = content
         self.links = links
+        self.contentState = contentState
+        self.contentFailure = contentFailure
         self.cause = cause
     }
 
@@ -78,6 +98,8 @@ public struct Entry: Equatable, Sendable {
             isTransient: try object.flag("transient"),
             content: object.optional("content"),
             links: try EntryLink.list(try object.list("links")),
+            contentState: try object.optionalString("contentState").flatMap(ContentState.init(rawValue:)),
+            contentFailure: try object.optionalString("contentFailure"),
             cause: Cause(
                 revision: try causeObject.integer("revision"),
                 session: try causeObject.optionalString("session")

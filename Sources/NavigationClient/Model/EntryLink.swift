@@ -6,15 +6,18 @@ public struct EntryLink: Equatable, Sendable {
     public var label: String?
     /// The destination of the link.
     public var destination: Destination
+    /// Further arguments, by their names, which the follower gives: one link for all items of a list.
+    public var placeholders: [String]
     /// Whether the destination is registered where the entry is shown. Nil unless the host was asked for the entry's
     /// links (``NavigationClient/links(of:scene:)``).
     public internal(set) var isLive: Bool?
 
     /// A link with this name to a destination.
-    public init(_ link: String, to destination: Destination, label: String? = nil) {
+    public init(_ link: String, to destination: Destination, label: String? = nil, placeholders: [String] = []) {
         self.link = link
         self.label = label
         self.destination = destination
+        self.placeholders = placeholders
     }
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {
@@ -22,6 +25,7 @@ public struct EntryLink: Equatable, Sendable {
         link = try object.string("link")
         label = try object.optionalString("label")
         destination = Destination(try object.string("type"), object.optional("arguments"))
+        placeholders = try object.strings("placeholders")
         isLive = try object.optionalFlag("isLive")
     }
 
@@ -31,6 +35,7 @@ public struct EntryLink: Equatable, Sendable {
         if let label { members.append(("label", JSONPayload(label))) }
         members.append(("type", JSONPayload(destination.type)))
         if let arguments = destination.arguments { members.append(("arguments", arguments)) }
+        if !placeholders.isEmpty { members.append(("placeholders", .array(placeholders.map { JSONPayload($0) }))) }
         return .object(members)
     }
 

@@ -52,6 +52,7 @@ public struct FlowRequest: Sendable {
         parameters.add("data", data)
         parameters.add("type", destination?.type)
         parameters.add("arguments", destination?.arguments)
+        parameters.add("hints", destination?.hints)
         parameters.add("method", method)
     }
 }

@@ -10,6 +10,8 @@ public struct EntryQuestion: Equatable, Sendable {
     public let type: String
     /// The entry's arguments.
     public let arguments: JSONPayload
+    /// The message's name: one that the type declares, if it declares messages. Nil when the sender gave none.
+    public let name: String?
     /// The message: any JSON that the sender and the module agree on.
     public let message: JSONPayload
     /// How long the sender waits. A later answer is dropped.
@@ -30,6 +32,7 @@ public struct EntryQuestion: Equatable, Sendable {
         entry = EntryID(rawValue: try object.string("entry"))
         type = try object.string("type")
         arguments = try object.required("arguments")
+        name = try object.optionalString("name")
         message = try object.required("message")
         guard let seconds = try object.required("timeout").double, seconds >= 0, seconds < 1e6 else {
             throw .badAnswer("entry.ask: \"timeout\" is not a number of seconds")

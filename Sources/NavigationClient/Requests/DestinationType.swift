@@ -20,6 +20,14 @@ public struct DestinationType: Equatable, Sendable {
     public var version: Int?
     /// Whether the host asks the module for content when an entry is shown (``NavigationClient/provideContent(_:)``).
     public var provides: Bool
+    /// The name of the navigator that presents it, when the request gives no name and no other navigator has this one.
+    public var presentation: String?
+    /// The buttons of its alert or dialog when the request gives none.
+    public var buttons: [AlertButton]
+    /// The JSON Schema of the content, which the host checks; nil accepts any content.
+    public var content: JSONPayload?
+    /// The messages that its entries accept: for each name a JSON Schema. Nil accepts any message.
+    public var messages: [String: JSONPayload]?
     /// How it is shown when a request sets no method: a method of showing, or `send` for destinations that only a
     /// receiver shows. Nil leaves it to the host, which pushes.
     public var method: String?
@@ -40,6 +48,10 @@ public struct DestinationType: Equatable, Sendable {
         arguments: JSONPayload? = nil,
         version: Int? = nil,
         provides: Bool = false,
+        presentation: String? = nil,
+        buttons: [AlertButton] = [],
+        content: JSONPayload? = nil,
+        messages: [String: JSONPayload]? = nil,
         method: String? = nil,
         hints: JSONPayload? = nil,
         orphan: OrphanPolicy? = nil,
@@ -52,6 +64,10 @@ public struct DestinationType: Equatable, Sendable {
         self.arguments = arguments
         self.version = version
         self.provides = provides
+        self.presentation = presentation
+        self.buttons = buttons
+        self.content = content
+        self.messages = messages
         self.method = method
         self.hints = hints
         self.orphan = orphan
@@ -70,6 +86,13 @@ public struct DestinationType: Equatable, Sendable {
             arguments: object.optional("arguments"),
             version: try object.optionalInteger("version"),
             provides: try object.flag("provides"),
+            presentation: try object.optionalString("presentation"),
+            buttons: try AlertButton.list(try object.list("buttons")),
+            content: object.optional("content"),
+            messages: try object.optional("messages").map { payload throws(NavigationClientError) in
+                let members = try PayloadObject(payload, of: "messages").members
+                return Dictionary(members.map { ($0.name, $0.value) }) { _, last in last }
+            },
             method: try object.optionalString("method"),
             hints: object.optional("hints"),
             orphan: try object.optionalString("orphan").flatMap(OrphanPolicy.init(rawValue:)),
@@ -86,6 +109,12 @@ public struct DestinationType: Equatable, Sendable {
         if let arguments { members.append(("arguments", arguments)) }
         if let version { members.append(("version", JSONPayload(version))) }
         if provides { members.append(("provides", true)) }
+        if let presentation { members.append(("presentation", JSONPayload(presentation))) }
+        if !buttons.isEmpty { members.append(("buttons", .array(buttons.map(\.payload)))) }
+        if let content { members.append(("content", content)) }
+        if let messages {
+            members.append(("messages", .object(messages.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })))
+        }
         if let method { members.append(("method", JSONPayload(method))) }
         if let hints { members.append(("hints", hints)) }
         if let orphan { members.append(("orphan", JSONPayload(orphan.rawValue))) }

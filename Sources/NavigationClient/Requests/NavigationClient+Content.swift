@@ -30,15 +30,23 @@ extension NavigationClient {
     /// entry.
     ///
     /// Refused with `unknown_link` when the entry has no such link.
+    ///
+    /// - Parameters:
+    ///   - link: the link's name.
+    ///   - entry: the entry.
+    ///   - values: an object with a value for each of the link's placeholders; nil for a link without any.
+    ///   - scene: the scene of the entry; nil for `main`.
     @discardableResult
     public func follow(
         _ link: String,
         of entry: EntryID,
+        values: JSONPayload? = nil,
         scene: String? = nil
     ) async throws(NavigationClientError) -> NavigationOutcome {
         try await change("entry.follow", Place(scene: scene)) { parameters in
             parameters.add("entry", entry.rawValue)
             parameters.add("link", link)
+            parameters.add("values", values)
         }
     }
 }

@@ -70,22 +70,26 @@ extension NavigationClient {
     /// Sends a message to the module that provides an entry, and returns the module's answer.
     ///
     /// Refused with `provider_gone`, `provider_timeout` and `provider_error`, and with `question_cycle` when the answer
-    /// would wait for itself.
+    /// would wait for itself. Refused with `unknown_message` and `invalid_arguments` when the entry's type declares its
+    /// messages and does not accept this one.
     ///
     /// - Parameters:
     ///   - entry: the entry.
     ///   - message: any JSON that this client and the module agree on.
+    ///   - name: the message's name; a type that declares its messages requires one.
     ///   - scene: the scene of the entry; nil for `main`.
     ///   - timeout: the module's deadline, at most 60 s; nil for the host's default.
     public func ask(
         _ entry: EntryID,
         _ message: JSONPayload,
+        name: String? = nil,
         scene: String? = nil,
         timeout: Duration? = nil
     ) async throws(NavigationClientError) -> JSONPayload {
         var parameters = ParameterWriter()
         parameters.add("scene", scene)
         parameters.add("entry", entry.rawValue)
+        parameters.add("name", name)
         parameters.add("message", message)
         parameters.add("timeout", seconds: timeout)
         // Waits longer than the module may take, so that the host's own answer, such as `provider_timeout`, arrives in

@@ -23,10 +23,11 @@ struct ParameterWriter: ~Copyable {
         add(name, value.map { $0 / .seconds(1) })
     }
 
-    /// Adds a destination's type and arguments.
+    /// Adds a destination's type, arguments and hints.
     mutating func add(_ destination: Destination) {
         add("type", destination.type)
         add("arguments", destination.arguments)
+        add("hints", destination.hints)
     }
 
     /// Adds the buttons of an alert, if there are any.

@@ -12,6 +12,10 @@ package struct ContractProblem: Hashable, Sendable, CustomStringConvertible {
         case noAnswer = "no_answer"
         /// An answer does not have the form that its question requires.
         case wrongAnswer = "wrong_answer"
+        /// Content does not fit the schema that its type declares, or could not be supplied.
+        case wrongContent = "wrong_content"
+        /// The entry's type does not declare the message, or the message does not fit its schema.
+        case wrongMessage = "wrong_message"
     }
 
     package let kind: Kind
@@ -43,10 +47,13 @@ package struct ContractProblem: Hashable, Sendable, CustomStringConvertible {
 /// recordings, or from what a host shows. Each problem is reported once, even when it occurs again.
 package struct ContractCheck: Sendable {
     private var registered: [String: JSONValue] = [:]
-    private var schemas: [String: JSONSchema] = [:]
+    private var types: [String: TypedDestination] = [:]
+    /// The types that a host shows although no module provides them now.
+    private var away: Set<String> = []
     /// The session that registered each module.
     private var owners: [String: String] = [:]
     private var uses: [DestinationUse] = []
+    private var parts: [TypedPart] = []
     private var answers: [ContractProblem] = []
 
     package init() {}
@@ -63,20 +70,29 @@ package struct ContractCheck: Sendable {
     private mutating func register(_ destination: JSONValue) {
         guard let type = destination["type"]?.string else { return }
         registered[type] = destination
-        // The host refuses an invalid schema, so one is ignored here.
-        schemas[type] = destination["arguments"].flatMap { try? JSONSchema($0) }
+        types[type] = TypedDestination(destination)
     }
 
     // MARK: Requests and answers
 
-    /// Adds the destinations that a host shows.
+    /// Adds the types that a host shows although no module provides them now. They were registered earlier, so they
+    /// are not unknown.
+    ///
+    /// - Parameter snapshot: the result of `tree.get`, as text.
+    package mutating func add(orphansOf snapshot: String) {
+        away.formUnion((JSONValue(text: snapshot)?["orphaned"]?.array ?? []).compactMap(\.string))
+    }
+
+    /// Adds the destinations that a host shows, with their content.
     ///
     /// - Parameter snapshot: the result of `tree.get`, as text.
     package mutating func add(snapshot: String) {
+        add(orphansOf: snapshot)
         for navigator in JSONValue(text: snapshot)?["navigators"]?.array ?? [] {
             for entry in (navigator["path"]?.array ?? []) + [navigator["root"]].compactMap(\.self) {
                 guard let type = entry["type"]?.string, let arguments = entry["arguments"] else { continue }
                 uses.append(DestinationUse(session: "shown", method: "tree.get", type: type, arguments: arguments))
+                parts += TypedPart.shown(in: entry, of: type)
             }
         }
     }
@@ -89,11 +105,13 @@ package struct ContractCheck: Sendable {
             if line.direction == .in, line.kind == "request" || line.kind == "notification", let method = line.method {
                 let params = line.message["params"] ?? [:]
                 uses += DestinationUse.all(in: params, of: method, by: line.session)
+                parts += TypedPart.refused(line, in: transcript)
                 guard let module = line.registered else { continue }
                 owners[module] = line.session
                 if registrations { params["destinations"]?.array?.forEach { register($0) } }
             } else if line.kind == "question" {
                 answers += problem(with: line, in: transcript).map { [$0] } ?? []
+                parts += TypedPart.all(in: line, of: transcript)
             }
         }
     }
@@ -127,18 +145,24 @@ package struct ContractCheck: Sendable {
     /// All problems in the order of their first occurrence, without repetitions.
     package var problems: [ContractProblem] {
         var seen: Set<ContractProblem> = []
-        return (uses.compactMap(problem) + answers).filter { seen.insert($0).inserted }
+        let typed = parts.compactMap { $0.problem(types[$0.type]) }
+        return (uses.compactMap(problem) + typed + answers).filter { seen.insert($0).inserted }
     }
 
     private func problem(with use: DestinationUse) -> ContractProblem? {
         func problem(_ kind: ContractProblem.Kind, _ reason: String) -> ContractProblem {
             ContractProblem(kind: kind, session: use.session, method: use.method, type: use.type, reason: reason)
         }
-        guard registered[use.type] != nil else { return problem(.unknownType, "no module registers it") }
-        guard let violation = schemas[use.type]?.check(use.arguments) else { return nil }
+        guard registered[use.type] != nil else {
+            return away.contains(use.type) ? nil : problem(.unknownType, "no module registers it")
+        }
+        guard let violation = types[use.type]?.arguments?.check(use.arguments) else { return nil }
         let place = violation.path.isEmpty ? "arguments" : "arguments\(violation.path)"
         return problem(.wrongArguments, "\(place): \(violation.reason) (\(violation.keyword))")
     }
+
+    /// The types that are shown or requested while no module provides them, although one did earlier; sorted.
+    package var orphaned: [String] { away.filter { registered[$0] == nil }.sorted() }
 
     /// The types that only their own module uses, sorted.
     package var unused: [String] {
@@ -150,7 +174,7 @@ package struct ContractCheck: Sendable {
 }
 
 extension TranscriptLine {
-    fileprivate func isAnswer(to question: TranscriptLine) -> Bool {
+    func isAnswer(to question: TranscriptLine) -> Bool {
         kind == "answer" && direction == .in && session == question.session && message["id"] == question.message["id"]
     }
 }

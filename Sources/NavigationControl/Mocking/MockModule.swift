@@ -38,6 +38,8 @@ package struct MockModule: Sendable {
     }
 
     private let script: MockScript
+    /// The types of its registration, by name.
+    private let types: [String: TypedDestination]
     private var answersLeft: [Int]
     private var requestsLeft: [Int]
     private var lastID = 0
@@ -47,6 +49,11 @@ package struct MockModule: Sendable {
 
     package init(_ script: MockScript) {
         self.script = script
+        var types: [String: TypedDestination] = [:]
+        for destination in script.registration["destinations"]?.array ?? [] {
+            if let type = destination["type"]?.string { types[type] = TypedDestination(destination) }
+        }
+        self.types = types
         answersLeft = script.answers.map(\.times)
         requestsLeft = script.requests.map(\.times)
     }
@@ -189,7 +196,8 @@ package struct MockModule: Sendable {
         do {
             switch answering.answer.outcome {
             case .result(let template):
-                return [answer(answering.question, "result", try MockTemplate.fill(template, from: answering.document))]
+                let result = try MockTemplate.fill(template, from: answering.document)
+                return complaints(about: result, to: answering) + [answer(answering.question, "result", result)]
             case .error(let template):
                 return [answer(answering.question, "error", try MockTemplate.fill(template, from: answering.document))]
             case .nothing: return []
@@ -197,6 +205,16 @@ package struct MockModule: Sendable {
             }
         } catch {
             return [.complain("\(name): \(error)"), refuse(answering.question, "\(error)")]
+        }
+    }
+
+    /// Content of an answer that does not fit the schema that the module itself declares.
+    private func complaints(about result: JSONValue, to answering: Answering) -> [Action] {
+        guard answering.answer.question == "type.provide", let type = answering.params["type"]?.string else {
+            return []
+        }
+        return (result.array ?? []).compactMap { $0["content"] }.compactMap { content in
+            types[type]?.problem(withContent: content).map { .complain("\(name): type.provide \(type): \($0)") }
         }
     }
 

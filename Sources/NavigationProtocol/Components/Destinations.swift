@@ -36,7 +36,11 @@ package struct DestinationDescription: WireComponent, WireObject {
         object.optional("arguments", Meaning.arguments) { $0.definition.schemaText }
         object.optional("version", Meaning.version) { $0.definition.version == 0 ? nil : $0.definition.version }
         object.optional("method", Meaning.method) { $0.method }
+        object.optional("presentation", Meaning.presentation) { $0.definition.presentation?.name }
+        object.optional("buttons", Meaning.buttons) { $0.definition.presentation?.buttons.map(WireButtons.init) }
         object.optional("provides", Meaning.provides) { $0.definition.providesContent ? true : nil }
+        object.optional("content", Meaning.content) { $0.definition.content?.text }
+        object.optional("messages", Meaning.messages) { $0.definition.messages.map { SchemasByName($0.text) } }
         object.optional("hints", Meaning.hints) { $0.definition.hints.map(OpaqueObject.init) }
         object.member("orphan", Meaning.orphan) { $0.definition.orphan }
         object.optional("roles", Meaning.roles) { $0.definition.roles.isEmpty ? nil : $0.definition.roles.sorted() }
@@ -79,6 +83,17 @@ package struct RegisteredDestination: ParameterObject {
         let roles = try parameters.roles("roles", Meaning.roles)
         let rule = try parameters.pathRule("rules", Meaning.rules)
         let provides = try parameters.bool("provides", Meaning.provides)
+        let contentText = try parameters.schemaText("content", Meaning.content)
+        let content = try contentText.map { text throws(WireError) in
+            DeclaredSchema(try Parameters.schema(text, of: name, called: "content"), text: text)
+        }
+        let presentation = try parameters.string("presentation", Meaning.presentation, .name)
+        try parameters.check(
+            presentation.map(Names.isValid) ?? true,
+            else: Parameters.invalid("presentation", "a name (1 to 64 of A-Z a-z 0-9 _ -, a letter or _ first)")
+        )
+        let buttons = try parameters.buttons()
+        let messages = try parameters.messages("messages", Meaning.messages, of: name)
         self.definition = DestinationDefinition(
             // Only a description gets here without a type.
             type: type ?? .sample,
@@ -95,7 +110,10 @@ package struct RegisteredDestination: ParameterObject {
             roles: Set(roles ?? []),
             rule: rule ?? PathRule(),
             version: Int32(version ?? 0),
-            providesContent: provides ?? false
+            providesContent: provides ?? false,
+            content: content,
+            messages: messages,
+            presentation: DeclaredPresentation(name: presentation, buttons: buttons)
         )
     }
 
@@ -113,8 +131,16 @@ private enum Meaning {
         "The version of its arguments' form, from 0; 0 when left out. The host has older entries migrated."
     static let method: StaticString =
         "How it is shown when a request does not say so. `send` leaves that to its receiver."
+    static let presentation: StaticString =
+        "The name of the navigator that presents it, when the request gives no name and no other navigator has this one."
+    static let buttons: StaticString =
+        "The buttons of its alert or dialog when the request gives none: 1 to 16, their answers all different."
     static let provides: StaticString =
         "True when the host asks the module for content for each entry; false when left out."
+    static let content: StaticString =
+        "The JSON Schema of its content, which the host checks when the module supplies it; any content is valid when left out."
+    static let messages: StaticString =
+        "The messages that its entries accept: up to 64 names with a JSON Schema each. Any message is valid when left out."
     static let hints: StaticString = "Hints that renderers get with each entry. The host passes them on."
     static let orphan: StaticString =
         "Whether its entries stay or are closed when its provider ends. `keep` when left out."

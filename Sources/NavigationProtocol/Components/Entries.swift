@@ -12,7 +12,7 @@ extension Entry: WireComponent, WireObject {
         }
         object.member("module", "The part of the type before the first dot.") { $0.destination.type.module }
         object.member("method", "How the entry is shown.") { $0.method }
-        object.optional("hints", "The hints for renderers, from the type's registration.") {
+        object.optional("hints", "The hints for renderers: the type's, with those of the request that showed it.") {
             $0.destination.hints.map(OpaqueObject.init)
         }
         object.optional("version", "The version of the arguments, from 1.") {
@@ -26,9 +26,16 @@ extension Entry: WireComponent, WireObject {
             guard let links = entry.content?.links, !links.isEmpty else { return nil }
             return links
         }
+        object.optional("contentState", "Whether there is content. Left out when the type supplies none and none came.")
+        {
+            $0.contentState
+        }
+        object.optional("contentFailure", "Why the content failed, for people.") { $0.content?.failure }
         object.member("cause", "The change that showed it.") { EntryCause(revision: $0.revision, session: $0.session) }
     }
 }
+
+extension ContentState: WireChoice {}
 
 /// The change that showed an entry.
 package struct EntryCause: WireObject {
@@ -50,6 +57,9 @@ extension EntryLink: WireComponent, WireObject {
         object.member("type", "The destination type that it leads to.") { $0.type }
         object.optional("arguments", "The arguments that it leads to; none when left out.") {
             $0.arguments == .emptyObject ? nil : OpaqueObject($0.arguments)
+        }
+        object.optional("placeholders", "The arguments that `entry.follow` gives as `values`.") {
+            $0.placeholders.isEmpty ? nil : $0.placeholders
         }
     }
 }

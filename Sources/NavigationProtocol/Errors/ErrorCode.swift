@@ -55,6 +55,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let outsideWindow = Self(rawValue: 224)
     package static let cannotUndo = Self(rawValue: 225)
     package static let unknownLink = Self(rawValue: 226)
+    package static let unknownMessage = Self(rawValue: 227)
     package static let typeNotShown = Self(rawValue: 229)
     package static let denied = Self(rawValue: 230)
     package static let redirectLoop = Self(rawValue: 231)

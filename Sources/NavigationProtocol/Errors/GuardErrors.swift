@@ -1,6 +1,6 @@
 import NavigationTree
 
-// The errors of guards, URLs and flows.
+// The errors of guards and URLs.
 
 extension ErrorDescription {
     static let ofGuardsAndLinks: [Self] = [
@@ -86,26 +86,6 @@ extension ErrorDescription {
             "No pattern makes a URL of this place.",
             [
                 .init("type", "The type that is shown last.", isRequired: false, .string())
-            ]
-        ),
-        Self(
-            .notFlowOwner,
-            "not_flow_owner",
-            "Another session or module drives the flow.",
-            [
-                .init("flow", "The flow.", AttachmentID.schema),
-                .init("module", "The module that drives it.", isRequired: false, .string()),
-                .init("session", "The session that drives it.", isRequired: false, SessionID.schema),
-            ]
-        ),
-        Self(
-            .outsideFlow,
-            "outside_flow",
-            "The navigator is not where the flow began, and not below it.",
-            [
-                .init("flow", "The flow.", AttachmentID.schema),
-                .init("navigator", "The navigator that the request named.", NavigatorID.schema),
-                .init("anchor", "The navigator where the flow began.", NavigatorID.schema),
             ]
         ),
     ]

@@ -64,6 +64,17 @@ extension ErrorDescription {
             ]
         ),
         Self(
+            .unknownMessage,
+            "unknown_message",
+            "The entry's type declares its messages, and none has this name.",
+            [
+                .init("type", "The destination type.", .string()),
+                .init("message", "The name that the request gave.", isRequired: false, .string()),
+                .init("messages", "Those that its entries accept.", .array(of: .string())),
+                .nearest,
+            ]
+        ),
+        Self(
             .unknownModule,
             "unknown_module",
             "The module does not exist.",

@@ -1,6 +1,6 @@
 import NavigationTree
 
-// Errors of what is sent.
+// Errors of what is sent, and of flows.
 
 extension ErrorDescription {
     static let ofSequences: [Self] = [
@@ -68,6 +68,26 @@ extension ErrorDescription {
             "Sending takes time, so it cannot be a part of something that happens at once.",
             [
                 .init("method", "The method.", .string())
+            ]
+        ),
+        Self(
+            .notFlowOwner,
+            "not_flow_owner",
+            "Another session or module drives the flow.",
+            [
+                .init("flow", "The flow.", AttachmentID.schema),
+                .init("module", "The module that drives it.", isRequired: false, .string()),
+                .init("session", "The session that drives it.", isRequired: false, SessionID.schema),
+            ]
+        ),
+        Self(
+            .outsideFlow,
+            "outside_flow",
+            "The navigator is not where the flow began, and not below it.",
+            [
+                .init("flow", "The flow.", AttachmentID.schema),
+                .init("navigator", "The navigator that the request named.", NavigatorID.schema),
+                .init("anchor", "The navigator where the flow began.", NavigatorID.schema),
             ]
         ),
     ]

@@ -62,6 +62,8 @@ extension ErrorDescription {
                 .init("type", "The destination type.", isRequired: false, .string()),
                 .init("checkpoint", "The checkpoint whose value it is.", isRequired: false, .string()),
                 .init("flow", "The flow whose value it is.", isRequired: false, .string()),
+                .init("message", "The message to an entry, by its name.", isRequired: false, .string()),
+                .init("content", "True for the content of an entry.", isRequired: false, .boolean),
                 .init("path", "A JSON Pointer to what does not fit.", .string()),
                 .init("keyword", "The keyword of the schema that it breaks.", .string()),
                 .init("reason", "The problem, for people.", .string()),

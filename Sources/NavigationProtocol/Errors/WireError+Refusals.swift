@@ -157,21 +157,22 @@ extension WireError {
         case .unknownModule(let module):
             self = .unknown(.unknownModule, "module", module, among: registry.modules.keys)
         case .unknownDestination(let type): self = .unknownDestination(type, in: registry)
-        case .invalidArguments(let type, let violation):
-            self.init(
-                .invalidArguments,
-                "The arguments do not fit \(type): \(violation.reason)",
+        case .invalid(let part, let type, let violation):
+            self = .invalid(
+                part,
+                "\(part.words) \(part.verb) not fit \(type): \(violation.reason)",
                 [
                     "type": .string(type.description), "path": .string(violation.path),
                     "keyword": .string(violation.keyword), "reason": .string(violation.reason),
                 ]
             )
-        case .unreadableArguments(let type, let reason):
-            self.init(
-                .invalidArguments,
-                "The arguments for \(type) cannot be checked: \(reason)",
+        case .unreadable(let part, let type, let reason):
+            self = .invalid(
+                part,
+                "\(part.words) for \(type) cannot be checked: \(reason)",
                 ["type": .string(type.description), "path": "", "keyword": "", "reason": .string(reason)]
             )
+        case .unknownMessage(let type, let name, let known): self = .unknownMessage(of: type, name, known)
         case .limitReached(let limit, let value):
             self = .limitReached(limit.rawValue, value)
         }
@@ -205,11 +206,50 @@ extension WireError {
         )
     }
 
+    private static func invalid(_ part: CheckedPart, _ message: String, _ data: KeyValuePairs<String, JSONValue?>)
+        -> Self
+    {
+        let error = WireError(.invalidArguments, message, data)
+        switch part {
+        case .arguments: return error
+        case .content: return WireError(error.code, message, error.data + [Member("content", .bool(true))])
+        case .message(let name):
+            return WireError(error.code, message, error.data + [Member("message", .string(name))])
+        }
+    }
+
+    private static func unknownMessage(of type: TypeName, _ name: String?, _ known: [String]) -> Self {
+        let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
+        let why = name.map { "no message \"\($0)\"" } ?? "only messages with a \"name\""
+        return WireError(
+            .unknownMessage,
+            "Entries of \(type) accept \(why); they accept \(known.isEmpty ? "none" : list)",
+            [
+                "type": .string(type.description), "message": name.map { .string($0) },
+                "messages": .array(known.map { .string($0) }),
+                "nearest": name.flatMap { Names.nearest(to: $0, among: known) }.map { .string($0) },
+            ]
+        )
+    }
+
     /// A refusal of what a mapping led to, saying so.
     package func afterMapping(from source: String) -> WireError {
         let member = Member(name: "mappedFrom", value: JSONValue.string(source).serialized())
         return WireError(code, "\(message) (\"\(source)\" is mapped to it)", data + [member])
     }
+}
+
+extension CheckedPart {
+    /// The part at the beginning of a sentence.
+    fileprivate var words: String {
+        switch self {
+        case .arguments: "The arguments"
+        case .content: "The content"
+        case .message(let name): "The message \"\(name)\""
+        }
+    }
+
+    fileprivate var verb: String { self == .arguments ? "do" : "does" }
 }
 
 extension RuleViolation {

@@ -13,6 +13,7 @@ package struct EntryAskQuestion: QuestionDefinition {
     let scene: String
     let navigator: NavigatorID
     let entry: Entry
+    let name: String?
     let message: RawJSON
     let timeout: Double
 
@@ -20,11 +21,12 @@ package struct EntryAskQuestion: QuestionDefinition {
         scene: String,
         _ navigator: NavigatorID,
         _ entry: Entry,
+        name: String?,
         message: RawJSON,
         timeout: Double
     ) {
         (self.scene, self.navigator, self.entry) = (scene, navigator, entry)
-        (self.message, self.timeout) = (message, timeout)
+        (self.name, self.message, self.timeout) = (name, message, timeout)
     }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
@@ -33,6 +35,7 @@ package struct EntryAskQuestion: QuestionDefinition {
         object.member("entry", "The entry's id.") { $0.entry.id }
         object.member("type", "The entry's destination type.") { $0.entry.destination.type }
         object.member("arguments", "The entry's arguments.") { OpaqueObject($0.entry.destination.arguments) }
+        object.optional("name", "The message's name, when the client gave one.") { $0.name }
         object.member("message", "The client's message, as it came.") { $0.message }
         object.member("timeout", "Seconds that the module has to answer.") { $0.timeout }
     }

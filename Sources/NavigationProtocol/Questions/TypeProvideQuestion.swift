@@ -4,7 +4,8 @@ package import NavigationTree
 package struct TypeProvideQuestion: QuestionDefinition {
     package static let name: StaticString = "type.provide"
     package static let summary = """
-        A scene shows entries of a type that this module registered with `provides`. Each question is about 256 entries at most.
+        A scene shows entries of a type that this module registered with `provides`. Each question is about 256 entries at most. \
+        Content must fit the schema that the type declares for it; content that does not is `failed`, as after an error or a missing answer.
         """
     package static let answerSummary =
         "A list as long as `entries`: the content and the links of each, or null for neither."

@@ -93,22 +93,27 @@ package struct RequestedDestination: Hashable, ParameterObject {
 
     package let type: String
     package let arguments: RawJSON
+    /// Hints for renderers, besides those of the type; nil for none.
+    package let hints: RawJSON?
 
-    package init(type: String, arguments: RawJSON) {
+    package init(type: String, arguments: RawJSON, hints: RawJSON? = nil) {
         self.type = type
         self.arguments = arguments
+        self.hints = hints
     }
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.type = try parameters.requiredString("type", "The destination type.")
         self.arguments =
             try parameters.object("arguments", "The destination's arguments; none when left out.") ?? .emptyObject
+        self.hints = try parameters.hints()
     }
 
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("type", type)
             writer.member("arguments", arguments)
+            writer.member("hints", ifPresent: hints)
         }
     }
 
@@ -132,6 +137,14 @@ package struct RequestedDestination: Hashable, ParameterObject {
 }
 
 extension Parameters {
+    /// The hints of a request for the entry that it shows.
+    mutating func hints() throws(WireError) -> RawJSON? {
+        try object(
+            "hints",
+            "Hints for renderers, for the entry that is shown: members besides or instead of those of the type; null removes one of the type."
+        )
+    }
+
     /// The scene that a request acts on. A part of another request acts on that one's scene.
     mutating func scene() throws(WireError) -> String {
         guard let name = try string("scene", "The scene to act on; `main` when left out.") else {

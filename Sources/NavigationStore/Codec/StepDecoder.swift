@@ -168,9 +168,11 @@ struct StepDecoder {
         let other = EntryFlag.hints | EntryFlag.noHints
         guard flags & other != other else { throw CodecError("unknown flags") }
         let more = flags & EntryFlag.more == 0 ? 0 : try reader.byte()
-        guard more <= EntryFlag.version | EntryFlag.content, flags & EntryFlag.more == 0 || more > 0 else {
-            throw CodecError("unknown flags")
-        }
+        let contents = more & (EntryFlag.content | EntryFlag.failure)
+        guard more < EntryFlag.moreLimit, flags & EntryFlag.more == 0 || more > 0,
+            contents != EntryFlag.content | EntryFlag.failure,
+            more & EntryFlag.placeholders == 0 || contents == EntryFlag.content
+        else { throw CodecError("unknown flags") }
         let index = try type(&pool)
         let id = try reader.difference(from: lastEntry)
         let revision = try reader.difference(from: lastRevision)
@@ -183,7 +185,8 @@ struct StepDecoder {
             type: types[index],
             arguments: try reader.json(),
             hints: hints[index],
-            version: Int32(version)
+            version: Int32(version),
+            expectsContent: more & EntryFlag.expectsContent != 0
         )
         return Entry(
             restoring: EntryID(rawValue: id),
@@ -192,18 +195,29 @@ struct StepDecoder {
             revision: revision,
             session: session,
             isTransient: flags & EntryFlag.transient != 0,
-            content: more & EntryFlag.content == 0 ? nil : try content()
+            content: try content(more)
         )
     }
 
-    private mutating func content() throws(CodecError) -> EntryContent {
+    /// - Parameter more: the second byte of the entry.
+    private mutating func content(_ more: UInt8) throws(CodecError) -> EntryContent? {
+        if more & EntryFlag.failure != 0 { return EntryContent(content: nil, links: [], failure: try reader.text()) }
+        return more & EntryFlag.content == 0 ? nil : try content(more & EntryFlag.placeholders != 0)
+    }
+
+    private mutating func content(_ withPlaceholders: Bool) throws(CodecError) -> EntryContent {
         let content = try optionalJSON()
         let count = try reader.count()
         var links: [EntryLink] = []
         for _ in 0..<count {
             let name = try reader.text()
             let label = try optionalText()
-            links.append(EntryLink(name: name, label: label, type: try reader.text(), arguments: try reader.json()))
+            let (type, arguments) = (try reader.text(), try reader.json())
+            var placeholders: [String] = []
+            for _ in 0..<(withPlaceholders ? try reader.count() : 0) { placeholders.append(try reader.text()) }
+            links.append(
+                EntryLink(name: name, label: label, type: type, arguments: arguments, placeholders: placeholders)
+            )
         }
         return EntryContent(content: content, links: links)
     }

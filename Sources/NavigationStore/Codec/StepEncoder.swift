@@ -132,7 +132,7 @@ struct StepEncoder {
         if entry.isTransient { flags |= EntryFlag.transient }
         if entry.session != nil { flags |= EntryFlag.session }
         if !hasSameHints { flags |= destination.hints == nil ? EntryFlag.noHints : EntryFlag.hints }
-        let more = (destination.version == 0 ? 0 : EntryFlag.version) | (entry.content == nil ? 0 : EntryFlag.content)
+        let more = EntryFlag.more(of: entry)
         if more != 0 { flags |= EntryFlag.more }
         writer.byte(flags)
         if more != 0 { writer.byte(more) }
@@ -147,10 +147,14 @@ struct StepEncoder {
         }
         if destination.version != 0 { writer.number(UInt64(UInt32(bitPattern: destination.version))) }
         writer.json(destination.arguments)
-        if let content = entry.content { encode(content) }
+        if let failure = entry.content?.failure {
+            writer.text(failure)
+        } else if let content = entry.content {
+            encode(content, withPlaceholders: more & EntryFlag.placeholders != 0)
+        }
     }
 
-    private mutating func encode(_ content: EntryContent) {
+    private mutating func encode(_ content: EntryContent, withPlaceholders: Bool) {
         writer.byte(content.content == nil ? 0 : 1)
         if let content = content.content { writer.json(content) }
         writer.count(content.links.count)
@@ -160,6 +164,9 @@ struct StepEncoder {
             if let label = link.label { writer.text(label) }
             writer.text(link.type)
             writer.json(link.arguments)
+            guard withPlaceholders else { continue }
+            writer.count(link.placeholders.count)
+            for name in link.placeholders { writer.text(name) }
         }
     }
 

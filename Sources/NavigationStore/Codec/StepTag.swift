@@ -74,10 +74,28 @@ enum EntryFlag {
     /// The hints differ from those of the last entry of the type in this blob. They follow, or the entry has none.
     static let hints: UInt8 = 1 << 5
     static let noHints: UInt8 = 1 << 6
-    /// A second byte follows, for content and for a version of the arguments other than 0.
+    /// A second byte follows, with the bits below.
     static let more: UInt8 = 1 << 7
     static let version: UInt8 = 1
     static let content: UInt8 = 2
+    /// The type's module supplies content.
+    static let expectsContent: UInt8 = 4
+    /// The content failed; the reason follows instead of content and links.
+    static let failure: UInt8 = 8
+    /// Each link is followed by the names of its placeholders.
+    static let placeholders: UInt8 = 16
+    static let moreLimit: UInt8 = 1 << 5
+}
+
+extension EntryFlag {
+    /// The second byte of an entry; 0 when it is left out.
+    static func more(of entry: Entry) -> UInt8 {
+        var bits: UInt8 = entry.destination.version == 0 ? 0 : version
+        if entry.destination.expectsContent { bits |= expectsContent }
+        guard let content = entry.content else { return bits }
+        if content.links.contains(where: { !$0.placeholders.isEmpty }) { bits |= placeholders }
+        return bits | (content.failure == nil ? Self.content : failure)
+    }
 }
 
 /// The fields of a navigator that follow, with its kind in the lowest two bits.

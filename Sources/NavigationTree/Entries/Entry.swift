@@ -9,12 +9,21 @@ package struct Destination: Hashable, Sendable {
     package let hints: RawJSON?
     /// The version of the arguments' form, as the type's registration had it when they came.
     package let version: Int32
+    /// Whether the type's module supplies content for each entry, as the type's registration says.
+    package let expectsContent: Bool
 
-    package init(type: TypeName, arguments: RawJSON = .emptyObject, hints: RawJSON? = nil, version: Int32 = 0) {
+    package init(
+        type: TypeName,
+        arguments: RawJSON = .emptyObject,
+        hints: RawJSON? = nil,
+        version: Int32 = 0,
+        expectsContent: Bool = false
+    ) {
         self.type = type
         self.arguments = arguments
         self.hints = hints
         self.version = version
+        self.expectsContent = expectsContent
     }
 
     /// Bytes of text that it holds.
@@ -42,6 +51,28 @@ package struct Entry: Hashable, Sendable {
 }
 
 extension Entry {
+    /// Whether there is content; nil when the type does not supply content and none was supplied.
+    package var contentState: ContentState? {
+        guard let content else { return destination.expectsContent ? .pending : nil }
+        if content.failure != nil { return .failed }
+        return content.isEmpty ? .absent : .supplied
+    }
+
+    /// The same entry with other content, for a type that supplies content or not.
+    func with(_ content: EntryContent?, expectsContent: Bool) -> Self {
+        var new = showing(
+            Destination(
+                type: destination.type,
+                arguments: destination.arguments,
+                hints: destination.hints,
+                version: destination.version,
+                expectsContent: expectsContent
+            )
+        )
+        new.content = content
+        return new
+    }
+
     /// The same entry with another destination.
     func showing(_ destination: Destination) -> Entry {
         Entry(

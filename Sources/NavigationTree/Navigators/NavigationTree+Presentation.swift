@@ -20,6 +20,8 @@ package struct Presentation: Hashable, Sendable {
     package var ephemeral: SessionID?
     /// The buttons of an alert or a dialog.
     package var buttons: Buttons?
+    /// The name that it gets without a `name`, while no other navigator has it.
+    package var preferredName: String?
 
     package init(
         _ destination: Destination?,
@@ -27,7 +29,8 @@ package struct Presentation: Hashable, Sendable {
         name: String? = nil,
         ifOccupied: OccupiedPolicy = .replace,
         ephemeral: SessionID? = nil,
-        buttons: Buttons? = nil
+        buttons: Buttons? = nil,
+        preferredName: String? = nil
     ) {
         self.destination = destination
         self.method = method
@@ -35,6 +38,7 @@ package struct Presentation: Hashable, Sendable {
         self.ifOccupied = ifOccupied
         self.ephemeral = ephemeral
         self.buttons = buttons
+        self.preferredName = preferredName
     }
 }
 
@@ -98,7 +102,7 @@ extension NavigationTree {
         let navigator = Navigator(
             id: id,
             kind: kind,
-            name: content.name,
+            name: content.name ?? content.preferredName.flatMap { names[$0] == nil ? $0 : nil },
             parent: parent,
             anchor: anchor,
             method: kind == .presentation ? content.method : nil,

@@ -173,19 +173,6 @@ extension NavigationTree {
         return found
     }
 
-    /// Sets the content that an entry's provider supplies. Replaces the former content.
-    package mutating func provide(_ content: EntryContent?, for id: EntryID) throws(NavigationError) -> NavigationChange
-    {
-        let place = try location(of: id)
-        let old = try entry(id)
-        guard old.content != content else { return finish() }
-        try checkRoom(for: [], entries: 0, text: (content?.weight ?? 0) - (old.content?.weight ?? 0))
-        var new = old
-        new.content = content
-        take(.entryChanged(place.navigator, position: Int(place.position), from: old, to: new))
-        return finish()
-    }
-
     /// Changes the arguments of entries in place. Skips entries that were removed meanwhile.
     package mutating func migrate(_ entries: [(EntryID, Destination)]) -> NavigationChange {
         for (id, destination) in entries {

@@ -31,12 +31,19 @@ package final class DestinationDefinition: Sendable {
     package let version: Int32
     /// Whether the host asks its module for content when an entry is shown.
     package let providesContent: Bool
+    /// The schema of its content; nil when any content is valid.
+    package let content: DeclaredSchema?
+    /// The messages that its entries accept; nil when they accept any.
+    package let messages: DeclaredMessages?
+    /// The name and the buttons of its presentations when the request gives none; nil for neither.
+    package let presentation: DeclaredPresentation?
 
     /// Roughly how many bytes of text it occupies.
     var weight: Int {
         let texts =
             [type.description, title ?? "", summary ?? ""] + roles + (rule.under ?? []) + (rule.within ?? [])
         return 256 + texts.reduce(0) { $0 + $1.utf8.count } + (schemaText?.count ?? 0) + (hints?.count ?? 0)
+            + (content?.text.count ?? 0) + (messages?.text.count ?? 0) + (presentation?.weight ?? 0)
     }
 
     package init(
@@ -52,7 +59,10 @@ package final class DestinationDefinition: Sendable {
         roles: Set<String> = [],
         rule: PathRule = PathRule(),
         version: Int32 = 0,
-        providesContent: Bool = false
+        providesContent: Bool = false,
+        content: DeclaredSchema? = nil,
+        messages: DeclaredMessages? = nil,
+        presentation: DeclaredPresentation? = nil
     ) {
         self.type = type
         self.title = title
@@ -67,5 +77,8 @@ package final class DestinationDefinition: Sendable {
         self.rule = rule
         self.version = version
         self.providesContent = providesContent
+        self.content = content
+        self.messages = messages
+        self.presentation = presentation
     }
 }

@@ -18,6 +18,8 @@ package struct DestinationRegistry: Sendable {
     private var modulesOfSession: [SessionID: Set<String>] = [:]
     /// The types whose modules supply content.
     private var contentProviders: Set<TypeName> = []
+    /// The types that declare their content or their messages.
+    private var typed: Set<TypeName> = []
     /// The rules of the types for the paths that they stand in.
     package private(set) var rules: PathRules
 
@@ -35,6 +37,9 @@ package struct DestinationRegistry: Sendable {
 
     /// Whether a type's module supplies content.
     package func providesContent(_ type: TypeName) -> Bool { contentProviders.contains(type) }
+
+    /// Whether a type declares its content or its messages, here or on some navigator.
+    package func isTyped(_ type: TypeName) -> Bool { !typed.isEmpty && typed.contains(type) }
 
     package var hasContentProviders: Bool { !contentProviders.isEmpty }
 
@@ -98,30 +103,30 @@ package struct DestinationRegistry: Sendable {
     }
 
     /// The destination of a request, and how its type wants to be shown.
-    package typealias Resolved = (destination: Destination, method: NavigationMethod?, isSent: Bool)
+    package typealias Resolved = (
+        destination: Destination, method: NavigationMethod?, isSent: Bool, presentation: DeclaredPresentation?
+    )
 
     /// The destination that a request asks for, checked against its type's schema.
+    ///
+    /// - Parameter hints: those of the request, which are put over those of the type.
     package func resolve(
         _ type: String,
         arguments: RawJSON,
+        hints: RawJSON? = nil,
         on navigator: NavigatorID,
         in tree: borrowing NavigationTree
     ) throws(RegistryError) -> Resolved {
         guard let definition = definition(of: type, on: navigator, in: tree) else { throw .unknownDestination(type) }
-        if let schema = definition.schema { try check(arguments, against: schema, of: definition.type) }
+        try definition.check(arguments: arguments)
         let destination = Destination(
             type: definition.type,
             arguments: arguments,
-            hints: definition.hints,
-            version: definition.version
+            hints: hints.map { definition.hints(with: $0) } ?? definition.hints,
+            version: definition.version,
+            expectsContent: definition.providesContent
         )
-        return (destination, definition.method, definition.isSent)
-    }
-
-    private func check(_ arguments: RawJSON, against schema: JSONSchema, of type: TypeName) throws(RegistryError) {
-        let value: JSONValue
-        do { value = try arguments.value() } catch { throw .unreadableArguments(type, reason: "\(error)") }
-        if let violation = schema.check(value) { throw .invalidArguments(type, violation) }
+        return (destination, definition.method, definition.isSent, definition.presentation)
     }
 
     /// The effect of a registration.
@@ -255,6 +260,7 @@ package struct DestinationRegistry: Sendable {
         } else {
             contentProviders.remove(definition.type)
         }
+        if definition.content != nil || definition.messages != nil { typed.insert(definition.type) }
         // A registration for everywhere decides the rules. One for some navigators decides only
         // when the type is not registered for everywhere.
         if scope == nil || definitions[definition.type.description] == nil { rules.register(definition) }
@@ -302,6 +308,7 @@ package struct DestinationRegistry: Sendable {
         }
         modules[type.module]?.types.remove(type)
         contentProviders.remove(type)
+        typed.remove(type)
         rules.unregister(type)
         return gone
     }

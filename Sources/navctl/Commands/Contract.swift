@@ -7,9 +7,9 @@ struct Contract: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compare the requests that modules make of each other with their registrations and answers.",
         discussion: """
-            Problems are: requested types that no module registers, arguments that do not match the schema of their type, questions that are refused or \
-            not answered, and answers whose form does not match the protocol. The exit status is 1 when there are any. navctl also lists types that no \
-            module requests; with --strict they are problems too.
+            Problems are: requested types that no module registers, arguments, content and messages that do not match the schemas of their type, questions \
+            that are refused or not answered, and answers whose form does not match the protocol. The exit status is 1 when there are any. navctl also lists \
+            types that no module requests; with --strict they are problems too. It lists types that are shown while their module is away; they are no problem.
 
             Without a recording, navctl compares the trees of the running host with its current registrations. With --live it uses the registrations of the \
             running host instead of those in the recordings.
@@ -42,6 +42,10 @@ struct Contract: AsyncParsableCommand {
         for problem in check.problems {
             try StandardOutput.write(isForPeople ? DisplayWidth.visible("\(problem)") : problem.text)
         }
+        for type in check.orphaned {
+            let line: JSONPayload = ["orphaned": JSONPayload(type)]
+            try StandardOutput.write(isForPeople ? "no module provides \(type) now" : line.text)
+        }
         for type in check.unused {
             let line: JSONPayload = ["unused": JSONPayload(type)]
             try StandardOutput.write(isForPeople ? "no module requests \(type)" : line.text)
@@ -62,11 +66,10 @@ struct Contract: AsyncParsableCommand {
     private func addHost(to check: inout ContractCheck) async throws {
         let client = try await options.connect()
         check.add(destinations: try await client.call("destination.list").text)
-        if files.isEmpty {
-            for scene in try await client.call("scene.list")["scenes"]?.elements ?? [] {
-                guard let name = scene["scene"] else { continue }
-                check.add(snapshot: try await client.call("tree.get", ["scene": name]).text)
-            }
+        for scene in try await client.call("scene.list")["scenes"]?.elements ?? [] {
+            guard let name = scene["scene"] else { continue }
+            let snapshot = try await client.call("tree.get", ["scene": name]).text
+            if files.isEmpty { check.add(snapshot: snapshot) } else { check.add(orphansOf: snapshot) }
         }
         await client.close()
     }

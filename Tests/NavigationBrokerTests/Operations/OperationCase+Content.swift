@@ -5,6 +5,11 @@ extension OperationCase {
     private static let links =
         #"{"entry":"e2","links":[{"link":"item","type":"shop.list"},{"link":"out","type":"other.place"}]}"#
 
+    private static let strictContent = Step(
+        "module.register",
+        #"{"module":"shop","destinations":[{"type":"shop.list","content":{"required":["title"]}}]}"#
+    )
+
     static let content: [OperationCase] = [
         OperationCase(
             .entryProvide,
@@ -22,6 +27,7 @@ extension OperationCase {
                     #"{"entry":"e2","content":1}"#,
                     after: [Step("module.unregister", #"{"module":"shop"}"#)]
                 ),
+                Refusal("invalid_arguments", #"{"entry":"e2","content":{"titel":"Shop"}}"#, after: [strictContent]),
                 Refusal("limit_reached", #"{"entry":"e2","content":"x"}"#) {
                     $0.argumentBytes = OperationStage.argumentBytes
                 },

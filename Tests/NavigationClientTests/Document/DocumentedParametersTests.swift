@@ -8,7 +8,7 @@ struct DocumentedParametersTests {
     typealias Call = @Sendable (NavigationClient) async throws -> Void
 
     private static let place = Place(scene: "main", navigator: "n1", fromEntry: "e2", ifRevision: 0)
-    private static let shop = Destination("shop.list", [:])
+    private static let shop = Destination("shop.list", [:], hints: [:])
 
     /// Calls with all parameters; several calls of a method whose parameters exclude each other.
     private static let calls: [Call] = [
@@ -55,7 +55,7 @@ struct DocumentedParametersTests {
         { try await $0.pop(toNearest: "shop.list", throughPresenters: true, at: place) },
         { try await $0.setPath([], at: place) }, { try await $0.appendPath([], at: place) },
         { _ = try await $0.path(at: Place(scene: "main", navigator: "n1"), offset: 0, limit: 1) },
-        { _ = try await $0.ask("e2", 1, scene: "main", timeout: .seconds(1)) },
+        { _ = try await $0.ask("e2", 1, name: "rename", scene: "main", timeout: .seconds(1)) },
         {
             try await $0.createNavigator(
                 NavigatorRequest(
@@ -134,7 +134,8 @@ struct DocumentedParametersTests {
         {
             try await $0.provide(EntryContent(1, links: [EntryLink("a", to: shop)]), for: "e2", scene: "main")
         },
-        { _ = try await $0.links(of: "e2", scene: "main") }, { try await $0.follow("a", of: "e2", scene: "main") },
+        { _ = try await $0.links(of: "e2", scene: "main") },
+        { try await $0.follow("a", of: "e2", values: [:], scene: "main") },
         {
             _ = try await $0.watch(
                 WatchRequest(

@@ -15,6 +15,7 @@ extension EntryAsk: Handler {
         let own = execution.isHeld ? 1 : 0
         try machines.sessions.checkRoom(of: execution.session, without: own, limits: machines.limits)
         let type = shown.destination.type
+        try machines.check(message, called: name, to: shown, on: navigator, in: scene)
         let subject = Question.Subject.entry(entry, scene: scene.name)
         guard let provider = machines.registry.owner(of: type), machines.sessions.canAnswer(provider) else {
             execution.unprovided.append(type.description)
@@ -24,7 +25,7 @@ extension EntryAsk: Handler {
         var question = Question(subject, of: provider, about: type, for: execution.place, timeout: timeout)
         question.during = execution.during
         try machines.questions.refuseCycle(question, askedBy: execution.session)
-        let text = EntryAskQuestion(scene: scene.name, navigator, shown, message: message, timeout: timeout)
+        let text = EntryAskQuestion(scene: scene.name, navigator, shown, name: name, message: message, timeout: timeout)
         question.ask(text, on: &machines, now: execution.now)
         return .later(.waitingForModule)
     }

@@ -5,7 +5,7 @@ import NavigationTree
 extension EntryProvide: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(scene)
-        let (found, _) = try scene.entry(entry)
+        let (found, place) = try scene.entry(entry)
         let type = found.destination.type
         guard machines.registry.owner(of: type) == execution.session else {
             throw WireError(
@@ -14,6 +14,7 @@ extension EntryProvide: Handler {
                 ["module": .string(type.module)]
             )
         }
+        if let content = content?.content { try machines.check(content, of: type, on: place.navigator, in: scene) }
         let change = try machines.operate(on: scene) { tree throws(NavigationError) in
             try tree.provide(content, for: entry)
         }

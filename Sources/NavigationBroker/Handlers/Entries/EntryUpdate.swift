@@ -17,7 +17,8 @@ extension EntryUpdate: Handler {
             type: former.type,
             arguments: arguments,
             hints: hints.map { $0 == .null ? nil : $0 } ?? former.hints,
-            version: version
+            version: version,
+            expectsContent: former.expectsContent
         )
         let change = try machines.operate(on: scene) { tree throws(NavigationError) in
             try tree.update(entry, as: destination)

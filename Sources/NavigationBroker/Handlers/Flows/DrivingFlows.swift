@@ -59,7 +59,12 @@ extension FlowStep {
         _ machines: inout Machines,
         _ execution: inout Execution
     ) throws(WireError) -> (change: NavigationChange, navigator: NavigatorID, entry: EntryID?) {
-        let (destination, ownMethod, _) = try machines.resolve(destination, on: navigator, in: scene, &execution)
+        let (destination, ownMethod, _, declared) = try machines.resolve(
+            destination,
+            on: navigator,
+            in: scene,
+            &execution
+        )
         let method = method ?? ownMethod ?? .push
         let session = execution.session
         return try machines.operate(on: scene) { tree throws(NavigationError) in
@@ -67,7 +72,12 @@ extension FlowStep {
                 let pushed = try tree.push(destination, on: navigator, by: session)
                 return (pushed.change, pushed.navigator, pushed.entry)
             }
-            let presentation = Presentation(destination, method: method)
+            let presentation = Presentation(
+                destination,
+                method: method,
+                buttons: method.hasButtons ? declared?.buttons : nil,
+                preferredName: declared?.name
+            )
             let created = try tree.present(presentation, over: navigator, by: session)
             return (created.change, created.navigator, created.entry)
         }

@@ -77,7 +77,10 @@ extension ModuleRegister: Handler {
         let versioned = destinations.filter { $0.version > 0 }.map(\.type).sorted()
         let ruled = destinations.filter { !$0.rule.isEmpty || !$0.roles.isEmpty }.map(\.type)
         var (outdated, violations) = (0, 0)
+        let supplies = Dictionary(destinations.map { ($0.type, $0.providesContent) }) { _, last in last }
+        let cause = machines.cause(execution)
         for scene in machines.scenes.all {
+            machines.publish(scene.tree.expectContent(supplies), in: scene, cause: cause, now: execution.now)
             for type in types where scene.tree.shows(type) {
                 ContentSupply.ask(of: type, in: scene, on: &machines, now: execution.now)
             }

@@ -6,19 +6,22 @@ extension Navigate: Handler {
         let scene = try machines.check(target.scene)
         let navigator = try machines.find(target, in: scene)
         try machines.checkRoomForResult(isForResult, execution)
-        let (destination, ownMethod, typeIsSent) = try machines.resolve(
+        let (shown, ownMethod, typeIsSent, declared) = try machines.resolve(
             destination,
             on: navigator,
             in: scene,
             &execution
         )
         if isSent || (method == nil && typeIsSent) {
-            return .later(try SentSequence.begin(destination, insteadOf: self, on: &machines, execution))
+            guard destination.hints == nil else {
+                throw Parameters.invalid("hints", "left out for a destination that is sent: its receiver shows it")
+            }
+            return .later(try SentSequence.begin(shown, insteadOf: self, on: &machines, execution))
         }
         switch method ?? ownMethod ?? .push {
         case .push:
             return try showInPath(
-                destination,
+                shown,
                 on: navigator,
                 in: scene,
                 push,
@@ -29,11 +32,12 @@ extension Navigate: Handler {
             )
         case let method:
             return try showOver(
-                destination,
+                shown,
                 by: method,
                 over: navigator,
                 in: scene,
                 presentation,
+                declared,
                 push,
                 isForResult: isForResult,
                 on: &machines,

@@ -6,13 +6,19 @@ extension Present: Handler {
         let scene = try machines.check(target.scene)
         let navigator = try machines.find(target, in: scene)
         try machines.checkRoomForResult(isForResult, execution)
-        let (destination, ownMethod, _) = try machines.resolve(destination, on: navigator, in: scene, &execution)
+        let (destination, ownMethod, _, declared) = try machines.resolve(
+            destination,
+            on: navigator,
+            in: scene,
+            &execution
+        )
         return try showOver(
             destination,
             by: try form(orElse: ownMethod),
             over: navigator,
             in: scene,
             presentation,
+            declared,
             push,
             isForResult: isForResult,
             on: &machines,

@@ -42,19 +42,22 @@ extension Handler where Result == ShownResult {
         return .done(ShownResult(change, shownOn, entry))
     }
 
-    /// - Parameter push: refused, because it belongs to pushes only.
+    /// - Parameters:
+    ///   - declared: what the type brings for its presentations.
+    ///   - push: refused, because it belongs to pushes only.
     func showOver(
         _ destination: Destination,
         by method: NavigationMethod,
         over navigator: NavigatorID,
         in scene: Scene,
         _ options: PresentationOptions,
+        _ declared: DeclaredPresentation?,
         _ push: PushOptions,
         isForResult: Bool,
         on machines: inout Machines,
         _ execution: borrowing Execution
     ) throws(WireError) -> Outcome<ShownResult> {
-        if options.buttons != nil, method != .alert, method != .dialog {
+        if options.buttons != nil, !method.hasButtons {
             throw Parameters.invalid("buttons", "left out, except for an alert or a dialog")
         }
         if push.isTransient { throw Parameters.invalid("transient", "left out, except for a push") }
@@ -64,7 +67,8 @@ extension Handler where Result == ShownResult {
             method: method,
             name: options.name,
             ifOccupied: options.ifOccupied,
-            buttons: options.buttons
+            buttons: options.buttons ?? (method.hasButtons ? declared?.buttons : nil),
+            preferredName: declared?.name
         )
         let session = execution.session
         let created = try machines.operate(on: scene) { tree throws(NavigationError) in
@@ -76,4 +80,9 @@ extension Handler where Result == ShownResult {
         let place = Results.Place(scene: scene.name, subject: .entry(entry))
         return .later(.waitingForResult(Results.Awaited(place: place, type: destination.type)))
     }
+}
+
+extension NavigationMethod {
+    /// Whether its presentation may have buttons.
+    var hasButtons: Bool { self == .alert || self == .dialog }
 }

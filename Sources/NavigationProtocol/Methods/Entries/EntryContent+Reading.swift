@@ -37,13 +37,32 @@ extension EntryLink {
             TypeName(type) != nil,
             else: Parameters.invalid("type", "a destination type, as \"shop.list\"")
         )
-        self.init(
-            name: try parameters.requiredString("link", "The link's name, unique in its entry."),
-            label: try parameters.string("label", "The text that a person sees."),
-            type: type,
-            arguments: try parameters.object("arguments", "The arguments that it leads to; none when left out.")
-                ?? .emptyObject
+        let name = try parameters.requiredString("link", "The link's name, unique in its entry.")
+        let label = try parameters.string("label", "The text that a person sees.")
+        let arguments = try parameters.object("arguments", "The arguments that it leads to; none when left out.")
+        let placeholders = try parameters.strings(
+            "placeholders",
+            "Further arguments, by their names, which `entry.follow` gives: one link for all items of a list.",
+            count: 0...16
         )
+        self.init(
+            name: name,
+            label: label,
+            type: type,
+            arguments: arguments ?? .emptyObject,
+            placeholders: try Self.checked(placeholders ?? [], with: arguments)
+        )
+    }
+
+    private static func checked(_ placeholders: [String], with arguments: RawJSON?) throws(WireError) -> [String] {
+        guard !placeholders.isEmpty else { return [] }
+        let given = Set((try? arguments?.value())?.object?.members.map(\.key) ?? [])
+        guard placeholders.count <= 16, Set(placeholders).count == placeholders.count,
+            given.isDisjoint(with: placeholders)
+        else {
+            throw Parameters.invalid("placeholders", "up to 16 names, all different, and none of them in \"arguments\"")
+        }
+        return placeholders
     }
 }
 

@@ -5,11 +5,12 @@ package struct EntryProvide: MethodDefinition {
     package static let method = Method.entryProvide
     package static let summary = """
         Supplies the content and the links of an entry that this session provides. They replace what the \
-        session supplied before.
+        session supplied before. Content must fit the schema that the type declares for it, if it declares one.
         """
     package static let resultSummary = "The revision of the scene afterwards."
     package static let traits: MethodTraits = .unguardedOperation
-    package static let errors: [ErrorCode] = [ErrorCode].ofScene + [.unknownEntry, .limitReached, .notOwner]
+    package static let errors: [ErrorCode] =
+        [ErrorCode].ofScene + [.unknownEntry, .limitReached, .notOwner, .invalidArguments]
     package static let examples: [Example] = [
         Example(
             "a title and a link",

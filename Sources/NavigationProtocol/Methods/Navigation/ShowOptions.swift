@@ -65,10 +65,12 @@ extension Parameters {
     mutating func optionalDestination(_ summary: StaticString) throws(WireError) -> RequestedDestination? {
         let type = try string("type", summary)
         let arguments = try object("arguments", "The destination's arguments; none when left out.")
-        guard type != nil || arguments != nil else { return nil }
+        let hints = try hints()
+        guard type != nil || arguments != nil || hints != nil else { return nil }
         return RequestedDestination(
             type: try required("type", "a string", type),
-            arguments: arguments ?? .emptyObject
+            arguments: arguments ?? .emptyObject,
+            hints: hints
         )
     }
 

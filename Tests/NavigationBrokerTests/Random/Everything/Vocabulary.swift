@@ -153,6 +153,7 @@ struct Vocabulary {
         case "roles": return #"["list"]"#
         case "value" where method == .receiverAdd: return quoted(dice.pick(Self.values))
         case "route": return #""shop.route""#
+        case "values" where method == .entryFollow: return "{\"n\":\(dice.below(3))}"
         case "values", "items": return items(depth)
         case "operation": return operation(depth)
         case "operations": return list(1 + dice.below(3)) { $0.operation(depth) }
@@ -293,6 +294,9 @@ struct Vocabulary {
             if type == "shop.list" { members.append(#""roles":["list"]"#) }
             if dice.chance(25) { members.append(#""orphan":"close""#) }
             if dice.chance(20) { members.append(#""provides":true"#) }
+            if dice.chance(6) { members.append(#""presentation":"tab","buttons":[{"answer":"yes"}]"#) }
+            if dice.chance(10) { members.append(#""content":{"required":["\#(dice.pick(["t", "u"]))"]}"#) }
+            if dice.chance(6) { members.append(#""messages":{"tab":true,"side":{"type":"string"}}"#) }
             if dice.chance(15) { members.append(#""version":\#(1 + dice.below(3))"#) }
             if dice.chance(6) { members.append(#""rules":{"most":2}"#) }
             destinations.append("{\(members.joined(separator: ","))}")
@@ -345,7 +349,10 @@ struct Vocabulary {
             return #"{"resume":\#(dice.pick(rules))}"#
         case "type.migrate": return list(count) { "{\"n\":\($0.dice.below(3))}" }
         case "type.provide":
-            return list(count) { #"{"content":{"t":1},"links":[{"link":"next","type":"\#($0.type())"}]}"# }
+            return list(count) { vocabulary in
+                let filled = vocabulary.dice.chance(40) ? #","placeholders":["n"]"# : ""
+                return #"{"content":{"t":1},"links":[{"link":"next","type":"\#(vocabulary.type())"\#(filled)}]}"#
+            }
         case "url.resolve": return items(1)
         default: return "{\"k\":1}"
         }

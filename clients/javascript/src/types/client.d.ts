@@ -95,7 +95,7 @@ export class Client {
   push(type: string, args?: object, options?: PushOptions): Promise<Shown>;
   present(type: string, args: object | undefined, options: PresentOptions & { forResult: true }): Promise<Finished>;
   present(type: string, args?: object, options?: PresentOptions): Promise<Shown>;
-  replace(type: string, args?: object, options?: NavigationOptions & { entry?: string }): Promise<Shown>;
+  replace(type: string, args?: object, options?: NavigationOptions & { entry?: string; hints?: object }): Promise<Shown>;
   pop(
     count?: number,
     options?: NavigationOptions & { to?: number; entry?: string; toType?: string; presenters?: boolean },
@@ -117,12 +117,12 @@ export class Client {
   /** Gives content to an entry of one's own, without being asked; undefined takes it away. */
   provideContent(entry: string, content?: unknown, options?: SweepOptions & { links?: Content['links'] }): Promise<Outcome>;
   links(entry: string, options?: SceneOptions): Promise<{ scene: string; revision: number; entry: string; links: Link[] }>;
-  /** Goes where a link of an entry leads. */
-  follow(entry: string, link: string, options?: GuardedOptions): Promise<Shown>;
+  /** Goes where a link of an entry leads; `values` has the link's placeholders. */
+  follow(entry: string, link: string, options?: GuardedOptions & { values?: object }): Promise<Shown>;
   /** Answers an alert or a dialog with one of its buttons. */
   answer(entry: string, answer: string, options?: GuardedOptions & { value?: unknown }): Promise<Removal>;
   /** Shows a destination in the next column of a split view; without one, empties the columns after this one. */
-  showColumn(type?: string, args?: object, options?: NavigationOptions): Promise<Omit<Shown, 'entry'> & { entry?: string }>;
+  showColumn(type?: string, args?: object, options?: NavigationOptions & { hints?: object }): Promise<Omit<Shown, 'entry'> & { entry?: string }>;
 
   lock(reason?: string, options?: PlaceOptions): Promise<Outcome & { navigator: string; lock: string }>;
   unlock(lock: string, options?: SweepOptions): Promise<Outcome>;
@@ -161,6 +161,7 @@ export class Client {
       data?: unknown;
       type?: string;
       arguments?: object;
+      hints?: object;
       method?: string;
       forResult?: boolean;
     },
@@ -170,7 +171,7 @@ export class Client {
     flow: string,
     type: string,
     args?: object,
-    options?: GuardedOptions & { navigator?: string; method?: string; data?: unknown },
+    options?: GuardedOptions & { hints?: object; navigator?: string; method?: string; data?: unknown },
   ): Promise<Omit<Shown, 'redirected'>>;
   updateFlow(flow: string, data: unknown, options?: SweepOptions): Promise<Outcome>;
   completeFlow(flow: string, options?: GuardedOptions & { value?: unknown }): Promise<Removal & { navigator: string; position: number }>;
@@ -199,5 +200,5 @@ export class Client {
   checkRules(options?: SceneOptions): Promise<{ scene: string; revision: number; violations: any[] }>;
 
   /** Sends a message to whoever provides an entry; `timeout` is the provider's, in milliseconds. */
-  ask(entry: string, message: unknown, options?: SceneOptions): Promise<{ answer: any }>;
+  ask(entry: string, message: unknown, options?: SceneOptions & { name?: string }): Promise<{ answer: any }>;
 }

@@ -17,6 +17,14 @@ export interface Destination {
   version?: number;
   /** Whether its module is asked for content (`provide`). */
   provides?: boolean;
+  /** The name of the navigator that presents it, while no other navigator has it. */
+  presentation?: string;
+  /** The buttons of its alert or dialog when the request gives none. */
+  buttons?: Button[];
+  /** A JSON Schema for its content, which the host checks. */
+  content?: object;
+  /** The messages that its entries accept: a JSON Schema for each name. Any message when left out. */
+  messages?: Record<string, object>;
   /** The fate of its entries when its provider vanishes; `keep` when left out. */
   orphan?: 'keep' | 'close';
   /** Its roles, in the terms of rules. */

@@ -22,6 +22,8 @@ export interface EntryQuestion extends Question {
   entry: string;
   type: string;
   arguments: Record<string, any>;
+  /** The message's name, when the client gave one. */
+  name?: string;
   message: any;
   /** In seconds. */
   timeout: number;
@@ -57,6 +59,8 @@ export interface Link {
   label?: string;
   type: string;
   arguments?: object;
+  /** Further arguments, which `follow` gives: one link for all items of a list. */
+  placeholders?: string[];
   /** Whether the type is registered where the entry is shown. */
   isLive: boolean;
 }

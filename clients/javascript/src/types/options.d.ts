@@ -34,6 +34,8 @@ export interface PushOptions extends NavigationOptions {
   /** The choice for a path that shows the same already. */
   ifPresent?: 'push' | 'back' | 'raise' | 'single' | 'replaceTop' | 'clear';
   transient?: boolean;
+  /** For renderers: members besides or instead of those of the type's hints. */
+  hints?: object;
   /** Answer when the entry goes, with what became of it; the call's `timeout` has to be long enough. */
   forResult?: boolean;
 }
@@ -61,4 +63,5 @@ export interface NavigatorOptions extends GuardedOptions {
 export interface PathItem {
   type: string;
   arguments?: object;
+  hints?: object;
 }

@@ -14,6 +14,10 @@ export interface Entry {
   version?: number;
   content?: any;
   links?: Content['links'];
+  /** Left out for a type that supplies no content. */
+  contentState?: 'pending' | 'supplied' | 'none' | 'failed';
+  /** Why the content failed, for people. */
+  contentFailure?: string;
   /** It goes as soon as another is pushed over it. */
   transient?: boolean;
   cause: { revision: number; session?: string };
