@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 import time
+import uuid
 from typing import Any, Callable, Dict, Iterator, List, Optional
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -21,6 +22,7 @@ from surroundings import PATIENCE, PATIENT, ROOT  # noqa: E402
 from navhost import Client, ConnectionLost, NavhostError, Tree  # noqa: E402
 
 NAVHOST = os.environ["NAVHOST_BIN"]
+NAVCTL = os.environ["NAVCTL_BIN"]
 PYTHON = os.path.join(ROOT, "clients", "python")
 #: Where each module's source is.
 SOURCES = {
@@ -209,6 +211,19 @@ class Application:
     def entry(self, type: str) -> Optional[Dict[str, Any]]:
         return next(self.entries(type), None)
 
+    def facts(self, entry: Dict[str, Any]) -> Dict[str, str]:
+        """The facts that its content shows, by label."""
+        blocks = (entry.get("content") or {}).get("blocks", [])
+        return {fact["label"]: fact["value"] for block in blocks for fact in block.get("facts", [])}
+
+    def check_screens(self) -> None:
+        """Every shown entry has content, and a renderer cuts nothing and understands all of it."""
+        shown = [entry for navigator in self.tree.navigators.values() for entry in [navigator.get("root"), *navigator["path"]] if entry]
+        self.wait(lambda: all(entry.get("content", {}).get("screen") == 1 for one in shown for entry in self.entries(one["type"])), "all content is there")
+        check = subprocess.run([NAVCTL, "screen", "--live", "--socket", self.path], capture_output=True, text=True, timeout=PATIENCE)
+        if check.returncode != 0:
+            raise Broken(f"content that a renderer cannot draw: {check.stdout}{check.stderr}")
+
     @property
     def path_types(self) -> List[str]:
         return [entry["type"] for entry in self.tree.navigators[self.tree.root]["path"]]
@@ -228,11 +243,13 @@ class Application:
         self.requests.append(request)
         return request
 
-    def ask(self, type: str, message: Any) -> Request:
+    def press(self, type: str, action: str, **values: str) -> Request:
+        """Presses a button of a screen, as a renderer does (docs/screen.md)."""
         entry = self.entry(type)
         if entry is None:
             raise Broken(f"no {type} is shown, but {self.tree.snapshot()}")
-        return self.request("entry.ask", entry=entry["id"], message=message)
+        message = {"screen": 1, "press": uuid.uuid4().hex, "action": action, "values": values}
+        return self.request("entry.ask", entry=entry["id"], name=action, message=message)
 
     def wait(self, condition: Callable[[], bool], what: str) -> None:
         """Until it is true, looking again whenever something has happened, and now and then."""

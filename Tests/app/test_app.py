@@ -30,6 +30,7 @@ class FiveModules(unittest.TestCase):
                 scenario = Scenario(application, product=7)
                 for step in scenario.steps():
                     walk(scenario, step)
+                    application.check_screens()
                 self.assertEqual([application.module(name)["state"] for name in ("cart", "receipt")], ["running", "running"])
                 application.check_quiet()
             finally:

@@ -7,6 +7,16 @@ from navhost import Client
 #: The login outlives this process: this file holds it.
 SESSION = os.path.join(os.environ["APP_STATE"], "session")
 
+#: The content of the login screen.
+LOGIN = {
+    "screen": 1,
+    "title": "Log in",
+    "blocks": [{"block": "field", "id": "name", "label": "Name", "input": "text", "required": True, "fill": "username"}],
+    "actions": [{"action": "login", "label": "Log in", "role": "primary", "sends": "fields"}],
+}
+#: The message of its action.
+MESSAGE = {"required": ["values"], "properties": {"values": {"required": ["name"], "properties": {"name": {"type": "string"}}}}}
+
 client = Client()
 
 
@@ -42,19 +52,21 @@ def guard(question):
 
 
 def answer(question):
-    """`{"login": name}` logs in."""
+    """The action `login` logs in. No other message comes here, because the type declares its messages."""
+    name = question.message["values"]["name"]
     with open(SESSION, "w", encoding="utf-8") as file:
-        file.write(question.message["login"])
+        file.write(name)
     let_in()
-    return {"welcome": question.message["login"]}
+    return {"toast": {"text": f"Welcome, {name}", "tone": "good"}}
 
 
 client.on("entry.ask", answer)
+client.on("type.provide", lambda question: [{"content": LOGIN} for _ in question.entries])
 client.on("value.receive", receive)
 client.on("guard.ask", guard)
 client.register(
     "account",
-    [{"type": "account.login", "method": "managedSheet"}],
+    [{"type": "account.login", "method": "managedSheet", "provides": True, "messages": {"login": MESSAGE}}],
     guards=[{"name": "session", "on": "enter", "roles": ["private"]}],
     receivers=[{"value": "session.required"}],
 )

@@ -11,7 +11,9 @@ answer() {
 }
 
 provide() {
-    printf '%s' "$1" | jq -c '[.entries[].arguments | {content: {lines: [{product, price: .amount}], total: .amount}}]'
+    printf '%s' "$1" | jq -c '[.entries[].arguments | {content: {screen: 1, title: "Your order", summary: "Product \(.product) for \(.amount).",
+        blocks: [{block: "list", items: [{id: "\(.product)", title: "Product \(.product)", value: "\(.amount)"}]},
+            {block: "facts", id: "total", facts: [{label: "Total", value: "\(.amount)"}]}]}}]'
 }
 
 navhost_module cart "$destinations" answer type.provide provide

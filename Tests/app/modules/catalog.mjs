@@ -13,8 +13,14 @@ const FINISHED = {
 const orders = new Map();
 const client = await connect({ name: 'catalog' });
 
+function price(product) {
+  return 100 + (product % 10);
+}
+
 function content(product) {
-  return { title: `Product ${product}`, price: 100 + (product % 10), order: orders.get(product) };
+  const facts = [{ label: 'Price', value: `${price(product)}` }];
+  if (orders.has(product)) facts.push({ label: 'Order', value: orders.get(product), tone: 'good' });
+  return { screen: 1, title: `Product ${product}`, blocks: [{ block: 'facts', facts }] };
 }
 
 function note({ kind, name, value }) {
@@ -25,7 +31,7 @@ function note({ kind, name, value }) {
 async function refresh() {
   const { navigators } = await client.tree();
   for (const { id, type, arguments: { id: product }, content: shown } of navigators.flatMap(({ path }) => path)) {
-    if (type !== 'catalog.product' || shown?.order === orders.get(product)) continue;
+    if (type !== 'catalog.product' || JSON.stringify(shown) === JSON.stringify(content(product))) continue;
     // It may be gone by now.
     await client.provideContent(id, content(product)).catch((error) => {
       if (error.name !== 'unknown_entry') throw error;
@@ -36,7 +42,7 @@ async function refresh() {
 /** Somebody wants to order a product, which is on top: that is where the order returns to. */
 async function order({ data: { product }, navigator }) {
   await client.establishCheckpoint(CHECKPOINT, { navigator, value: FINISHED });
-  const amount = content(product).price;
+  const amount = price(product);
   return {
     resume: {
       inserting: [

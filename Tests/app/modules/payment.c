@@ -9,8 +9,13 @@
 
 #define REGISTRATION \
     "{\"module\":\"payment\",\"destinations\":[{\"type\":\"payment.form\",\"method\":\"managedSheet\",\"rules\":{\"under\":[\"order\"]}," \
-    "\"arguments\":{\"type\":\"object\",\"required\":[\"amount\"],\"properties\":{\"amount\":{\"type\":\"integer\"}}}}]," \
+    "\"arguments\":{\"type\":\"object\",\"required\":[\"amount\"],\"properties\":{\"amount\":{\"type\":\"integer\"}}},\"provides\":true,\"messages\":{\"pay\":true}}]," \
     "\"receivers\":[{\"route\":\"order.pay\"}]}"
+
+/// The content of a form, without its title.
+#define FORM \
+    "{\"screen\":1,\"blocks\":[{\"block\":\"field\",\"id\":\"card\",\"label\":\"Card\",\"input\":\"text\",\"required\":true,\"fill\":\"cc-number\"}]," \
+    "\"actions\":[{\"action\":\"pay\",\"label\":\"Pay\",\"role\":\"primary\",\"sends\":\"fields\"}]}"
 
 static json_object *member(json_object *object, const char *name) {
     return json_object_object_get(object, name);
@@ -106,7 +111,23 @@ static nav_status complete(nav_question *question, json_object *flow, nav_error 
     return NAV_OK;
 }
 
-/// Messages to the form: `{"pay": number of a card}`.
+/// The content of forms: each asks for a card to pay its amount.
+static void on_provide(nav_question *question, void *context) {
+    (void)context;
+    json_object *entries = member(nav_question_params(question), "entries");
+    json_object *contents = json_object_new_array();
+    for (size_t index = 0; index < json_object_array_length(entries); index++) {
+        json_object *amount = member(member(json_object_array_get_idx(entries, index), "arguments"), "amount");
+        char title[64];
+        snprintf(title, sizeof title, "Pay %s", json_object_get_string(amount));
+        json_object *content = with_text(json_tokener_parse(FORM), "title", title);
+        json_object_array_add(contents, with(json_object_new_object(), "content", content));
+    }
+    nav_answer(question, contents);
+}
+
+/// The action `pay` of a form; no other message comes here, because the type declares its messages. A card that is
+/// missing is an error of the field.
 static void on_question(nav_question *question, void *context) {
     (void)context;
     nav_error error = {0};
@@ -114,10 +135,15 @@ static void on_question(nav_question *question, void *context) {
     json_object *wanted = with_text(parameters_for(question), "module", "payment");
     nav_status status = nav_call(nav_question_client(question), "flow.list", wanted, &list, NAV_DEFAULT_TIMEOUT, &error);
     json_object *flow = status == NAV_OK ? json_object_array_get_idx(member(list, "flows"), 0) : NULL;
-    if (member(nav_question_message(question), "pay") == NULL || flow == NULL) {
+    json_object *values = member(nav_question_message(question), "values");
+    if (strcmp(text(values, "card"), "") == 0) {
+        json_object *errors = with_text(json_object_new_object(), "card", "A card is missing.");
+        nav_answer(question, with(json_object_new_object(), "errors", errors));
+    } else if (flow == NULL) {
         nav_refuse(question, 1, status == NAV_OK ? "there is nothing to pay" : error.message);
     } else if (complete(question, flow, &error) == NAV_OK) {
-        nav_answer(question, with_text(json_object_new_object(), "order", text(flow, "id")));
+        json_object *toast = with_text(with_text(json_object_new_object(), "text", "The order is paid"), "tone", "good");
+        nav_answer(question, with(json_object_new_object(), "toast", toast));
     } else {
         nav_refuse(question, 1, error.message);
     }
@@ -136,6 +162,7 @@ int main(void) {
     nav_error error = {0};
     nav_client *client = nav_connect(NULL, NULL, &error);
     if (client == NULL || nav_on(client, "value.receive", on_payment, NULL) != NAV_OK
+        || nav_on(client, "type.provide", on_provide, NULL) != NAV_OK
         || nav_register(client, json_tokener_parse(REGISTRATION), on_question, NULL, NULL, &error) != NAV_OK
         || lock_forms(client, &error) != NAV_OK || nav_serve(client, &error) != NAV_OK) {
         return fail(client, &error);

@@ -6,22 +6,36 @@ enum ReceiptDestination: NavigationDestination {
     static let samples: [Self] = [.page(order: "", reference: 0)]
 
     case page(order: String, reference: Int)
+
+    var provides: Bool { true }
+    var messages: [String: JSONPayload]? { ["done": true] }
+
+    /// The content for renderers.
+    var content: JSONPayload {
+        switch self {
+        case .page(let order, _):
+            [
+                "screen": 1, "title": JSONPayload("Receipt of order \(order)"),
+                "blocks": [["block": "text", "text": "Thank you.", "tone": "good"]],
+                "actions": [["action": "done", "label": "Done", "role": "primary"]],
+            ]
+        }
+    }
 }
 
-/// receipt: a page about an order. `"title"` asks for its title, `"done"` closes it.
+/// receipt: a page about an order. Its action `done` closes it.
 @main
 struct Receipt {
     static func main() async throws {
         let client = try await NavigationClient.connect()
-        try await client.register(ReceiptDestination.self) { destination, question in
-            guard case .page(let order, _) = destination else { throw QuestionRefusal(message: "no page") }
-            switch question.message {
-            case "title": return JSONPayload("Receipt of order \(order)")
-            case "done":
-                _ = try await client.call("entry.close", ["entry": JSONPayload("\(question.entry)"), "value": "read"])
-                return true
-            default: throw QuestionRefusal(message: #"ask for the "title", or say "done""#)
+        client.provideContent { question in
+            try question.entries.map {
+                EntryContent(try ReceiptDestination(type: question.type, arguments: $0.arguments).content)
             }
+        }
+        try await client.register(ReceiptDestination.self) { destination, question in
+            _ = try await client.call("entry.close", ["entry": JSONPayload("\(question.entry)"), "value": "read"])
+            return .null
         }
         throw await client.closed()
     }
