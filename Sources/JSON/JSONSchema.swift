@@ -1,4 +1,4 @@
-/// A compiled schema: the subset of JSON Schema 2020-12 that `docs/protocol.md` lists.
+/// A compiled schema: the subset of JSON Schema 2020-12 that `docs/writing-a-module.md` lists.
 ///
 /// A keyword that is not implemented is refused when the schema is compiled, never ignored. Compiling turns the
 /// document into a flat list of nodes that name each other by number, so `$ref` may be recursive.

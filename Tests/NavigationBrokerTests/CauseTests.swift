@@ -2,7 +2,7 @@ import JSON
 import NavigationTree
 import Testing
 
-/// Who caused a change, how, and when.
+/// The cause of a change: its author, the request, the time.
 struct CauseTests {
     private let host = Harness(hasStore: true)
 

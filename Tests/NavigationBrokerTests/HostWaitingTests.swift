@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationBroker
 
-/// Who waits for whom.
+/// The list of those who wait, and for whom.
 struct HostWaitingTests {
     private let host = Harness()
     private let (module, client): (SessionID, SessionID)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationBroker
 
-/// What a person did counts; content and hints that modules change beside it do not.
+/// Navigation counts; content and hints that modules change beside it do not.
 struct NavigationConditionTests {
     private let host: Harness
     private let (shop, client): (SessionID, SessionID)

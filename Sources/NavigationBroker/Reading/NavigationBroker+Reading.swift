@@ -232,9 +232,8 @@ extension NavigationBroker {
         now: MonotonicTime
     ) -> Bool {
         guard !speaker.isOpen(id) else {
-            let line = Int64(speaker.lines)
-            let place = AnswerPlace(session: speaker.id, id: id, batch: batch)
-            machines.answer(place, refusing: .openRequest(id).with("line", .integer(line)), now: now)
+            // With its id, the refusal would be taken for the answer of the other request.
+            refuse(.openRequest(id), without: AnswerPlace(session: speaker.id, id: .null, batch: batch), now: now)
             return false
         }
         if let batch {

@@ -35,7 +35,7 @@ struct HostLog {
     /// The changes after a revision that is kept, oldest first.
     func records(after revision: UInt64) -> [Record] { Array(records.suffix(Int(newest - revision))) }
 
-    /// What is different now.
+    /// The difference.
     func changes(to scenes: [String: NavigatorID], _ modules: [String: SessionID]) -> [HostChange] {
         var changes: [HostChange] = []
         for name in Set(self.scenes.keys).union(scenes.keys).sorted() {

@@ -141,7 +141,7 @@ extension Parameters {
     mutating func hints() throws(WireError) -> RawJSON? {
         try object(
             "hints",
-            "Hints for renderers, for the entry that is shown: members besides or instead of those of the type; null removes one of the type."
+            "Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those of the same name; null removes one."
         )
     }
 

@@ -165,8 +165,10 @@ struct DocumentedParametersTests {
         "url.encode": ["items"],
     ]
 
-    /// Parameters of many methods. A program that repeats requests itself adds the token. The client adds `during` while
-    /// a handler runs. A session says `byPerson` in `hello`. A program that needs `ifNavigation` sends its own request.
+    /// Parameters of many methods.
+    ///
+    /// A program that repeats requests itself adds the token. The client adds `during` while a handler runs. A session
+    /// says `byPerson` in `hello`. A program that needs `ifNavigation` or `replacesPending` sends its own request.
     private static let general: Set<String> = [
         "token", "during", "byPerson", "ifNavigation", "replacesPending",
     ]

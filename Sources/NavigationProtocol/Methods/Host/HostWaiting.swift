@@ -46,7 +46,7 @@ package struct HostWaiting: MethodDefinition {
 package struct WaitingRequest: WireComponent, WireObject {
     package static let componentName = "WaitingRequest"
 
-    /// What a request waits for.
+    /// The thing that a request waits for.
     package enum Reason: String, WireChoice {
         /// The answer of a module.
         case answer

@@ -27,7 +27,7 @@ struct WaitingPlay {
     var keepers: [Client] = []
     private var shop: Client
     private var nextRequest = 1
-    /// What every request meant, by its session and id; also those whose sender has left.
+    /// The navigator that every request meant, by its session and id; also those whose sender has left.
     private var meant: [String: String] = [:]
     private(set) var waited = 0
     private(set) var checkedChanges = 0
@@ -178,7 +178,7 @@ struct WaitingPlay {
         host.prepare([Self.shopModule], from: shop.id)
     }
 
-    // MARK: What comes back
+    // MARK: Answers
 
     private mutating func collect() throws {
         for line in host.take(observer) { try observe(Event(line)) }
@@ -204,7 +204,7 @@ struct WaitingPlay {
         }
     }
 
-    /// What a request changes lies on the navigator that it meant, or under it.
+    /// All changes of a request lie on the navigator that it meant, or under it.
     private mutating func observe(_ event: Event) throws {
         let before = model
         try model.apply(event)
