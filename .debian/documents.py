@@ -14,7 +14,7 @@ ROOT = os.path.dirname(HERE)
 INSTALLED = "usr/share/doc/navhost"
 #: The documents for users. Those for contributors are not installed; docs/changelog.md is the package's changelog.
 DOCUMENTS = (
-    "operations", "protocol", "methods", "reference/*", "navctl", "store", "performance", "navigation-model", "paths", "flows", "links", "sequences", "activation",
+    "operations", "protocol", "methods", "reference/*", "navctl", "store", "performance", "navigation-model", "paths", "flows", "links", "screen", "sequences", "activation",
     "testing", "writing-a-module", "writing-a-client", "first-module", "first-module/*", "faq", "coming-from-*",
 )  # fmt: skip
 
