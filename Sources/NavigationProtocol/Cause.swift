@@ -31,54 +31,81 @@ package struct Cause: Hashable, Sendable {
 
     package let event: Event
     package let session: SessionID?
-    /// The name that the client of that session gave itself, with its version.
-    package let client: String?
-    /// The module of that session, when it has exactly one.
-    package let module: String?
+    /// The names in it, which stay when the session has ended; nil when nothing is known.
+    package let author: Author?
     /// The request's id, as it was written.
     package let request: RawJSON?
     /// The entry that the request came from, as its client said.
     package let fromEntry: EntryID?
-    /// Whether a person asked, as the client says.
-    package let isByPerson: Bool
     /// When it happened, in milliseconds since 1970 (UTC); nil when an older host wrote it.
     package let time: Int64?
 
     package init(
         _ event: Event,
         session: SessionID?,
-        client: String? = nil,
-        module: String? = nil,
+        author: Author? = nil,
         request: RawJSON? = nil,
         fromEntry: EntryID? = nil,
-        isByPerson: Bool = false,
         time: Int64? = nil
     ) {
         self.event = event
         self.session = session
-        self.client = client
-        self.module = module
+        self.author = author
         self.request = request
         self.fromEntry = fromEntry
-        self.isByPerson = isByPerson
         self.time = time
     }
 
     /// Reads a cause as it is written on the wire; nil when the text does not describe a cause.
     ///
-    /// - Parameter names: the names that were read before. Equal ones are kept once.
-    package init?(_ text: RawJSON, sharing names: inout Set<String>) {
+    /// - Parameter authors: those that were read before. Equal ones are kept once.
+    package init?(_ text: RawJSON, sharing authors: inout Set<Author>) {
         guard let object = (try? text.value())?.object, let event = object["method"]?.string.flatMap(Event.init(name:))
         else { return nil }
+        let author = Author.known(
+            client: object["client"]?.string,
+            module: object["module"]?.string,
+            isByPerson: object["byPerson"] == .bool(true)
+        )
         self.init(
             event,
             session: object["session"]?.string.flatMap { SessionID($0) },
-            client: object["client"]?.string.map { names.insert($0).memberAfterInsert },
-            module: object["module"]?.string.map { names.insert($0).memberAfterInsert },
+            author: author.map { authors.insert($0).memberAfterInsert },
             request: object["request"].map { $0.serialized() },
             fromEntry: object["fromEntry"]?.string.flatMap { EntryID($0) },
-            isByPerson: object["byPerson"] == .bool(true),
             time: object["time"].flatMap { if case .integer(let time) = $0 { time } else { nil } }
         )
+    }
+}
+
+extension Cause {
+    /// The one who asked. All causes of a session share one, so that a change copies no names.
+    package final class Author: Hashable, Sendable {
+        /// The name that the client gave itself, with its version.
+        package let client: String?
+        /// The module of the session, when it has exactly one.
+        package let module: String?
+        /// Whether a person asked, as the client says.
+        package let isByPerson: Bool
+
+        private init(client: String?, module: String?, isByPerson: Bool) {
+            (self.client, self.module, self.isByPerson) = (client, module, isByPerson)
+        }
+
+        /// Nil when nothing is known.
+        package static func known(client: String?, module: String?, isByPerson: Bool = false) -> Author? {
+            guard client != nil || module != nil || isByPerson else { return nil }
+            return Author(client: client, module: module, isByPerson: isByPerson)
+        }
+
+        package static func == (one: Author, other: Author) -> Bool {
+            one.client == other.client && one.module == other.module && one.isByPerson == other.isByPerson
+        }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(client)
+            hasher.combine(module)
+            hasher.combine(isByPerson)
+        }
     }
 }

@@ -68,24 +68,21 @@ package struct Envelope {
         case id, method, parameters, version, result, error
 
         init?(_ member: JSONMember, in text: RawSpan) {
-            let (name, meaning): (StaticString, Self)
-            // The length, and where that is not enough the first letter, leave one name.
-            switch (member.keyHasEscapes ? 0 : member.name.contentCount, JSONText.firstByte(of: member, in: text)) {
-            case (2, _): (name, meaning) = ("id", .id)
-            case (5, _): (name, meaning) = ("error", .error)
-            case (6, UInt8(ascii: "m")): (name, meaning) = ("method", .method)
-            case (6, UInt8(ascii: "p")): (name, meaning) = ("params", .parameters)
-            case (6, _): (name, meaning) = ("result", .result)
-            case (7, _): (name, meaning) = ("jsonrpc", .version)
-            case (0, _):
-                let name = JSONText.decodeKey(member, in: text)
-                guard let meaning = Self(name) else { return nil }
+            if member.keyHasEscapes {
+                guard let meaning = Self(JSONText.decodeKey(member, in: text)) else { return nil }
                 self = meaning
                 return
+            }
+            // Each comparison is with a literal, so that it is one of whole words.
+            switch member.name.contentCount {
+            case 2 where JSONText.keyEquals(member, "id", in: text): self = .id
+            case 5 where JSONText.keyEquals(member, "error", in: text): self = .error
+            case 6 where JSONText.keyEquals(member, "method", in: text): self = .method
+            case 6 where JSONText.keyEquals(member, "params", in: text): self = .parameters
+            case 6 where JSONText.keyEquals(member, "result", in: text): self = .result
+            case 7 where JSONText.keyEquals(member, "jsonrpc", in: text): self = .version
             default: return nil
             }
-            guard JSONText.keyEquals(member, name, in: text) else { return nil }
-            self = meaning
         }
 
         private init?(_ name: String) {

@@ -53,6 +53,15 @@ struct Execution: ~Copyable {
 
     var session: SessionID { place.session }
 
+    /// Takes what a request says besides the parameters of its method. A request that the host kept may have a question
+    /// already.
+    mutating func use(_ options: RequestOptions) {
+        during = during ?? options.during
+        isByPerson = options.isByPerson ?? isByPerson
+        fromEntry = options.fromEntry
+        replacesPending = options.replacesPending
+    }
+
     /// For an operation within this request: it has no answer of its own.
     ///
     /// - Parameter authority: whose right it has; nil for that of the request.

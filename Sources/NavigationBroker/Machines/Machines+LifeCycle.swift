@@ -91,7 +91,8 @@ extension Machines {
         fallSilent(id, now: now)
         let provided = modules.sessionEnded(id)
         let time = telemetry.wallClock.milliseconds(at: now)
-        let cause = Cause(.sessionEnded, session: id, client: session.name, module: session.module, time: time)
+        let author = Cause.Author.known(client: session.name, module: session.module)
+        let cause = Cause(.sessionEnded, session: id, author: author, time: time)
         withdraw(provided.flatMap(\.gone), session: id, cause: cause, now: now)
         tellHostChanges(because: cause, now: now)
         goOn(now: now)
@@ -232,7 +233,7 @@ extension Machines {
         case .tokens(let undo): tokens.takeBack(undo)
         case .sequences(let undo):
             if let question = sequences.takeBack(undo, isConnected: isConnected) { _ = questions.take(question) }
-            if let asker = undo.unanswered, let request = asker.id { self.sessions.begin(request, of: asker.session) }
+            if let asker = undo.unanswered { self.sessions.begin(asker.id, of: asker.session) }
         case .admission(let undo): admission.takeBack(undo, isConnected: isConnected)
         case .modules(let undo): modules.takeBack(undo)
         }

@@ -191,7 +191,7 @@ extension Machines {
         // A sequence waits for its operations on its own account.
         guard place.sink == .client else { return }
         if let batch = place.batch { answers.hold(batch) }
-        if let request = place.id { sessions.begin(request, of: place.session) }
+        sessions.begin(place.id, of: place.session)
         sessions.hold(1, of: place.session)
     }
 
@@ -199,7 +199,7 @@ extension Machines {
     mutating func settle(_ place: borrowing AnswerPlace, now: MonotonicTime) {
         guard place.sink == .client else { return }
         if let batch = place.batch { release(batch, now: now) }
-        if let request = place.id { sessions.finish(request, of: place.session) }
+        sessions.finish(place.id, of: place.session)
         sessions.hold(-1, of: place.session)
         closeIfDone(place.session)
     }
@@ -207,14 +207,14 @@ extension Machines {
     /// A request waits for an entry or a flow: reading from its session goes on, and its batch waits for it.
     mutating func holdResult(_ place: borrowing AnswerPlace) {
         if let batch = place.batch { answers.hold(batch) }
-        if let request = place.id { sessions.begin(request, of: place.session) }
+        sessions.begin(place.id, of: place.session)
         sessions.holdResults(1, of: place.session)
     }
 
     /// The answer of a request that waited for a result is written.
     mutating func settleResult(_ place: borrowing AnswerPlace, now: MonotonicTime) {
         if let batch = place.batch { release(batch, now: now) }
-        if let request = place.id { sessions.finish(request, of: place.session) }
+        sessions.finish(place.id, of: place.session)
         sessions.holdResults(-1, of: place.session)
         closeIfDone(place.session)
     }

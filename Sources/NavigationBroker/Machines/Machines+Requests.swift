@@ -22,11 +22,9 @@ extension Machines {
         do throws(WireError) {
             parameters.maximumTimeout = limits.questionMaximum
             parameters.hasWaited = execution.isHeld
-            let during = try parameters.question("during")
-            execution.during = execution.during ?? during
-            if let isByPerson = try parameters.bool("byPerson") { execution.isByPerson = isByPerson }
-            execution.fromEntry = parameters.fromEntry
-            execution.replacesPending = try parameters.replacesPending(execution.method)
+            if RequestOptions.mayBeGiven(in: parameters) {
+                execution.use(try RequestOptions(&parameters, of: execution.method))
+            }
             let given = try self.token(of: &parameters, execution)
             let token = kept ?? given
             execution.hasToken = token != nil
@@ -76,6 +74,7 @@ extension Machines {
     }
 
     /// Reads the parameters, carries the request out, and leaves its result in the execution.
+    @inline(__always)
     mutating func perform(
         _ parameters: inout Parameters,
         _ execution: inout Execution
@@ -86,6 +85,7 @@ extension Machines {
     }
 
     /// Carries out an operation of a sequence. A sequence that a link began keeps to the locks.
+    @inline(never)
     private mutating func perform(
         _ parameters: inout Parameters,
         of sequence: SequenceID,

@@ -42,32 +42,34 @@ extension Machines {
         return (target.scene.scene, navigator)
     }
 
+    /// The author of a request, as its session and the request itself say.
+    @inline(__always)
+    func author(_ execution: borrowing Execution) -> Cause.Author? {
+        let author = sessions[execution.session]?.author
+        guard let isByPerson = execution.isByPerson, isByPerson != author?.isByPerson ?? false else { return author }
+        return .known(client: author?.client, module: author?.module, isByPerson: isByPerson)
+    }
+
     /// The cause of a change that this request makes.
     func cause(_ execution: borrowing Execution) -> Cause {
         if case .sequence(let id) = execution.place.sink { return cause(ofOperationOf: id, execution) }
-        let session = sessions[execution.session]
         return Cause(
             .request(execution.method),
             session: execution.session,
-            client: session?.name,
-            module: session?.module,
+            author: author(execution),
             request: execution.place.id,
             fromEntry: execution.fromEntry,
-            isByPerson: execution.isByPerson ?? session?.isByPerson ?? false,
             time: telemetry.wallClock.milliseconds(at: execution.now)
         )
     }
 
     /// A sequence may outlive its session, so it has the names itself.
     private func cause(ofOperationOf id: SequenceID, _ execution: borrowing Execution) -> Cause {
-        let sequence = sequences[id]
-        return Cause(
+        Cause(
             .request(.send),
             session: execution.session,
-            client: sequence?.sender.client,
-            module: sequence?.sender.module,
+            author: sequences[id]?.author,
             request: execution.place.id,
-            isByPerson: sequence?.sender.isByPerson ?? false,
             time: telemetry.wallClock.milliseconds(at: execution.now)
         )
     }
@@ -77,8 +79,7 @@ extension Machines {
         Cause(
             event,
             session: question.provider,
-            client: sessions[question.provider]?.name,
-            module: question.module,
+            author: .known(client: sessions[question.provider]?.name, module: question.module),
             time: telemetry.wallClock.milliseconds(at: now)
         )
     }

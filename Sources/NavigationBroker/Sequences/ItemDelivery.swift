@@ -208,12 +208,11 @@ extension SequenceID {
         // If the session has ended, everything that the operation tied to it ends now. After a failure of the store,
         // reconciling does that.
         if machines.sessions[session] == nil, !machines.turn.needsReconciling {
-            let sender = machines.sequences[self]?.sender
+            let author = machines.sequences[self]?.author
             let cause = Cause(
                 .sessionEnded,
                 session: session,
-                client: sender?.client,
-                module: sender?.module,
+                author: .known(client: author?.client, module: author?.module),
                 time: machines.telemetry.wallClock.milliseconds(at: now)
             )
             machines.withdraw([], session: session, cause: cause, now: now)

@@ -19,13 +19,6 @@ struct SentSequence {
         let sent: SentItem
     }
 
-    /// The names in the causes of the changes that a sequence makes. They outlive the session.
-    struct Sender {
-        var client: String?
-        var module: String?
-        var isByPerson = false
-    }
-
     /// An item that is settled.
     struct Step {
         let item: Item
@@ -91,8 +84,8 @@ struct SentSequence {
     let navigator: String?
     let name: String?
     let isEphemeral: Bool
-    /// The sender and the request's id: for the causes of changes.
-    let sender: Sender
+    /// The sender and the request's id: for the causes of changes. They outlive the session.
+    let author: Cause.Author?
     let request: RawJSON?
     /// Whether a link began it, so that its items take away nothing that a lock protects.
     let isLink: Bool
@@ -116,7 +109,7 @@ struct SentSequence {
         in target: (scene: String, navigator: String?),
         name: String? = nil,
         isEphemeral: Bool = false,
-        by sender: Sender,
+        by author: Cause.Author? = nil,
         answering place: AnswerPlace,
         isLink: Bool = false,
         during: QuestionNumber? = nil,
@@ -129,7 +122,7 @@ struct SentSequence {
         self.isEphemeral = isEphemeral
         self.asker = place
         self.request = place.id
-        self.sender = sender
+        self.author = author
         self.isLink = isLink
         self.during = during
         self.maximumItems = limits.sequenceItems

@@ -65,16 +65,14 @@ extension SentSequence {
             in: target,
             name: name,
             isEphemeral: isEphemeral,
-            by: SentSequence.Sender(machines.sessions[execution.session], execution),
+            by: machines.author(execution),
             answering: execution.place,
             isLink: execution.method == .urlOpen || execution.method == .entryFollow,
             during: execution.during,
             limits: machines.limits
         )
         if let batch = execution.place.batch, execution.place.id != nil { machines.answers.hold(batch) }
-        if execution.place.sink == .client, let request = execution.place.id {
-            machines.sessions.begin(request, of: execution.session)
-        }
+        if execution.place.sink == .client { machines.sessions.begin(execution.place.id, of: execution.session) }
         HostEvent.sequenceStarted(sequence.id, name: name, values: items.count)
             .tell(of: sequence, on: &machines, now: execution.now)
         return .sending
@@ -212,7 +210,7 @@ extension SequenceID {
         }
         guard asker.sink == .client else { return }
         if let batch = asker.batch, asker.id != nil { machines.release(batch, now: now) }
-        if let request = asker.id { machines.sessions.finish(request, of: asker.session) }
+        machines.sessions.finish(asker.id, of: asker.session)
         machines.closeIfDone(asker.session)
     }
 }
@@ -234,15 +232,5 @@ extension WireError {
             .with("sequence", .id(sequence.id))
         if let index { error = error.with("index", .integer(Int64(index))) }
         return error.with("steps", RawJSON(writing: steps))
-    }
-}
-
-extension SentSequence.Sender {
-    fileprivate init(_ session: Session?, _ execution: borrowing Execution) {
-        self.init(
-            client: session?.name,
-            module: session?.module,
-            isByPerson: execution.isByPerson ?? session?.isByPerson ?? false
-        )
     }
 }

@@ -9,12 +9,8 @@ final class Session {
     let id: SessionID
     let peer: PeerCredentials
     let openedAt: MonotonicTime
-    /// The name that the client gave itself.
-    fileprivate(set) var name: String?
-    /// Whether a person makes its requests, unless a request says otherwise.
-    fileprivate(set) var isByPerson = false
-    /// The module it registered, when that is exactly one: named in the causes of its changes.
-    fileprivate(set) var module: String?
+    /// Its names, for the causes of its changes: the client's, and the module's when it registered exactly one.
+    fileprivate(set) var author: Cause.Author?
     /// Lines since it connected, without blank ones: an error without an id says which one it means.
     fileprivate(set) var lines: UInt64 = 0
     /// Requests since it connected.
@@ -38,6 +34,12 @@ final class Session {
 
     /// Whether a request with this id is not answered yet.
     func isOpen(_ request: RawJSON) -> Bool { open[request] != nil }
+
+    /// The name that the client gave itself.
+    var name: String? { author?.client }
+
+    /// The module it registered, when that is exactly one.
+    var module: String? { author?.module }
 
     /// Whether what it says is still heard.
     var canAnswer: Bool { !isClosing && !hasInputEnded }
@@ -148,14 +150,25 @@ struct Sessions {
     /// A line of a session is a request.
     mutating func count(requestOf session: Session) { session.requests += 1 }
 
-    /// The name that a client gives itself.
-    mutating func name(_ id: SessionID, _ name: String) { self[id]?.name = name }
-
-    /// Whether a person makes the requests of a session that do not say it.
-    mutating func isByPerson(_ id: SessionID, _ isByPerson: Bool) { self[id]?.isByPerson = isByPerson }
+    /// The client says who it is, and whether a person makes the requests that do not say it.
+    mutating func introduce(_ id: SessionID, as name: String?, isByPerson: Bool?) {
+        guard let session = self[id] else { return }
+        session.author = .known(
+            client: name ?? session.name,
+            module: session.module,
+            isByPerson: isByPerson ?? session.author?.isByPerson ?? false
+        )
+    }
 
     /// The module of a session, when it has exactly one.
-    mutating func modulesChanged(of id: SessionID, _ module: String?) { self[id]?.module = module }
+    mutating func modulesChanged(of id: SessionID, _ module: String?) {
+        guard let session = self[id] else { return }
+        session.author = .known(
+            client: session.name,
+            module: module,
+            isByPerson: session.author?.isByPerson ?? false
+        )
+    }
 
     // MARK: Whose they are
 
@@ -206,12 +219,14 @@ struct Sessions {
     /// So many requests more wait for a result, or less.
     mutating func holdResults(_ count: Int, of id: SessionID) { self[id]?.results += count }
 
-    /// A request is not answered at once: no other may have its id.
-    mutating func begin(_ request: RawJSON, of id: SessionID) { self[id]?.open[request, default: 0] += 1 }
+    /// A request is not answered at once: no other may have its id. A notification has none.
+    mutating func begin(_ request: RawJSON?, of id: SessionID) {
+        if let request { self[id]?.open[request, default: 0] += 1 }
+    }
 
     /// A request waits for one thing less. When that was the last, its id may be used again.
-    mutating func finish(_ request: RawJSON, of id: SessionID) {
-        guard let session = self[id], let count = session.open[request] else { return }
+    mutating func finish(_ request: RawJSON?, of id: SessionID) {
+        guard let request, let session = self[id], let count = session.open[request] else { return }
         session.open[request] = count > 1 ? count - 1 : nil
     }
 

@@ -175,6 +175,7 @@ extension Subscription {
         }
         machines.send(line, to: session, as: .event, now: now)
     }
+
     private func sceneState(on machines: borrowing Machines) -> Lagged {
         let scene = machines[scene: scene]
         let snapshot = Snapshot(

@@ -24,11 +24,15 @@ extension Cause: WireComponent, WireObject {
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("method", "The request's method, or `session.ended` or `host.started`.") { $0.event.name }
         object.optional("session", "The session that made the request, or that ended.") { $0.session }
-        object.optional("client", "The name that the session gave itself in `hello`, with its version.") { $0.client }
-        object.optional("module", "The module of that session, when it has exactly one.") { $0.module }
+        object.optional("client", "The name that the session gave itself in `hello`, with its version.") {
+            $0.author?.client
+        }
+        object.optional("module", "The module of that session, when it has exactly one.") { $0.author?.module }
         object.optional("request", "The request's id, as it was written.") { $0.request }
         object.optional("fromEntry", "The entry that the request came from.") { $0.fromEntry }
-        object.optional("byPerson", "True when a person asked, as the client says.") { $0.isByPerson ? true : nil }
+        object.optional("byPerson", "True when a person asked, as the client says.") {
+            $0.author?.isByPerson == true ? true : nil
+        }
         object.optional(
             "time",
             "When it happened: milliseconds since 1970 (UTC). Changes of an older host have none."

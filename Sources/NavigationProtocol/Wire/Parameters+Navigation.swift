@@ -20,8 +20,10 @@ package struct SceneTarget: Equatable, Sendable {
         self.ifNavigation = nil
     }
 
+    // Here and below, the properties are set when nothing can be refused any more. An initializer that may stop half
+    // way keeps what it makes in memory, and returns a copy.
     package init(_ parameters: inout Parameters) throws(WireError) {
-        self.scene = try parameters.scene()
+        let scene = try parameters.scene()
         let revision = try parameters.integer(
             "ifRevision",
             "The request is refused unless the scene is at this revision.",
@@ -32,6 +34,7 @@ package struct SceneTarget: Equatable, Sendable {
             "The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.",
             in: 0...Int64.max
         )
+        self.scene = scene
         self.ifRevision = parameters.hasWaited ? nil : revision.map { UInt64($0) }
         self.ifNavigation = parameters.hasWaited ? nil : seen.map { UInt64($0) }
     }
@@ -59,12 +62,13 @@ package struct NavigatorTarget: Equatable, Sendable {
     }
 
     package init(_ parameters: inout Parameters) throws(WireError) {
-        self.scene = try SceneTarget(&parameters)
+        let scene = try SceneTarget(&parameters)
         let named = try parameters.navigator()
         let entry = try parameters.entry(
             "fromEntry",
             "The entry that the request comes from: the request acts on the navigator that shows it."
         )
+        self.scene = scene
         self.navigator = named ?? (entry == nil ? parameters.context?.navigator : nil)
         self.fromEntry = entry
     }
@@ -103,10 +107,12 @@ package struct RequestedDestination: Hashable, ParameterObject {
     }
 
     package init(_ parameters: inout Parameters) throws(WireError) {
-        self.type = try parameters.requiredString("type", "The destination type.")
-        self.arguments =
-            try parameters.object("arguments", "The destination's arguments; none when left out.") ?? .emptyObject
-        self.hints = try parameters.hints()
+        let type = try parameters.requiredString("type", "The destination type.")
+        let arguments = try parameters.object("arguments", "The destination's arguments; none when left out.")
+        let hints = try parameters.hints()
+        self.type = type
+        self.arguments = arguments ?? .emptyObject
+        self.hints = hints
     }
 
     package func write(to writer: inout JSONWriter) {
@@ -162,17 +168,23 @@ extension Parameters {
     }
 
     /// An id that the host has given out.
+    @inline(__always)
     package mutating func id<ID: NumberedID>(
         _ name: StaticString,
         _ summary: StaticString,
         as type: ID.Type = ID.self
     ) throws(WireError) -> ID? {
-        guard let text = try string(name, summary, ID.schema) else { return nil }
+        mayHave(name) ? try id(at: name) : absent(name, summary, ID.schema)
+    }
+
+    private mutating func id<ID: NumberedID>(at name: StaticString) throws(WireError) -> ID? {
+        guard let text = try string(name) else { return nil }
         guard let id = ID(text) else { throw Self.invalid(name, "an id, as \"\(ID.prefix)9\"") }
         return id
     }
 
     /// An entry's id.
+    @inline(__always)
     package mutating func entry(
         _ name: StaticString = "entry",
         _ summary: StaticString = "The entry's id."

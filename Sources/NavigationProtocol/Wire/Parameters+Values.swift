@@ -18,19 +18,17 @@ extension Parameters {
     /// Whether a member is there and is null.
     package mutating func isNull(_ name: StaticString) -> Bool { slice(name)?.kind == .null }
 
-    /// Whether a request replaces those of its connection that still wait. A part of another request has no say.
-    @inline(__always)
-    package mutating func replacesPending(_ method: Method) throws(WireError) -> Bool {
-        guard mayHave("replacesPending"), context == nil, method.mayBeGuarded else { return false }
-        return try bool("replacesPending") ?? false
-    }
-
     /// A question's id, as `"q7"`.
+    @inline(__always)
     package mutating func question(
         _ name: StaticString,
         _ summary: StaticString = ""
     ) throws(WireError) -> QuestionNumber? {
-        guard let slice = slice(name) else { return absent(name, summary, .text("^q[0-9]+$")) }
+        mayHave(name) ? try question(at: name) : absent(name, summary, .text("^q[0-9]+$"))
+    }
+
+    private mutating func question(at name: StaticString) throws(WireError) -> QuestionNumber? {
+        guard let slice = find(name) else { return nil }
         guard let number = QuestionID.number(of: UnsafeRawBufferPointer(rebasing: text[slice.range])) else {
             throw Self.invalid(name, "the id of a question of the host, as \"q7\"")
         }
@@ -159,8 +157,13 @@ extension Parameters {
     }
 
     /// An object that is passed on as it came.
+    @inline(__always)
     package mutating func object(_ name: StaticString, _ summary: StaticString = "") throws(WireError) -> RawJSON? {
-        guard let slice = slice(name) else { return absent(name, summary, .anyObject) }
+        mayHave(name) ? try object(at: name) : absent(name, summary, .anyObject)
+    }
+
+    private mutating func object(at name: StaticString) throws(WireError) -> RawJSON? {
+        guard let slice = find(name) else { return nil }
         guard slice.kind == .object else { throw Self.invalid(name, "an object") }
         return RawJSON(copying: text.bytes, slice)
     }

@@ -52,13 +52,13 @@ final class Journal: TurnStore {
 
     private func restoration(of scenes: [StoredScene], instance: String) throws(StoreError) -> Restoration {
         var restoration = Restoration()
-        var names: Set<String> = []
+        var authors: Set<Cause.Author> = []
         for scene in scenes {
             guard let configuration = SceneConfiguration(scene.configuration) else {
                 throw .damaged("scene \(scene.name) has an invalid configuration")
             }
             let history = scene.history.compactMap { record in
-                Cause(record.cause, sharing: &names).map { (record.change, $0) }
+                Cause(record.cause, sharing: &authors).map { (record.change, $0) }
             }
             guard history.count == scene.history.count else {
                 throw .damaged("scene \(scene.name) has a revision with an invalid cause")

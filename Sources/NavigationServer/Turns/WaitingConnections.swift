@@ -22,5 +22,8 @@ struct WaitingConnections {
     mutating func beginTurn() { swap(&waiting, &due) }
 
     /// All that were due have been served.
-    mutating func removeDue() { due.removeAll(keepingCapacity: true) }
+    mutating func removeDue() {
+        // One by one: for few, `removeAll` costs more.
+        while due.popLast() != nil {}
+    }
 }

@@ -43,7 +43,11 @@ package struct NavigationChange: Sendable {
     }
 
     /// Whether it changes what is shown, and not only content, hints, providers or attachments.
-    package var navigates: Bool { steps.contains(where: \.navigates) }
+    package var navigates: Bool {
+        // By index, since taking the steps out one by one would count the references of each.
+        for index in steps.indices where steps[index].navigates { return true }
+        return false
+    }
 
     /// The number of removed entries and navigators.
     package struct Removed: Hashable, Sendable {

@@ -25,7 +25,6 @@ struct SentSequenceTests {
             SequenceID(session: session, number: 1),
             items(count),
             in: ("main", nil),
-            by: SentSequence.Sender(),
             answering: AnswerPlace(session: session, id: nil, batch: nil),
             limits: limits
         )

@@ -17,7 +17,6 @@ struct SequencesTests {
             in: (scene: "main", navigator: nil),
             name: nil,
             isEphemeral: isEphemeral,
-            by: SentSequence.Sender(),
             answering: Material.place(session),
             during: nil,
             limits: limits

@@ -157,7 +157,7 @@ struct SessionsTests {
         let unnamed = try #require(sessions.described(id)?.object)
         #expect(unnamed["session"] == "s1" && unnamed["pid"] == 100 && unnamed["uid"] == 1001)
         #expect(unnamed["name"] == nil && unnamed.count == 3)
-        sessions.name(id, "shop")
+        sessions.introduce(id, as: "shop", isByPerson: nil)
         #expect(sessions.described(id)?.object?["name"] == "shop")
         _ = sessions.remove(id)
         let isDescribed = sessions.described(id) != nil

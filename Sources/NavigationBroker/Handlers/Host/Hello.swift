@@ -10,10 +10,8 @@ extension Hello: Handler {
                 ["missing": .string(missing), "capabilities": .array(Self.capabilities.map { .string($0) })]
             )
         }
-        if let name {
-            machines.sessions.name(execution.session, version.map { "\(name)/\($0)" } ?? name)
-        }
-        if let isByPerson = execution.isByPerson { machines.sessions.isByPerson(execution.session, isByPerson) }
+        let name = name.map { name in version.map { "\(name)/\($0)" } ?? name }
+        machines.sessions.introduce(execution.session, as: name, isByPerson: execution.isByPerson)
         let configuration = machines.configuration
         return .done(
             Result(

@@ -39,7 +39,7 @@ package struct Pop: MethodDefinition {
     package let stop: PopTarget
 
     package init(_ parameters: inout Parameters) throws(WireError) {
-        self.target = try NavigatorTarget(&parameters)
+        let target = try NavigatorTarget(&parameters)
         let counts = 0...Int64(Int32.max)
         let count = try parameters.integer(
             "count",
@@ -56,7 +56,8 @@ package struct Pop: MethodDefinition {
             "presenters",
             "Whether the search for `toType` goes on at the presenters, and closes what they present; false when left out."
         )
-        guard [count != nil, remaining != nil, entry != nil, type != nil].filter({ $0 }).count <= 1 else {
+        let given = (count == nil ? 0 : 1) + (remaining == nil ? 0 : 1) + (entry == nil ? 0 : 1) + (type == nil ? 0 : 1)
+        guard given <= 1 else {
             throw Parameters.invalid(
                 "count",
                 "given without \"to\", \"toType\" and \"entry\": a pop has one of the four"
@@ -65,11 +66,11 @@ package struct Pop: MethodDefinition {
         guard presenters == nil || type != nil else {
             throw Parameters.invalid("presenters", "left out without \"toType\"")
         }
-        if let type {
-            guard let name = TypeName(type) else {
-                throw Parameters.invalid("toType", "a destination type, as \"shop.list\"")
-            }
-            self.stop = .nearest(name, throughPresenters: presenters ?? false)
+        let nearest = type.map { TypeName($0) }
+        if case .some(nil) = nearest { throw Parameters.invalid("toType", "a destination type, as \"shop.list\"") }
+        self.target = target
+        if case .some(let type?) = nearest {
+            self.stop = .nearest(type, throughPresenters: presenters ?? false)
         } else if let entry {
             self.stop = .from(entry)
         } else if let remaining {

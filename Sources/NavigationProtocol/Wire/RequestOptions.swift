@@ -1,0 +1,36 @@
+package import NavigationTree
+
+/// What any request may say besides the parameters of its method.
+///
+/// They are read together, since the broker wants all of them for every request, and nearly every request has none.
+package struct RequestOptions {
+    /// The question for which the client makes the request.
+    package let during: QuestionNumber?
+    /// Whether a person asked; nil when the session says it.
+    package let isByPerson: Bool?
+    /// The entry that the request comes from, whatever else is wrong with it.
+    package let fromEntry: EntryID?
+    /// Whether the request replaces those of its connection that still wait. A part of another request has no say.
+    package let replacesPending: Bool
+
+    /// Whether a request may have one of them. Nearly none has, and asking costs less than reading.
+    package static func mayBeGiven(in parameters: borrowing Parameters) -> Bool {
+        parameters.mayHave("during") || parameters.mayHave("byPerson") || parameters.mayHave("fromEntry")
+            || parameters.mayHave("replacesPending")
+    }
+
+    // The properties are set when nothing can be refused any more. An initializer that may stop half way keeps what it
+    // makes in memory, and returns a copy.
+    package init(_ parameters: inout Parameters, of method: Method) throws(WireError) {
+        let during = try parameters.question("during")
+        let isByPerson = try parameters.bool("byPerson")
+        var replacesPending = false
+        if parameters.mayHave("replacesPending"), parameters.context == nil, method.mayBeGuarded {
+            replacesPending = try parameters.bool("replacesPending") ?? false
+        }
+        self.during = during
+        self.isByPerson = isByPerson
+        self.fromEntry = parameters.fromEntry
+        self.replacesPending = replacesPending
+    }
+}
