@@ -36,6 +36,8 @@ package struct Limits: Equatable, Sendable {
     package var argumentBytes = 1 << 28
     package var attachments = 1 << 16
     package var flowData = 1 << 16
+    package var keptSignals = 64
+    package var formerModules = 1024
     package var tokens = 1024
     package var results = 1024
     package var guards = 256
@@ -260,9 +262,9 @@ extension LimitDescription {
         Self(
             "attachments",
             .count(\.attachments, 1...1_000_000_000),
-            "locks, checkpoints, mappings, triggers and flows of a scene",
+            "locks, checkpoints, mappings, triggers, flows and kept signals of a scene",
             option: "max-attachments",
-            "Locks, checkpoints, mappings, triggers and flows of a scene"
+            "Locks, checkpoints, mappings, triggers, flows and kept signals of a scene"
         ),
         Self(
             "flowData",
@@ -270,6 +272,20 @@ extension LimitDescription {
             "bytes that a flow keeps",
             option: "max-flow-data",
             "Bytes of the data of a flow"
+        ),
+        Self(
+            "keptSignals",
+            .count(\.keptSignals, 0...1_000_000),
+            "signals of a scene that wait for one module",
+            option: "max-kept-signals",
+            "Signals of a scene that are kept for a module that is away"
+        ),
+        Self(
+            "formerModules",
+            .count(\.formerModules, 0...1_000_000),
+            "ended sessions whose module the host remembers",
+            option: "max-former-modules",
+            "Ended sessions whose module the host remembers, for their signals"
         ),
         Self(
             "tokens",

@@ -29,4 +29,15 @@ package struct Restoration: Sendable {
     package var formerInstances: [String: [String: UInt64]] = [:]
 
     package init() {}
+
+    /// The modules of former sessions, as far as the history knows them.
+    var formerModules: [SessionID: String] {
+        var modules: [SessionID: String] = [:]
+        for scene in scenes {
+            for (_, cause) in scene.history {
+                if let session = cause.session { modules[session] = cause.author?.module ?? modules[session] }
+            }
+        }
+        return modules
+    }
 }

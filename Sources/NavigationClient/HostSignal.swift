@@ -25,6 +25,8 @@ public struct HostSignal: Equatable, Sendable {
     public let reason: String?
     /// The request that caused a signal about a flow; nil for all other signals.
     public let by: SceneChange.Cause?
+    /// Whether it waited for its module, which was away.
+    public let wasKept: Bool
     /// The whole signal as the host wrote it.
     public let payload: JSONPayload
 
@@ -41,6 +43,7 @@ public struct HostSignal: Equatable, Sendable {
         module = try object.optionalString("module")
         reason = try object.optionalString("reason")
         by = try object.optional("by").map { payload throws(NavigationClientError) in try SceneChange.Cause(payload) }
+        wasKept = try object.optionalFlag("kept") ?? false
         self.payload = payload
     }
 }

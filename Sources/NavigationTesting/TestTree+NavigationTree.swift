@@ -72,6 +72,7 @@ extension Attachment {
         case .mapping(let mapping): "mapping \(mapping.source) to \(mapping.target)"
         case .trigger(let trigger): "trigger \(trigger.name)"
         case .flow(let flow): "flow \(flow.name)"
+        case .signal(let kept): "signal \(kept.signal.kind.rawValue) for \(kept.module)"
         }
     }
 }

@@ -166,7 +166,7 @@ struct SignalTests {
         #expect(host.take(other) == [])
     }
 
-    @Test func checkpointOfAModuleThatIsAwayTellsNobody() {
+    @Test func checkpointOfAModuleThatIsAwayTellsNobodyElse() {
         let former = cart()
         host.prepare([Step("checkpoint.establish", #"{"checkpoint":"cart"}"#)], from: former)
         host.prepare([Step("push", #"{"type":"shop.list"}"#)], from: client)

@@ -30,7 +30,7 @@ struct RandomScene {
     mutating func operate() {
         for _ in 0..<4 {
             let before = tree.revision
-            if let change = try? change(), !change.isEmpty { changes.append(change) }
+            if let change = try? change(), !change.isEmpty { changes.append(keepingSignals(of: change)) }
             if tree.revision > before { return }
         }
     }
@@ -148,6 +148,15 @@ struct RandomScene {
         case 3: return try tree.endFlow(flow.id, .cancelled(reason: pick([nil, "over"]))).change
         default: return try tree.endFlow(flow.id, .failed(reason: "broken", pick([nil, text]))).change
         }
+    }
+
+    /// Keeps the signals of a change, as the host does when their modules are away.
+    private mutating func keepingSignals(of change: NavigationChange) -> NavigationChange {
+        let signals = change.steps.compactMap { step -> NavigationTree.AwaySignal? in
+            if case .signalled(let signal) = step { (signal, "a") } else { nil }
+        }
+        guard !signals.isEmpty, pick([true, false]) else { return change }
+        return tree.keep(signals, of: change, cause: pick(Self.texts), maximum: 3).change
     }
 
     private mutating func detached() throws -> NavigationChange {

@@ -160,6 +160,7 @@ private func expectAttachmentIndexes(of tree: NavigationTree, _ comment: Comment
     #expect(tree.heldLocks == locks, comment, sourceLocation: sourceLocation)
     #expect(tree.mappings == Set(tree.allAttachments.filter { $0.mapping != nil }.map(\.id)), comment)
     #expect(tree.flows == Set(tree.allAttachments.filter { $0.flow != nil }.map(\.id)), comment)
+    #expect(tree.keptSignals == Set(tree.allAttachments.filter { $0.keptSignal != nil }.map(\.id)), comment)
 }
 
 /// The bytes that entries, buttons and attachments hold; nothing is left of a transaction.

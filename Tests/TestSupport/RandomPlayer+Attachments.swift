@@ -161,7 +161,7 @@ extension RandomPlayer {
     private func removal(of id: AttachmentID) -> String {
         guard let attachment = tree.attachment(id) else { return "\"unlock\",\"params\":{\"lock\":\"\(id)\"}" }
         return switch attachment.content {
-        case .lock, .checkpoint, .flow: "\"unlock\",\"params\":{\"lock\":\"\(id)\"}"
+        case .lock, .checkpoint, .flow, .signal: "\"unlock\",\"params\":{\"lock\":\"\(id)\"}"
         case .mapping: "\"mapping.remove\",\"params\":{\"mapping\":\"\(id)\"}"
         case .trigger(let trigger):
             "\"trigger.unbind\",\"params\":{\"navigator\":\"\(attachment.navigator)\",\"trigger\":\"\(trigger.name)\"}"

@@ -34,7 +34,7 @@ class Inspection:
         """What hung on sessions is gone with them."""
         for scene in SCENES:
             for item in caller.call("attachment.list", scene=scene)["attachments"]:
-                require(item["kind"] == "checkpoint" or item.get("module") == "guest", f"{scene}: {item} outlived its session")
+                require(item["kind"] in ("checkpoint", "signal") or item.get("module") == "guest", f"{scene}: {item} outlived its session")
             for navigator in caller.call("tree.get", scene=scene)["navigators"]:
                 require("ephemeral" not in navigator, f"{scene}: {navigator} outlived its session")
 

@@ -146,6 +146,32 @@ class Stored(unittest.TestCase):
         client.call("undo", to=revisions[0]["revision"] - 1)
         self.assertEqual(client.tree()["navigators"], former["navigators"])
 
+    def test_signals_wait_for_a_module_across_restarts(self):
+        self.start()
+        shop, client = self.client(), self.client()
+        shop.register("shop", SHOP)
+        shop.call("present", type="shop.list", method="alert", buttons=[{"answer": "yes"}])
+        shop.call("scene.create", scene="second")
+        shop.call("present", scene="second", type="shop.list", method="alert", buttons=[{"answer": "no"}])
+        client.call("session.close", session=shop.call("hello")["session"])
+        client.call("answer", entry="e3", answer="yes")
+        self.kill()
+        self.start()
+        client = self.client()
+        # The session that showed the alerts is known from the history.
+        client.call("answer", scene="second", entry="e3", answer="no")
+        for scene, answer in (("main", "yes"), ("second", "no")):
+            kept = client.call("attachment.list", scene=scene, kind="signal")["attachments"]
+            self.assertEqual([item["signal"]["name"] for item in kept], [answer])
+        self.end()
+        self.start()
+        shop = self.client()
+        shop.register("shop", SHOP)
+        signals = shop.notifications(timeout=PATIENCE)
+        told = [next(signals).params["name"] for _ in range(2)]
+        self.assertEqual(told, ["yes", "no"])
+        self.assertEqual(shop.call("attachment.list", kind="signal")["attachments"], [])
+
     def test_another_restoration_key_starts_afresh_and_keeps_the_old_state(self):
         self.start("--restoration-key", "1.0")
         before = self.fill().tree()

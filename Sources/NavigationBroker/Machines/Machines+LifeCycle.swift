@@ -16,10 +16,14 @@ extension Machines {
         now: MonotonicTime
     ) {
         guard !change.isEmpty else { return }
+        let concernsSomeone = mayConcernAnyone(change)
+        if concernsSomeone, change.hasSignals {
+            change = KeptSignal.keep(signalsOf: change, in: scene, because: copy cause, on: &self)
+        }
         if configuration.isJournaling {
             turn.note(.change(scene: scene.name, change, cause), .scenes(.changed(scene, change)))
         }
-        guard mayConcernAnyone(change) else { return scene.remember(change, cause) }
+        guard concernsSomeone else { return scene.remember(change, cause) }
         scene.remember(copy change, copy cause)
         navigatorsClosed(by: change, in: scene.name)
         let publication = Publication(change: change, scene: scene, cause: cause, now: now)
@@ -78,7 +82,7 @@ extension Machines {
 
     /// The connection is gone. No further action names this session.
     mutating func connectionClosed(_ id: SessionID, now: MonotonicTime) {
-        guard let session = sessions.remove(id) else { return }
+        guard let session = sessions.remove(id, limits: limits) else { return }
         HostEvent.sessionClosed(id).tell(on: &self, now: now)
         outbox.remove(id)
         reading.sessionEnded(id)
@@ -198,6 +202,7 @@ extension Machines {
         reading.use(limits)
         modules.limitsChanged(limits)
         scenes.use(limits)
+        sessions.use(limits)
         tokens.use(limits)
         watches.use(limits)
         outbox.use(limits)
@@ -252,6 +257,7 @@ extension Machines {
             )
             publish(change, in: scene, cause: cause, now: now)
         }
+        KeptSignal.deliver(on: &self, because: cause, now: now)
         tellHostChanges(because: cause, now: now)
         goOn(now: now)
     }

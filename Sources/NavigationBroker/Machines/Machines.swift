@@ -36,7 +36,10 @@ struct Machines: ~Copyable {
         self.configuration = configuration
         self.telemetry = Telemetry(startedAt: now, wallClock: configuration.wallClock)
         self.reading = Reading(limits: limits)
-        self.sessions = Sessions(last: restoration.lastSession)
+        self.sessions = Sessions(
+            last: restoration.lastSession,
+            FormerModules(restoration.formerModules, maximum: limits.formerModules)
+        )
         self.outbox = Outbox(limits: limits, isJournaling: configuration.isJournaling)
         self.modules = Modules(bindings: configuration.bindings, limits: limits)
         self.scenes = Scenes(restoring: restoration, limits: limits)

@@ -72,11 +72,16 @@ struct Sessions {
     private var connectionsOfUser: [UInt32: Int] = [:]
     /// The number of the last connection.
     private(set) var last: UInt64
+    /// The modules of sessions that have ended.
+    private(set) var formerModules: FormerModules
     /// Whether the host takes no more requests.
     private(set) var isShuttingDown = false
 
     /// - Parameter last: sessions up to this number were there in a former life of the host.
-    init(last: UInt64 = 0) { self.last = last }
+    init(last: UInt64 = 0, _ formerModules: FormerModules = FormerModules()) {
+        self.last = last
+        self.formerModules = formerModules
+    }
 
     var count: Int { byID.count }
 
@@ -114,9 +119,16 @@ struct Sessions {
         return (id, nil)
     }
 
-    mutating func remove(_ id: SessionID) -> Session? {
+    /// The only module of a session that is connected, or of one that has ended.
+    func module(of session: SessionID) -> String? { self[session].map(\.module) ?? formerModules[session] }
+
+    /// Keeps to new limits.
+    mutating func use(_ limits: Limits) { formerModules.use(maximum: limits.formerModules) }
+
+    mutating func remove(_ id: SessionID, limits: borrowing Limits) -> Session? {
         if speakerID == id { (speaker, speakerID) = (nil, nil) }
         guard let session = byID.removeValue(forKey: id) else { return nil }
+        if let module = session.module { formerModules.add(id, module, maximum: limits.formerModules) }
         let left = connectionsOfUser[session.peer.uid, default: 1] - 1
         connectionsOfUser[session.peer.uid] = left == 0 ? nil : left
         return session

@@ -72,16 +72,11 @@ struct Publication {
     /// Signals go to whom they concern, whether they watch or not.
     func tellRecipients(on machines: inout Machines) {
         for case .signalled(let signal) in change.steps {
-            let modules = machines.registry.modules
-            let recipient = signal.recipientModule.flatMap { modules[$0]?.owner } ?? signal.recipient
-            if let recipient { tell(recipient, signal, on: &machines) }
-            let driver = signal.flow?.module.flatMap { modules[$0]?.owner }
-            if let driver, driver != recipient { tell(driver, signal, on: &machines) }
+            for session in signal.recipients(on: machines).sessions { tell(session, signal, on: &machines) }
         }
     }
 
     private func tell(_ recipient: SessionID, _ signal: Signal, on machines: inout Machines) {
-        guard machines.sessions[recipient] != nil else { return }
         let told = SignalNotification(scene: scene.name, revision: change.revision, signal: signal, cause: cause)
         machines.send(machines.outbox.write { $0.line(told) }, to: recipient, as: .event, now: now)
     }

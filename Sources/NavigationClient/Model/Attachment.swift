@@ -2,7 +2,7 @@
 public struct Attachment: Equatable, Sendable {
     /// Its id, which the host never uses again.
     public let id: AttachmentID
-    /// `lock`, `checkpoint`, `mapping`, `trigger` or `flow`.
+    /// `lock`, `checkpoint`, `mapping`, `trigger`, `flow` or `signal`.
     public let kind: String
     /// The navigator that it belongs to.
     public let navigator: NavigatorID

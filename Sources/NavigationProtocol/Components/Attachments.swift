@@ -13,6 +13,7 @@ extension Attachment: WireComponent, WireObject {
         object.variant { $0.mapping }
         object.variant { $0.trigger }
         object.variant { $0.flow }
+        object.variant { $0.keptSignal }
     }
 
     private var lock: LockMembers? {
@@ -71,6 +72,15 @@ extension Flow: WireObject {
         object.optional("checkpoint", "The checkpoint that it returns to when it is completed.") { $0.checkpoint }
         object.optional("schema", "The JSON Schema of the value that completes it.") { $0.schema }
         object.optional("data", "The data that its driver keeps in it.") { $0.data }
+    }
+}
+
+extension KeptSignal: WireObject {
+    package static func members(_ object: inout some ObjectMembers<Self>) {
+        object.constant("kind", "signal", "A signal that waits for its module, which is away.")
+        object.member("module", "The module that gets it when it has registered again.") { $0.module }
+        object.member("revision", "The revision that the signal belongs to.") { $0.revision }
+        object.member("signal", "The signal.") { $0.signal }
     }
 }
 

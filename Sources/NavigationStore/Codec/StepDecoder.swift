@@ -248,6 +248,7 @@ struct StepDecoder {
             return .lock(reason: try optionalText())
         case .checkpoint: return .checkpoint(try checkpoint(of: nil))
         case .moduleCheckpoint: return .checkpoint(try checkpoint(of: try reader.text()))
+        case .signal: return .signal(try keptSignal())
         case .mapping:
             return .mapping(
                 Mapping(
@@ -273,6 +274,11 @@ struct StepDecoder {
                 )
             )
         }
+    }
+
+    private mutating func keptSignal() throws(CodecError) -> KeptSignal {
+        let (module, revision, cause) = (try reader.text(), try reader.number(), try reader.json())
+        return KeptSignal(try signal(), for: module, revision: revision, cause: cause)
     }
 
     private mutating func checkpoint(of module: String?) throws(CodecError) -> Checkpoint {

@@ -62,7 +62,9 @@ struct StepEncoder {
         case .attachmentChanged(let from, let to):
             encode(.attachmentChanged, from)
             encode(to.content)
-        case .signalled(let signal): encode(signal)
+        case .signalled(let signal):
+            writer.byte(StepTag.signalled.rawValue)
+            encode(signal)
         }
     }
 
@@ -239,11 +241,16 @@ struct StepEncoder {
             optional(flow.checkpoint)
             optional(flow.schema)
             optional(flow.data)
+        case .signal(let kept):
+            writer.byte(AttachmentTag.signal.rawValue)
+            writer.text(kept.module)
+            writer.number(kept.revision)
+            writer.json(kept.cause)
+            encode(kept.signal)
         }
     }
 
     private mutating func encode(_ signal: Signal) {
-        writer.byte(StepTag.signalled.rawValue)
         let isForModule = signal.recipientModule != nil
         writer.byte(StepTag.number(of: signal.kind) | (isForModule ? StepTag.signalForModule : 0))
         writer.number(signal.navigator.rawValue)

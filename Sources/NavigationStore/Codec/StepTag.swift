@@ -64,6 +64,8 @@ enum AttachmentTag: UInt8 {
     case flow = 4
     /// A checkpoint with a module. The name of the module comes first.
     case moduleCheckpoint = 5
+    /// A signal that waits for its module.
+    case signal = 6
 }
 
 /// The first byte of an entry; its lowest three bits are the method.

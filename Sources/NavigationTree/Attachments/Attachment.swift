@@ -1,6 +1,7 @@
 package import JSON
 
-/// Something that belongs to a navigator and is removed with it: a lock, a checkpoint, a mapping, a trigger or a flow.
+/// Something that belongs to a navigator and is removed with it: a lock, a checkpoint, a mapping, a trigger,
+/// a flow, or a signal that waits for its module.
 package struct Attachment: Hashable, Sendable {
     /// The kinds of attachments, each with its data.
     package enum Content: Hashable, Sendable {
@@ -10,6 +11,7 @@ package struct Attachment: Hashable, Sendable {
         case mapping(Mapping)
         case trigger(Trigger)
         case flow(Flow)
+        case signal(KeptSignal)
     }
 
     package let id: AttachmentID
@@ -25,7 +27,7 @@ package struct Attachment: Hashable, Sendable {
     var endsWithSession: Bool {
         switch content {
         case .lock, .mapping, .trigger: true
-        case .checkpoint: false
+        case .checkpoint, .signal: false
         case .flow(let flow): flow.module == nil
         }
     }
@@ -46,6 +48,10 @@ package struct Attachment: Hashable, Sendable {
         if case .flow(let flow) = content { flow } else { nil }
     }
 
+    package var keptSignal: KeptSignal? {
+        if case .signal(let kept) = content { kept } else { nil }
+    }
+
     /// The path length that it needs: it is removed when the path becomes shorter.
     var position: Int? { checkpoint?.position ?? flow?.position }
 
@@ -55,7 +61,7 @@ package struct Attachment: Hashable, Sendable {
             switch content {
             case .checkpoint(let checkpoint): .checkpoint(checkpoint.moved(to: position))
             case .flow(let flow): .flow(flow.moved(to: position))
-            case .lock, .mapping, .trigger: content
+            case .lock, .mapping, .trigger, .signal: content
             }
         return Attachment(id: id, navigator: navigator, session: session, content: content)
     }
@@ -73,6 +79,7 @@ extension Attachment.Content {
         case .mapping(let mapping): mapping.arguments?.count ?? 0
         case .trigger(let trigger): trigger.parameters.count
         case .flow(let flow): (flow.schema?.count ?? 0) + (flow.data?.count ?? 0)
+        case .signal(let kept): kept.weight
         }
     }
 }

@@ -42,6 +42,16 @@ package struct NavigationChange: Sendable {
         indirect case signalled(Signal)
     }
 
+    /// The same change with more steps behind its own.
+    consuming func extended(by more: [Step], weight: Int) -> NavigationChange {
+        NavigationChange(
+            revision: revision,
+            steps: steps + more,
+            nextIDBefore: nextIDBefore,
+            weight: self.weight + weight
+        )
+    }
+
     /// Whether it changes what is shown, and not only content, hints, providers or attachments.
     package var navigates: Bool {
         // By index, since taking the steps out one by one would count the references of each.

@@ -1,9 +1,17 @@
 // Undo as an ordinary change, with a revision of its own.
 
+extension NavigationChange {
+    /// The navigators that the change closed.
+    fileprivate var closedNavigators: Set<NavigatorID> {
+        Set(steps.compactMap { if case .navigatorClosed(let navigator, _) = $0 { navigator.id } else { nil } })
+    }
+}
+
 extension NavigationTree {
     /// Undoes the newest changes, newest first, as one change.
     ///
-    /// Restored things keep their old ids. Locks refuse it, because an undo may affect the whole scene.
+    /// Restored things keep their old ids. Locks refuse it, because an undo may affect the whole scene. A signal that
+    /// waited for its module comes back with its navigator, and not when it was delivered.
     ///
     /// - Parameters:
     ///   - changes: the newest changes, oldest first, without a gap.
@@ -21,8 +29,14 @@ extension NavigationTree {
         return try atomically { tree throws(NavigationError) in
             var moved: [EntryID: Entry] = [:]
             for change in changes.reversed() {
+                let closed = change.closedNavigators
                 for former in change.steps.reversed() {
                     guard let step = keepsContent ? tree.withPresentContent(former, &moved) : former else { continue }
+                    if case .detached(let attachment) = step, attachment.keptSignal != nil,
+                        !closed.contains(attachment.navigator)
+                    {
+                        continue
+                    }
                     try tree.takeInverse(of: step, change.revision, isConnected: isConnected)
                 }
             }

@@ -152,6 +152,7 @@ extension NavigationTree {
             case .lock: tree.locks.insert(id)
             case .mapping: tree.mappings.insert(id)
             case .flow: tree.flows.insert(id)
+            case .signal: tree.keptSignals.insert(id)
             case .checkpoint, .trigger: break
             }
         }

@@ -158,7 +158,7 @@ extension NavigationTree {
     }
 
     private func brokenAttachment() -> String? {
-        var (locks, mappings, flows, ofSessions) = (0, 0, 0, 0)
+        var (locks, mappings, flows, signals, ofSessions) = (0, 0, 0, 0, 0)
         for (id, attachment) in attachments {
             let number = id.rawValue
             guard attachment.id == id, number < nextID, !navigators.contains(NavigatorID(rawValue: number)),
@@ -174,6 +174,9 @@ extension NavigationTree {
             case .flow:
                 flows += 1
                 guard self.flows.contains(id) else { return "\(id) is not in the index of flows" }
+            case .signal:
+                signals += 1
+                guard keptSignals.contains(id) else { return "\(id) is not in the index of kept signals" }
             case .checkpoint, .trigger: break
             }
             if let position = attachment.position {
@@ -188,6 +191,7 @@ extension NavigationTree {
             }
         }
         guard locks == self.locks.count, mappings == self.mappings.count, flows == self.flows.count,
+            signals == keptSignals.count,
             !attachmentsOf.values.contains([]),
             ofSessions == attachmentsOf.values.reduce(0, { $0 + $1.count })
         else { return "an index holds an attachment that does not exist" }

@@ -107,6 +107,7 @@ extension NavigationTree {
         case .lock: locks.insert(id)
         case .mapping: mappings.insert(id)
         case .flow: flows.insert(id)
+        case .signal: keptSignals.insert(id)
         case .checkpoint, .trigger: break
         }
     }
@@ -124,6 +125,7 @@ extension NavigationTree {
         locks.remove(id)
         mappings.remove(id)
         flows.remove(id)
+        keptSignals.remove(id)
     }
 
     /// Replaces an attachment. Its id, its navigator and its session stay the same.

@@ -52,10 +52,11 @@ package struct NavigationTree: Equatable, Sendable {
     var attachments: [AttachmentID: Attachment] = [:]
     var attachmentsAt: [NavigatorID: [AttachmentID]] = [:]
     var attachmentsOf: [SessionID: Set<AttachmentID>] = [:]
-    /// The ids of the attachments that are locks, mappings or flows.
+    /// The ids of the attachments that are locks, mappings, flows or kept signals.
     var locks: Set<AttachmentID> = []
     var mappings: Set<AttachmentID> = []
     var flows: Set<AttachmentID> = []
+    var keptSignals: Set<AttachmentID> = []
     /// The steps of the running operation or transaction so far.
     var steps: [NavigationChange.Step] = []
     /// Bytes of arguments and other text that the tree holds.

@@ -25,7 +25,7 @@ struct SessionsTests {
 
     @Test mutating func numberIsGivenOnce() {
         let first = open().id
-        _ = sessions.remove(first)
+        _ = sessions.remove(first, limits: Limits())
         let second = open().id
         #expect(first == Material.session(1) && second == Material.session(2))
         #expect(sessions[first] == nil && sessions.count == 1 && sessions.last == 2)
@@ -49,7 +49,7 @@ struct SessionsTests {
 
     @Test mutating func sessionsAreListedByAge() {
         for _ in 1...20 { _ = open() }
-        _ = sessions.remove(Material.session(4))
+        _ = sessions.remove(Material.session(4), limits: Limits())
         let expected: [UInt64] = [1, 2, 3] + Array(5...20)
         #expect(sessions.all.map(\.id.rawValue) == expected)
     }
@@ -59,7 +59,7 @@ struct SessionsTests {
         let reasons = connect([1, 2, 3])
         #expect(reasons == [nil, nil, ErrorCode.tooManyConnections])
         #expect(sessions[Material.session(3)] != nil && sessions.last == 3, "it is numbered all the same")
-        for number in [1, 3] as [UInt64] { _ = sessions.remove(Material.session(number)) }
+        for number in [1, 3] as [UInt64] { _ = sessions.remove(Material.session(number), limits: Limits()) }
         let again = connect([4, 5])
         #expect(again == [nil, ErrorCode.tooManyConnections])
     }
@@ -73,7 +73,7 @@ struct SessionsTests {
     @Test mutating func removedConnectionMakesRoomForItsUserOnce() {
         limits.connectionsPerUser = 2
         _ = connect([1, 1, 2])
-        for _ in 1...2 { _ = sessions.remove(Material.session(1)) }
+        for _ in 1...2 { _ = sessions.remove(Material.session(1), limits: Limits()) }
         let reasons = connect([1, 1, 2, 2])
         #expect(reasons == [nil, ErrorCode.tooManyConnections, nil, ErrorCode.tooManyConnections])
     }
@@ -122,7 +122,7 @@ struct SessionsTests {
     @Test mutating func removedSpeakerIsForgotten() {
         let (id, other) = (open().id, open().id)
         _ = sessions.speak(id)
-        let removed = [sessions.remove(id)?.id, sessions.remove(id)?.id]
+        let removed = [sessions.remove(id, limits: Limits())?.id, sessions.remove(id, limits: Limits())?.id]
         #expect(removed == [id, nil])
         #expect(sessions[id] == nil && !sessions.canAnswer(id) && sessions[other]?.id == other)
         let spoken = sessions.speak(id)
@@ -132,7 +132,7 @@ struct SessionsTests {
     @Test mutating func speakerStaysWhenAnotherIsRemoved() {
         let (id, other) = (open().id, open().id)
         _ = sessions.speak(id)
-        _ = sessions.remove(other)
+        _ = sessions.remove(other, limits: Limits())
         #expect(sessions[id]?.lines == 1 && sessions[other] == nil)
     }
 
@@ -159,7 +159,7 @@ struct SessionsTests {
         #expect(unnamed["name"] == nil && unnamed.count == 3)
         sessions.introduce(id, as: "shop", isByPerson: nil)
         #expect(sessions.described(id)?.object?["name"] == "shop")
-        _ = sessions.remove(id)
+        _ = sessions.remove(id, limits: Limits())
         let isDescribed = sessions.described(id) != nil
         #expect(!isDescribed)
     }
@@ -193,7 +193,7 @@ struct SessionsTests {
     mutating func sessionThatWasThereIsKnown(number: UInt64) throws {
         sessions = Sessions(last: 2)
         let id = open().id
-        _ = sessions.remove(id)
+        _ = sessions.remove(id, limits: Limits())
         #expect(try sessions.check(Material.session(number), named: "s\(number)") == Material.session(number))
     }
 

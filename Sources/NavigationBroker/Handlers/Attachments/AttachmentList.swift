@@ -19,6 +19,7 @@ extension Attachment {
         case .mapping: .mapping
         case .trigger: .trigger
         case .flow: .flow
+        case .signal: .signal
         }
     }
 }

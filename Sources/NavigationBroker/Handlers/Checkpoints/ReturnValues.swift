@@ -9,7 +9,7 @@ extension Attachment {
         case .checkpoint(let checkpoint):
             try Self.check(value, against: checkpoint.schema, of: "checkpoint", called: checkpoint.name)
         case .flow(let flow): try Self.check(value, against: flow.schema, of: "flow", called: flow.name)
-        case .lock, .mapping, .trigger: break
+        case .lock, .mapping, .trigger, .signal: break
         }
     }
 

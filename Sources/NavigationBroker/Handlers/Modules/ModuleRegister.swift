@@ -29,6 +29,7 @@ extension ModuleRegister: Handler {
         HostEvent.moduleRegistered(module, by: execution.session, types).tell(on: &machines, now: execution.now)
         machines.tellHostChanges(because: cause, now: execution.now)
         let (outdated, violations) = reviewEntries(on: &machines, execution)
+        KeptSignal.deliver(on: &machines, because: cause, now: execution.now)
         return .done(
             Result(
                 module,

@@ -4,8 +4,8 @@ package import NavigationTree
 package struct AttachmentList: MethodDefinition {
     package static let method = Method.attachmentList
     package static let summary = """
-        The attachments of a navigator, or of the whole scene: locks, checkpoints, mappings, triggers and \
-        flows.
+        The attachments of a navigator, or of the whole scene: locks, checkpoints, mappings, triggers, \
+        flows, and signals that wait for their module.
         """
     package static let resultSummary = "The attachments, oldest first."
     package static let errors: [ErrorCode] = [.unknownScene, .unknownNavigator]
@@ -21,7 +21,7 @@ package struct AttachmentList: MethodDefinition {
         )
     ]
 
-    package enum Kind: String, WireChoice, Sampled { case lock, checkpoint, mapping, trigger, flow }
+    package enum Kind: String, WireChoice, Sampled { case lock, checkpoint, mapping, trigger, flow, signal }
 
     package let target: NavigatorTarget
     package let kind: Kind?

@@ -1,7 +1,7 @@
 // Attachments of navigators, and their signals.
 
-/** A lock, a checkpoint, a mapping, a trigger or a flow of a navigator. */
-export type Attachment = Lock | Checkpoint | Mapping | Trigger | FlowAttachment;
+/** A lock, a checkpoint, a mapping, a trigger, a flow or a kept signal of a navigator. */
+export type Attachment = Lock | Checkpoint | Mapping | Trigger | FlowAttachment | KeptSignal;
 
 interface Attached {
   id: string;
@@ -53,6 +53,15 @@ export interface FlowAttachment extends Attached {
 export interface Flow extends FlowAttachment {
   /** Suspended while its module is away. */
   state: 'running' | 'suspended';
+}
+
+/** A signal that waits for its module, which is away. */
+export interface KeptSignal extends Attached {
+  kind: 'signal';
+  module: string;
+  /** The revision that the signal belongs to. */
+  revision: number;
+  signal: Signal;
 }
 
 /** A request as a part of a transaction, or behind a trigger. */

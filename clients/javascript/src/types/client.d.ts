@@ -21,7 +21,7 @@ export interface ClientEvents {
   close: [error: ConnectionError];
   moduleLost: [loss: ModuleLoss];
   /** Something that concerns this session happened. */
-  signal: [signal: Signal & { scene: string; revision: number }];
+  signal: [signal: Signal & { scene: string; revision: number; kept?: boolean }];
   /** Other notifications of the host. */
   notification: [message: { method: string; params: Record<string, any> }];
 }

@@ -36,6 +36,7 @@ import type {
   HostEvent,
   HostInformation,
   HostStatus,
+  KeptSignal,
   Lagged,
   Link,
   Lock,
@@ -197,6 +198,10 @@ function describe(attachment: Attachment): string {
     case 'flow': {
       const flow: FlowAttachment = attachment;
       return flow.module ?? flow.name;
+    }
+    case 'signal': {
+      const kept: KeptSignal = attachment;
+      return `${kept.module}: ${kept.signal.kind}`;
     }
   }
 }
