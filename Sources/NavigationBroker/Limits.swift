@@ -41,6 +41,7 @@ package struct Limits: Equatable, Sendable {
     package var tokens = 1024
     package var results = 1024
     package var guards = 256
+    package var lastingGuards = 1024
 
     package var urlPatterns = 1024
     package var urlBytes = 8192
@@ -307,6 +308,13 @@ extension LimitDescription {
             "guards of a connection",
             option: "max-guards",
             "Guards of a connection"
+        ),
+        Self(
+            "lastingGuards",
+            .count(\.lastingGuards, 0...1_000_000),
+            "guards with `away`, of all modules",
+            option: "max-lasting-guards",
+            "Guards that stay in force while their modules are away"
         ),
         Self(
             "urlPatterns",

@@ -25,7 +25,13 @@ final class Harness {
     var storeFails = false
     private let hasStore: Bool
 
-    init(bindings: [String: PathBinding] = [:], hasStore: Bool = false, _ adjust: (inout Limits) -> Void = { _ in }) {
+    /// - Parameter restoring: what the store gave back.
+    init(
+        bindings: [String: PathBinding] = [:],
+        hasStore: Bool = false,
+        restoring restoration: Restoration = Restoration(),
+        _ adjust: (inout Limits) -> Void = { _ in }
+    ) {
         var limits = Limits()
         adjust(&limits)
         let configuration = NavigationBroker.Configuration(
@@ -39,7 +45,15 @@ final class Harness {
             wallClock: WallClock(nanosecondsAtStart: Self.epoch * 1_000_000)
         )
         self.hasStore = hasStore
-        broker = NavigationBroker(configuration: configuration, now: now)
+        broker = NavigationBroker(configuration: configuration, restoring: restoration, now: now)
+    }
+
+    /// As the store would have the scene `main`.
+    var stored: Restoration.Scene? {
+        let scene = broker.machines.scenes.main
+        return SceneConfiguration(scene.configuration.stored).map {
+            Restoration.Scene(configuration: $0, tree: scene.tree, history: [])
+        }
     }
 
     /// Deadlines that are kept, those of answered questions included.

@@ -95,6 +95,36 @@ class Stored(unittest.TestCase):
         self.assertGreater(ids[0], max(int(id[1:]) for id in known))
         self.assertGreater(int(client.call("hello")["session"][1:]), 1)
 
+    def test_guards_stay_in_force_over_a_restart(self):
+        guards = [{"name": "login", "on": "enter", "types": ["shop.item"], "away": "deny"}]
+        self.start()
+        self.fill()
+        door = self.client()
+        door.register("door", [], guards=guards)
+        door.call("guard.add", name="ends", on="leave")
+        self.kill()
+        self.start()
+        client = self.client()
+        found = client.call("guard.list")["guards"]
+        self.assertEqual([(one["name"], one["module"], one["away"], "session" in one) for one in found], [("login", "door", "deny", False)])
+        client.register("shop", SHOP)
+        with self.assertRaises(NavhostError) as caught:
+            client.present("shop.item")
+        self.assertEqual((caught.exception.name, caught.exception.data["away"]), ("denied", True))
+        self.assertEqual(self.client().register("door", [], guards=guards)["guards"], [found[0]["guard"]])
+        self.end()
+        exported = self.program("store", "export", self.store)
+        other = os.path.join(self.folder, "other.db")
+        self.assertEqual(self.program("store", "import", other, input=exported.stdout).returncode, 0)
+        self.store = other
+        self.start()
+        client = self.client()
+        self.assertEqual(len(client.call("guard.list")["guards"]), 1)
+        client.call("guard.remove", guard=found[0]["guard"])
+        self.kill()
+        self.start()
+        self.assertEqual(self.client().call("guard.list")["guards"], [])
+
     def test_durability_is_said_and_kept(self):
         for durability in ("synced", "written", "memory"):
             self.start("--durability", durability)

@@ -32,6 +32,13 @@ struct Admission {
     var guards = Guards()
     var waiting = SuspensionQueue()
 
+    init() {}
+
+    /// With the guards that a store has. Their modules are away.
+    init(restoring kept: [KeptGuard]) {
+        for kept in kept where guards[kept.id] == nil { guards.add(NavigationGuard(kept)) }
+    }
+
     /// Whether a request that guards are asked about may have to wait. False without guards, so that nothing is spent
     /// then.
     var mayHoldUp: Bool { !guards.isEmpty || !waiting.isEmpty }
@@ -51,7 +58,7 @@ struct Admission {
         let entries = GuardedEntry.all(in: steps)
         guard !entries.isEmpty else { return nil }
         let redirecting = Set(passage.redirects.map(\.guardID))
-        for candidate in guards.guards where !redirecting.contains(candidate.id) {
+        for candidate in guards.guards where !redirecting.contains(candidate.id) && candidate.absence != .allow {
             let meant = entries.filter { entry in
                 isAbout(candidate, entry, in: tree, steps, roles)
                     && !passage.allowed.contains(Passage.Hearing(candidate.id, entry))
@@ -128,6 +135,18 @@ struct Admission {
         }
     }
 
+    /// The next request that has waited long enough for the module of a guard: the guard's default counts.
+    mutating func takeExpired(now: MonotonicTime) -> (number: SuspensionNumber, decision: Decision?)? {
+        guard let number = waiting.takeExpired(now: now) else { return nil }
+        guard case .vote(let asked, _)? = waiting[number]?.reason else { return (number, nil) }
+        return (number, voteMissed(on: number, reason: asked.awayReason, module: asked.module))
+    }
+
+    /// The refusal by a guard whose module is away.
+    func denialWhileAway(by asked: NavigationGuard, _ hearings: Set<Passage.Hearing>) -> WireError {
+        denial(by: asked, asked.module, hearings, asked.awayReason, isDefault: false)
+    }
+
     private mutating func allow(_ hearings: Set<Passage.Hearing>, on number: SuspensionNumber) -> Decision {
         waiting.update(number) { $0.passage.allowed.formUnion(hearings) }
         waiting.makeDue([number])
@@ -165,9 +184,10 @@ struct Admission {
             .denied,
             "The guard \"\(asked.name)\" denies \(verb) \(what)\(why)",
             [
-                "guard": .id(asked.id), "guardName": .string(asked.name), "module": module.map { .string($0) },
+                "guard": .id(asked.id), "guardName": .string(asked.name),
+                "module": (asked.module ?? module).map { .string($0) },
                 "on": .string(asked.moment.rawValue), "reason": reason.map { .string($0) },
-                "byDefault": isDefault ? .bool(true) : nil,
+                "byDefault": isDefault ? .bool(true) : nil, "away": asked.session == nil ? .bool(true) : nil,
             ]
         )
     }
@@ -177,32 +197,63 @@ struct Admission {
     /// A guard is removed. Answers the requests that waited for its vote, and go on without it.
     mutating func remove(_ id: GuardID) -> Set<SuspensionNumber> {
         guards.remove(id)
+        return Set(goOn(waitingFor: id))
+    }
+
+    /// A session ends: its guards are asked no more. A request that waits for a guard that stays is tried again, and
+    /// finds its module away. Answers these requests.
+    mutating func sessionEnded(_ session: SessionID) -> Set<SuspensionNumber> {
+        let staying = guards.guards.filter { $0.session == session && $0.module != nil }
+        guards.sessionEnded(session)
+        return Set(staying.flatMap { goOn(waitingFor: $0.id) })
+    }
+
+    /// A module has added a guard again that stayed while it was away. The requests that waited for it are put to it.
+    mutating func returned(_ id: GuardID, by session: SessionID) {
+        guards.resume(id, by: session)
+        goOn(waitingFor: id)
+    }
+
+    /// Requests that wait for the vote of a guard are carried out again, from the start.
+    @discardableResult
+    mutating func goOn(waitingFor id: GuardID) -> [SuspensionNumber] {
         let numbers = waiting.numbers {
             if case .vote(let asked, _) = $0.reason { asked.id == id } else { false }
         }
         waiting.makeDue(numbers)
-        return Set(numbers)
+        return numbers
     }
 
     /// Guards of navigators end with them. Answers which did.
-    mutating func navigatorsClosed(_ closed: Set<NavigatorID>, in scene: String) -> Undo? {
-        let gone = guards.navigatorsClosed(closed, in: scene)
-        return gone.isEmpty ? nil : .guardsRemoved(gone)
+    mutating func navigatorsClosed(_ closed: Set<NavigatorID>, in scene: String) -> [NavigationGuard] {
+        ended(guards.navigatorsClosed(closed, in: scene))
     }
 
     /// Guards of a scene end with it. Answers which did.
-    mutating func sceneClosed(_ scene: String) -> Undo? {
-        let gone = guards.sceneClosed(scene)
-        return gone.isEmpty ? nil : .guardsRemoved(gone)
+    mutating func sceneClosed(_ scene: String) -> [NavigationGuard] { ended(guards.sceneClosed(scene)) }
+
+    /// No vote can come for a guard whose module is away, so the requests that wait for it go on.
+    private mutating func ended(_ gone: [NavigationGuard]) -> [NavigationGuard] {
+        for one in gone where one.session == nil { goOn(waitingFor: one.id) }
+        return gone
     }
 
     /// Puts back what changed in a turn that was not written.
     mutating func takeBack(_ undo: Undo, isConnected: (SessionID) -> Bool) {
         switch undo {
         case .guardAdded(let id): guards.remove(id)
-        case .guardsRemoved(let gone): for former in gone where isConnected(former.session) { guards.add(former) }
+        case .guardsRemoved(let gone):
+            for var former in gone {
+                if let session = former.session, !isConnected(session) { former.session = nil }
+                if former.session != nil || former.module != nil { guards.add(former) }
+            }
         }
     }
+}
+
+extension NavigationGuard {
+    /// The reason of a verdict while its module is away, for people.
+    fileprivate var awayReason: String { "the module \"\(module ?? name)\" is away" }
 }
 
 extension Suspension {

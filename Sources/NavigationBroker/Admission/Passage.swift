@@ -18,6 +18,8 @@ struct Passage {
     var redirects: [Redirect] = []
     /// The destinations that it wanted to show before a guard sent it elsewhere.
     var wanted: [RequestedDestination] = []
+    /// The guard whose module it waits for, or has waited for, and until when.
+    var patience: (guardID: GuardID, until: MonotonicTime)?
     /// Whether the client waits for what becomes of the entry that the request was about.
     var wantsResult = false
 

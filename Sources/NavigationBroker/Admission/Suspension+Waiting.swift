@@ -171,20 +171,23 @@ extension Suspension {
         on machines: inout Machines,
         _ execution: borrowing Execution
     ) throws(WireError) -> Completion {
-        let number = passage.number ?? machines.admission.waiting.makeNumber()
         let asked = next.asked
+        let hearings = Set(next.entries.map { Passage.Hearing(asked.id, $0) })
+        guard let session = asked.session else {
+            return try awaitGuard(asked, hearings, on: &machines, now: execution.now)
+        }
+        let number = passage.number ?? machines.admission.waiting.makeNumber()
         var question = Question(
             .vote(number),
-            of: asked.session,
-            module: machines.registry.modules(of: asked.session).first ?? asked.name,
+            of: session,
+            module: asked.module ?? machines.registry.modules(of: session).first ?? asked.name,
             for: AnswerPlace(session: place.session, id: nil, batch: nil, sink: place.sink),
             timeout: asked.timeout
         )
         question.during = execution.during
         try machines.questions.refuseCycle(question, askedBy: execution.session)
-        let hearings = next.entries.map { Passage.Hearing(asked.id, $0) }
         let scene = machines[scene: scene]
-        try keep(as: number, .vote(asked, Set(hearings)), on: &machines)
+        try keep(as: number, .vote(asked, hearings), on: &machines)
         let text = GuardAskQuestion(
             scene: scene.name,
             asked.id,
@@ -196,6 +199,40 @@ extension Suspension {
         )
         question.ask(text, on: &machines, now: execution.now)
         return .suspended
+    }
+
+    /// The module of a guard is away: the guard denies the request, or lets it wait for the module. The host starts a
+    /// module that it can start.
+    private func awaitGuard(
+        _ asked: NavigationGuard,
+        _ hearings: Set<Passage.Hearing>,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) throws(WireError) -> Completion {
+        guard asked.absence == .wait, let module = asked.module else {
+            throw machines.admission.denialWhileAway(by: asked, hearings)
+        }
+        var waiting = self
+        let number = passage.number ?? machines.admission.waiting.makeNumber()
+        // A module that comes and goes does not prolong the wait.
+        let until = passage.patience.flatMap { $0.guardID == asked.id ? $0.until : nil } ?? now + asked.timeout
+        waiting.passage.patience = (asked.id, until)
+        try waiting.keep(as: number, .vote(asked, hearings), on: &machines)
+        machines.admission.waiting.expire(number, at: until)
+        if machines.registry.modules[module] == nil, machines.activation.hasManifest(module),
+            let effects = try? machines.activation.need(module, now: now)
+        {
+            effects.carryOut(on: &machines, now: now)
+        }
+        return .suspended
+    }
+
+    /// The default verdicts of guards hold for requests that have waited long enough for their modules.
+    static func expireWaits(on machines: inout Machines, now: MonotonicTime) {
+        while let (number, decision) = machines.admission.takeExpired(now: now) {
+            guard case .isRefused(let error)? = decision else { continue }
+            refuse(number, error, on: &machines, now: now)
+        }
     }
 
     /// Refuses to wait for a vote that itself waits for the question behind this request.

@@ -20,7 +20,7 @@ struct SuspensionNumber: Hashable, Comparable {
 /// Nothing of it has happened. When it may go on it is carried out from its text, from the start.
 struct Suspension {
     enum Reason {
-        /// This guard was asked about these.
+        /// This guard was asked about these, or its module is away.
         case vote(NavigationGuard, Set<Passage.Hearing>)
         /// A request before it must be decided first.
         case turn(after: SuspensionNumber)
@@ -54,6 +54,11 @@ struct Suspension {
     var number: SuspensionNumber { passage.number ?? .none }
     /// Where a guard's redirection leads that names no navigator.
     var concerned: String? { passage.concerned.map { "\($0)" } }
+    /// Until when it waits for the module of a guard; nil when it waits for something else.
+    var until: MonotonicTime? {
+        guard case .vote(let asked, _) = reason, asked.session == nil else { return nil }
+        return passage.patience?.until
+    }
     /// Whether it has not waited before.
     var isNew: Bool { passage.number == nil }
 

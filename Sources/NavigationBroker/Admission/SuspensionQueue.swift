@@ -9,6 +9,8 @@ struct SuspensionQueue {
     private var lastNumber: UInt64 = 0
     /// Those that need not wait any longer, in the order in which they are carried out.
     private var due: [SuspensionNumber] = []
+    /// Until when requests wait for the modules of guards.
+    private var deadlines = Deadlines<SuspensionNumber>()
 
     var isEmpty: Bool { suspensions.isEmpty }
 
@@ -90,7 +92,9 @@ struct SuspensionQueue {
     }
 
     /// The request on whose vote a request waits in the end, and the session that has to vote.
-    private func vote(of suspension: Suspension) -> (suspension: Suspension, asked: SessionID)? {
+    ///
+    /// The session is nil when its guard's module is away.
+    private func vote(of suspension: Suspension) -> (suspension: Suspension, asked: SessionID?)? {
         var next: Suspension? = suspension
         while let waiting = next {
             switch waiting.reason {
@@ -136,6 +140,29 @@ struct SuspensionQueue {
     /// The turn that made these navigators was not written.
     mutating func forget(_ neverMade: [NavigatorID], in scene: String) {
         for number in numbersOfScene[scene] ?? [] { suspensions[number]?.shown.forget(neverMade) }
+    }
+
+    // MARK: Deadlines
+
+    /// When ``takeExpired(now:)`` may have something next.
+    var nextDeadline: MonotonicTime? { deadlines.next }
+
+    /// A request that was added waits for the module of a guard, until this time.
+    mutating func expire(_ number: SuspensionNumber, at time: MonotonicTime) {
+        deadlines.insert(number, at: time, open: suspensions.count) { [suspensions] number, time in
+            suspensions[number]?.until == time
+        }
+    }
+
+    /// The next request that has waited long enough for the module of a guard.
+    mutating func takeExpired(now: MonotonicTime) -> SuspensionNumber? {
+        while let number = deadlines.takeDue(now: now) {
+            guard let until = suspensions[number]?.until, until <= now else { continue }
+            // The same time may be there twice.
+            suspensions[number]?.passage.patience = nil
+            return number
+        }
+        return nil
     }
 
     // MARK: Going on

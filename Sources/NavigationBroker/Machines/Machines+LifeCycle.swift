@@ -50,9 +50,27 @@ extension Machines {
                 if case .navigatorClosed(let navigator, _) = step { navigator.id } else { nil }
             }
             note(.modules(modules.navigatorsClosed(closed, in: scene)))
-            if let undo = admission.navigatorsClosed(Set(closed), in: scene) { note(.admission(undo)) }
+            guardsEnded(admission.navigatorsClosed(Set(closed), in: scene))
         }
         receiversEnded(sequences.receivers.navigatorsClosed(by: change, in: scene))
+    }
+
+    /// Notes that guards ended, for a turn that may be taken back.
+    mutating func guardsEnded(_ guards: [NavigationGuard]) {
+        guard !guards.isEmpty else { return }
+        if guards.contains(where: { $0.module != nil }) { keepGuards() }
+        note(.admission(.guardsRemoved(guards)))
+    }
+
+    /// Guards that outlive their sessions have changed: the store keeps them, with the configurations of their scenes.
+    mutating func keepGuards() {
+        guard configuration.isJournaling else { return }
+        for scene in scenes.all {
+            let former = scene.configuration
+            scene.configuration.guards = admission.guards.kept(in: scene.name, isDefault: scene === scenes.main)
+            guard scene.configuration != former else { continue }
+            note(.sceneConfigured(scene.name, scene.configuration), .scenes(.configured(scene, former)))
+        }
     }
 
     /// Notes that receivers ended, for a turn that may be taken back.
@@ -104,7 +122,8 @@ extension Machines {
 
     /// A session answers nothing more. Its guards are asked no more, and what it was asked fails.
     mutating func fallSilent(_ id: SessionID, now: MonotonicTime) {
-        admission.guards.removeAll(of: id)
+        let tried = admission.sessionEnded(id)
+        Question.withdrawVotes(on: tried, .withdrawn, on: &self, now: now)
         Question.failAll(askedOf: id, on: &self, now: now)
     }
 
@@ -188,7 +207,7 @@ extension Machines {
         for (question, _) in questions.aboutEntries(of: name) { Question.fail(question, error, on: &self, now: now) }
         receiversEnded(sequences.receivers.sceneClosed(name))
         Suspension.refuse(error, on: &self, now: now) { $0.scene == name }
-        if let undo = admission.sceneClosed(name) { note(.admission(undo)) }
+        guardsEnded(admission.sceneClosed(name))
         note(.modules(modules.sceneClosed(name)))
     }
 
@@ -258,6 +277,7 @@ extension Machines {
             publish(change, in: scene, cause: cause, now: now)
         }
         KeptSignal.deliver(on: &self, because: cause, now: now)
+        keepGuards()
         tellHostChanges(because: cause, now: now)
         goOn(now: now)
     }

@@ -170,6 +170,7 @@ extension Machines {
                 _ = sequences.wakeDue(now: time)
             }
         }
+        Suspension.expireWaits(on: &self, now: now)
         if !sessions.isShuttingDown { activation.timePassed(now: now).carryOut(on: &self, now: now) }
         goOn(now: now)
         if let sweep = outbox.nextSweep, sweep <= now { outbox.sweep(now: now) }

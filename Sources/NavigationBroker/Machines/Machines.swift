@@ -20,7 +20,7 @@ struct Machines: ~Copyable {
     var outbox: Outbox
     var answers = PendingAnswers()
     var questions = Questions()
-    var admission = Admission()
+    var admission: Admission
     var sequences = Sequences()
     var watches = Watches()
     var modules: Modules
@@ -43,6 +43,7 @@ struct Machines: ~Copyable {
         self.outbox = Outbox(limits: limits, isJournaling: configuration.isJournaling)
         self.modules = Modules(bindings: configuration.bindings, limits: limits)
         self.scenes = Scenes(restoring: restoration, limits: limits)
+        self.admission = Admission(restoring: scenes.all.compactMap(\.configuration.guards).flatMap(KeptGuard.list))
         let main = scenes.main
         if !restoration.scenes.contains(where: { $0.tree.scene == main.name }) {
             note(.sceneCreated(main.name, main.configuration), .scenes(.configured(main, main.configuration)))
@@ -59,7 +60,7 @@ struct Machines: ~Copyable {
     /// When ``timePassed(now:)`` wants to be called next; nil when nothing waits.
     var nextDeadline: MonotonicTime? {
         .earlier(
-            .earlier(questions.nextDeadline, sequences.nextDeadline),
+            .earlier(.earlier(questions.nextDeadline, sequences.nextDeadline), admission.waiting.nextDeadline),
             .earlier(outbox.nextSweep, activation.nextDeadline)
         )
     }

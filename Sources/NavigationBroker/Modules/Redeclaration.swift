@@ -19,6 +19,8 @@ struct Redeclaration: ~Copyable {
     private var receivers: Receivers
     private var links: Links
     private var goneGuards: [GuardID] = []
+    /// Guards that were there without the session, and are its own now.
+    private var resumedGuards: [GuardID] = []
     private var urls: [RegisteredURL]?
     /// The scenes with an open transaction.
     private var open: [Scene] = []
@@ -39,22 +41,26 @@ struct Redeclaration: ~Copyable {
     /// - Parameters:
     ///   - parts: the new lists; a list that is nil stays as it is.
     ///   - types: the types that the module registers everywhere with the same request.
+    ///   - isEnd: whether the whole module ends.
     /// - Returns: Nil when nothing changes.
     static func prepare(
         _ parts: ModuleParts,
         for module: String,
         by session: SessionID,
         types: [DestinationDefinition] = [],
+        isEnd: Bool = false,
         on machines: inout Machines
     ) throws(WireError) -> Redeclaration? {
         let isOther = machines.registry.modules[module].map { $0.owner != session } ?? false
         let parts = isOther ? parts.whole : parts
-        guard isOther || parts.hasLists && (!parts.isEmpty || machines.modules.declaration(of: module) != nil) else {
-            return nil
-        }
+        let lasting =
+            parts.guards == nil
+            ? [] : machines.admission.guards.lasting(of: module).filter { isEnd || $0.session != session }.map(\.id)
+        let isNew = !parts.isEmpty || machines.modules.declaration(of: module) != nil || !lasting.isEmpty
+        guard isOther || parts.hasLists && isNew else { return nil }
         var change = Redeclaration(of: module, by: session, on: machines)
         if isOther { change.links.moduleEnded(module) }
-        if let wanted = parts.guards { try change.prepare(wanted, on: machines) }
+        if let wanted = parts.guards { try change.prepare(wanted, lasting, on: machines) }
         if let wanted = parts.receivers { try change.prepare(wanted, on: machines) }
         if let wanted = parts.urls { try change.prepare(wanted, with: types, on: machines) }
         if let wanted = parts.flows {
@@ -70,7 +76,12 @@ struct Redeclaration: ~Copyable {
         return change
     }
 
-    private mutating func prepare(_ wanted: [GuardAdd], on machines: borrowing Machines) throws(WireError) {
+    /// - Parameter lasting: guards of the module that are there without the session.
+    private mutating func prepare(
+        _ wanted: [GuardAdd],
+        _ lasting: [GuardID],
+        on machines: borrowing Machines
+    ) throws(WireError) {
         let limits = machines.limits
         var candidates: [NavigationGuard] = []
         for (index, request) in wanted.enumerated() {
@@ -78,27 +89,53 @@ struct Redeclaration: ~Copyable {
                 let (scene, navigator) = try request.place(on: machines)
                 let id = GuardID(rawValue: 0)
                 candidates.append(
-                    NavigationGuard(id, request, in: scene, on: navigator, of: session, timeout: limits.question)
+                    NavigationGuard(
+                        id,
+                        request,
+                        in: scene,
+                        on: navigator,
+                        of: session,
+                        module: module,
+                        timeout: limits.question
+                    )
                 )
             } catch { throw error.inList("guards", index) }
         }
-        let match = PartMatch(of: candidates, among: former.guards) { [guards] id, candidate in
+        let others = former.guards.filter { !lasting.contains($0) }
+        let match = PartMatch(of: candidates, among: lasting + others) { [guards] id, candidate in
             guards[id]?.isSame(as: candidate) ?? false
         }
         for id in match.gone { guards.remove(id) }
         goneGuards = match.gone
         new.guards = []
         for (index, candidate) in candidates.enumerated() {
-            if let kept = match.kept[index] {
+            let kept = match.kept[index]
+            if let kept, guards[kept]?.session == session {
                 new.guards.append(kept)
-            } else if guards.count(of: session) < limits.guards {
-                let id = guards.makeID()
-                guards.add(candidate.with(id))
-                new.guards.append(id)
-            } else {
-                throw .limitReached("guards", limits.guards).inList("guards", index)
+                continue
             }
+            do throws(WireError) {
+                try guards.checkRoom(
+                    for: candidate,
+                    of: session,
+                    replacing: kept.flatMap { guards[$0] },
+                    limits: limits
+                )
+            } catch { throw error.inList("guards", index) }
+            new.guards.append(add(candidate, kept))
         }
+    }
+
+    /// - Parameter kept: the same guard, that was there without the session.
+    private mutating func add(_ candidate: NavigationGuard, _ kept: GuardID?) -> GuardID {
+        if let kept {
+            guards.resume(kept, by: session)
+            resumedGuards.append(kept)
+            return kept
+        }
+        let id = guards.makeID()
+        guards.add(candidate.with(id))
+        return id
     }
 
     private mutating func prepare(_ wanted: [ReceiverAdd], on machines: borrowing Machines) throws(WireError) {
@@ -232,6 +269,8 @@ struct Redeclaration: ~Copyable {
             Question.withdrawVotes(on: waiting, .withdrawn, on: &machines, now: now)
         }
         machines.admission.guards = guards
+        for id in resumedGuards { machines.admission.goOn(waitingFor: id) }
+        machines.keepGuards()
         machines.sequences.receivers = receivers
         machines.modules.links = links
         machines.modules.declare(new, of: module)

@@ -8,6 +8,17 @@ public struct GuardRequest: Sendable {
         case deny
     }
 
+    /// The rule while the guard's module is away.
+    public enum Absence: String, Sendable {
+        /// Requests continue.
+        case allow
+        /// Requests are refused with `denied`, with `away` in its data.
+        case deny
+        /// Requests wait until the module has added the guard again, at most for the timeout. Then
+        /// ``GuardRequest/default`` decides.
+        case wait
+    }
+
     /// The name for people and for this client: guards of one client with the same name share a handler.
     public var name: String
     /// Whether it is asked before entries are shown or before they are removed.
@@ -27,6 +38,9 @@ public struct GuardRequest: Sendable {
     public var timeout: Duration?
     /// The decision without a verdict; nil for ``Default/deny``.
     public var `default`: Default?
+    /// The rule while the module is away; nil when the guard ends with its connection. It needs a connection with
+    /// exactly one registered module, or a place in a ``ModuleRegistration``.
+    public var away: Absence?
 
     /// A guard that concerns all entries, unless types, roles or a place limit it.
     public init(
@@ -38,7 +52,8 @@ public struct GuardRequest: Sendable {
         navigator: String? = nil,
         order: Int? = nil,
         timeout: Duration? = nil,
-        default: Default? = nil
+        default: Default? = nil,
+        away: Absence? = nil
     ) {
         self.name = name
         self.moment = moment
@@ -49,6 +64,7 @@ public struct GuardRequest: Sendable {
         self.order = order
         self.timeout = timeout
         self.default = `default`
+        self.away = away
     }
 
     var payload: JSONPayload {
@@ -62,6 +78,7 @@ public struct GuardRequest: Sendable {
         parameters.add("order", order)
         parameters.add("timeout", seconds: timeout)
         parameters.add("default", `default`?.rawValue)
+        parameters.add("away", away?.rawValue)
         return parameters.payload()
     }
 }
@@ -78,8 +95,9 @@ extension NavigationClient {
     /// Adds a guard. `handler` decides before an entry that the guard concerns is shown or removed. The request waits
     /// for the verdict; the handler may navigate meanwhile.
     ///
-    /// The guard ends with ``removeGuard(_:)``, with its navigator or scene, and with the client. After a reconnection
-    /// it is added again. Refused with `unknown_scene`, `unknown_navigator` and `limit_reached`.
+    /// The guard ends with ``removeGuard(_:)``, with its navigator or scene, and with the client. A guard with
+    /// ``GuardRequest/away`` stays in force without the client. After a reconnection it is added again. Refused with
+    /// `unknown_scene`, `unknown_navigator` and `limit_reached`.
     @discardableResult
     public func addGuard(
         _ request: GuardRequest,

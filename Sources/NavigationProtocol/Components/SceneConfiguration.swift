@@ -15,6 +15,9 @@ package struct SceneConfiguration: Equatable, Sendable {
     /// Between sent values, in seconds, 0 to 5.
     package var executionDelay: Double
     package var verbosity: Verbosity
+    /// The guards about the scene that outlive their sessions, as ``KeptGuard`` writes them. Only the store has them,
+    /// and never the wire. Those of every scene are kept with the default one.
+    package var guards: RawJSON?
 
     package init() {
         self.restorationKey = nil
@@ -38,16 +41,26 @@ package struct SceneConfiguration: Equatable, Sendable {
 }
 
 extension SceneConfiguration {
-    /// A configuration as it is written on the wire; nil for another text.
+    /// A configuration as it is written on the wire, or as the store has it; nil for another text.
     package init?(_ text: RawJSON) {
         let bytes = text.bytes
         var scanner = JSONScanner()
         guard (try? scanner.scan(bytes.span.bytes)) != nil else { return nil }
         let configuration = bytes.span.bytes.withUnsafeBytes { text in
             var parameters = Parameters(document: text, members: scanner.members) { [] }
-            return try? Self(&parameters)
+            var configuration = try? Self(&parameters)
+            configuration?.guards = parameters.raw("guards")
+            return configuration
         }
         guard let configuration else { return nil }
         self = configuration
+    }
+
+    /// As the store has it.
+    package var stored: RawJSON {
+        RawJSON { writer in
+            writeMembers(to: &writer)
+            writer.member("guards", ifPresent: guards)
+        }
     }
 }

@@ -11,7 +11,12 @@ extension ErrorDescription {
             [
                 .init("guard", "The guard.", GuardID.schema),
                 .init("guardName", "Its name for people.", .string()),
-                .init("module", "The module of its session, when it has exactly one.", isRequired: false, .string()),
+                .init(
+                    "module",
+                    "The guard's module, or that of its session when it has exactly one.",
+                    isRequired: false,
+                    .string()
+                ),
                 .init("on", "The step that it denies.", .choice(["enter", "leave"])),
                 .init("reason", "Why, for people.", isRequired: false, .string()),
                 .init(
@@ -20,6 +25,7 @@ extension ErrorDescription {
                     isRequired: false,
                     .boolean
                 ),
+                .init("away", "True when the guard's module is away.", isRequired: false, .boolean),
             ]
         ),
         Self(

@@ -155,18 +155,12 @@ final class Journal: TurnStore {
     private func row(_ record: JournalRecord) -> StoreRecord {
         switch record {
         case .sceneCreated(let name, let configuration):
-            .sceneCreated(name: name, restorationKey: key, configuration: Self.text(configuration))
+            .sceneCreated(name: name, restorationKey: key, configuration: configuration.stored)
         case .sceneClosed(let name): .sceneClosed(name: name)
         case .sceneConfigured(let name, let configuration):
-            .sceneConfigured(name: name, configuration: Self.text(configuration))
+            .sceneConfigured(name: name, configuration: configuration.stored)
         case .change(let scene, let change, let cause): .change(scene: scene, change, cause: Self.text(cause))
         }
-    }
-
-    private static func text(_ configuration: SceneConfiguration) -> RawJSON {
-        var writer = JSONWriter()
-        configuration.write(to: &writer)
-        return RawJSON(writer)
     }
 
     private static func text(_ cause: Cause) -> RawJSON {

@@ -84,7 +84,8 @@ struct DocumentedParametersTests {
                     navigator: "n1",
                     order: 1,
                     timeout: .seconds(1),
-                    default: .allow
+                    default: .allow,
+                    away: .wait
                 )
             ) { _ in .allow }
         },

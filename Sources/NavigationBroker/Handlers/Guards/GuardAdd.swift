@@ -3,22 +3,48 @@ import NavigationTree
 
 extension GuardAdd: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
-        let limits = machines.limits
-        guard machines.admission.guards.count(of: execution.session) < limits.guards else {
-            throw .limitReached("guards", limits.guards)
+        let (limits, session) = (machines.limits, execution.session)
+        let module = absence == nil ? nil : machines.modules.onlyModule(of: session)
+        guard absence == nil || module != nil else {
+            throw Parameters.invalid("away", "left out by a connection that has not registered exactly one module")
         }
         let place = try place(on: machines)
-        let new = NavigationGuard(
-            machines.admission.guards.makeID(),
+        let wanted = NavigationGuard(
+            GuardID(rawValue: 0),
             self,
             in: place.scene,
             on: place.navigator,
-            of: execution.session,
+            of: session,
+            module: module,
             timeout: limits.question
         )
+        let former = module.flatMap { machines.admission.guards.lasting(of: $0).first { $0.isMeant(by: wanted) } }
+        if let former, former.session == session, former.isSame(as: wanted) { return .done(Result(former.id)) }
+        try machines.admission.guards.checkRoom(for: wanted, of: session, replacing: former, limits: limits)
+        if let former, former.isSame(as: wanted) {
+            machines.admission.returned(former.id, by: session)
+            return .done(Result(former.id))
+        }
+        return .done(Result(add(wanted, replacing: former, on: &machines, now: execution.now)))
+    }
+
+    /// - Parameter former: the same guard of the module as it was before.
+    private func add(
+        _ wanted: NavigationGuard,
+        replacing former: NavigationGuard?,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) -> GuardID {
+        let new = wanted.with(machines.admission.guards.makeID())
+        if let former {
+            let waiting = machines.admission.remove(former.id)
+            Question.withdrawVotes(on: waiting, .withdrawn, on: &machines, now: now)
+        }
         machines.admission.guards.add(new)
+        if new.module != nil { machines.keepGuards() }
+        if let former { machines.note(.admission(.guardsRemoved([former]))) }
         machines.note(.admission(.guardAdded(new.id)))
-        return .done(Result(new.id))
+        return new.id
     }
 
     /// The scene and the navigator that it is about; nil for all.

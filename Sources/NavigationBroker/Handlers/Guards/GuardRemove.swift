@@ -3,7 +3,8 @@ import NavigationProtocol
 import NavigationTree
 
 extension GuardRemove: Handler {
-    /// A request that waits for the guard's vote goes on without it.
+    /// A request that waits for the guard's vote goes on without it. A guard whose module is away may be removed by
+    /// every client, because there must be a way past a module that does not come back.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         guard let found = id.flatMap({ machines.admission.guards[$0] }) else {
             throw WireError(
@@ -12,15 +13,15 @@ extension GuardRemove: Handler {
                 ["guard": .string(name)]
             )
         }
-        guard found.session == execution.session else {
+        if let owner = found.session, owner != execution.session {
             throw WireError(
                 .notOwner,
-                "The guard \(found.id) belongs to session \(found.session)",
-                ["session": .id(found.session)]
+                "The guard \(found.id) belongs to session \(owner)",
+                ["session": .id(owner)]
             )
         }
-        machines.note(.admission(.guardsRemoved([found])))
         let waiting = machines.admission.remove(found.id)
+        machines.guardsEnded([found])
         Question.withdrawVotes(on: waiting, .withdrawn, on: &machines, now: execution.now)
         return .done(Result(found.id))
     }

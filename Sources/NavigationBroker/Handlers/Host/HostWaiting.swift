@@ -61,8 +61,9 @@ extension Machines {
         case .vote(let asked, _):
             waiting = make(.guardVote)
             waiting.guardID = asked.id
-            waiting.module = registry.modules(of: asked.session).first
+            waiting.module = asked.module ?? asked.session.flatMap { registry.modules(of: $0).first }
             waiting.question = questions.asked(about: suspension.number)
+            waiting.until = suspension.until.map { telemetry.wallClock.milliseconds(at: $0) }
             if let question = waiting.question.flatMap({ questions[$0] }) { waiting.until = deadline(of: question) }
         case .turn(after: let first):
             waiting = make(.turn)

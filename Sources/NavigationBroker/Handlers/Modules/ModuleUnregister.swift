@@ -12,7 +12,13 @@ extension ModuleUnregister: Handler {
         let cause = machines.cause(execution)
         if types == nil {
             machines.modules.links.moduleEnded(module)
-            var ending = try Redeclaration.prepare(.none, for: module, by: execution.session, on: &machines)
+            var ending = try Redeclaration.prepare(
+                .none,
+                for: module,
+                by: execution.session,
+                isEnd: true,
+                on: &machines
+            )
             let changesTree = ending?.carryOut(on: &machines, cause: cause, now: execution.now) ?? false
             if changesTree { execution.isCertain = false }
         }

@@ -19,7 +19,7 @@ extension Plan: Handler {
             registry.rules.roles(of: $0.description)
         }
         scene.tree.rollBack()
-        let guards = asked.map { $0.described(modules: registry.modules(of: $0.session)) }
+        let guards = asked.map { $0.described(modules: $0.session.map { registry.modules(of: $0) } ?? []) }
         return .done(Result(results, in: SceneRevision(scene.tree), steps, guards: guards))
     }
 }

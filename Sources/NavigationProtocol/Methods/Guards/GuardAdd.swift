@@ -6,7 +6,8 @@ package struct GuardAdd: MethodDefinition, Equatable {
     package static let summary = """
         Asks this session before a request shows or removes what the guard is about. The session gets `guard.ask`; the request waits, and so do requests \
         that would change the same navigators. The host asks guards one after the other: by their order, then by their age. A guard ends with \
-        `guard.remove`, with its session, and with the navigator or the scene that it was added for.
+        `guard.remove`, and with the navigator or the scene that it was added for. It ends with its session as well, unless `away` says what holds while its \
+        module is away.
         """
     package static let resultSummary = "The guard's id."
     package static let errors: [ErrorCode] = [.limitReached, .unknownScene, .unknownNavigator]
@@ -15,7 +16,13 @@ package struct GuardAdd: MethodDefinition, Equatable {
             "before anything of the shop is shown",
             #"{"name":"login","on":"enter","types":["shop.*"]}"#,
             gives: #"{"guard":"g1"}"#
-        )
+        ),
+        Example(
+            "one that denies while its module is away",
+            after: [Example.shop],
+            #"{"name":"cart","on":"leave","types":["shop.*"],"away":"deny"}"#,
+            gives: #"{"guard":"g1"}"#
+        ),
     ]
 
     package let name: String
@@ -32,6 +39,8 @@ package struct GuardAdd: MethodDefinition, Equatable {
     /// Seconds that the guard has to answer.
     package let timeout: Double?
     package let defaultVerdict: GuardVerdict
+    /// The rule while its module is away; nil when the guard ends with its session.
+    package let absence: GuardAbsence?
 
     /// How many types or roles one guard may name.
     package static let maximumNames = 256
@@ -72,6 +81,13 @@ package struct GuardAdd: MethodDefinition, Equatable {
                 "default",
                 "The verdict when it does not answer in time, or gives an invalid answer; `deny` when left out."
             ) ?? .deny
+        self.absence = try parameters.choice(
+            "away",
+            """
+            What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the guard again, at most for `timeout`. The \
+            guard ends with its session when left out. The session must have exactly one module.
+            """
+        )
     }
 
     /// The answer: the guard's id.
@@ -115,6 +131,16 @@ package enum GuardedMoment: String, WireChoice, Sampled {
 package enum GuardVerdict: String, WireChoice, Sampled {
     case allow
     case deny
+}
+
+/// The fate of requests while the module of their guard is away.
+package enum GuardAbsence: String, WireChoice, Sampled {
+    /// They go on.
+    case allow
+    /// They are refused.
+    case deny
+    /// They wait for the module, at most as long as for a vote. Then the default verdict holds.
+    case wait
 }
 
 extension GuardID: WireValue {}

@@ -37,7 +37,7 @@ package struct WireGuard: WireComponent, WireObject {
 
     let id: GuardID
     let guardAdd: GuardAdd
-    let session: SessionID
+    let session: SessionID?
     let module: String?
     let types: [String]
     let navigator: NavigatorID?
@@ -47,7 +47,7 @@ package struct WireGuard: WireComponent, WireObject {
     package init(
         _ id: GuardID,
         _ request: GuardAdd,
-        of session: SessionID,
+        of session: SessionID?,
         module: String?,
         types: [String],
         scene: String?,
@@ -61,8 +61,10 @@ package struct WireGuard: WireComponent, WireObject {
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("guard", "The guard's id.") { $0.id }
         object.member("name", "Its name for people.") { $0.guardAdd.name }
-        object.member("session", "The session that is asked.") { $0.session }
-        object.optional("module", "The module of that session, when it has exactly one.") { $0.module }
+        object.optional("session", "The session that is asked; left out while the guard's module is away.") {
+            $0.session
+        }
+        object.optional("module", "The guard's module, or that of its session when it has exactly one.") { $0.module }
         object.member("on", "Whether it is asked before something is shown, or before something goes.") {
             $0.guardAdd.moment
         }
@@ -73,5 +75,8 @@ package struct WireGuard: WireComponent, WireObject {
         object.member("order", "Guards with a lower number are asked first.") { $0.guardAdd.order }
         object.member("timeout", "Seconds that it has to answer.") { $0.timeout }
         object.member("default", "The verdict when it does not answer.") { $0.guardAdd.defaultVerdict }
+        object.optional("away", "What holds while its module is away; left out when it ends with its session.") {
+            $0.guardAdd.absence
+        }
     }
 }

@@ -3,8 +3,9 @@ import NavigationTree
 /// `guard.remove`: a guard goes.
 package struct GuardRemove: MethodDefinition {
     package static let method = Method.guardRemove
-    package static let summary =
-        "Removes a guard of this session. A request that waits for its vote goes on without it."
+    package static let summary = """
+        Removes a guard of this session, or of any module that is away. A request that waits for its vote goes on without it.
+        """
     package static let resultSummary = "The guard's id."
     package static let errors: [ErrorCode] = [.unknownGuard, .notOwner]
     package static let examples = [
