@@ -19,7 +19,15 @@ struct Admission {
     /// A guard, and what it is asked about.
     struct Hearing {
         let asked: NavigationGuard
-        let entries: [GuardedEntry]
+        var entries: [GuardedEntry] = []
+        var selections: [GuardedSelection] = []
+
+        /// As a passage remembers them.
+        var words: Set<Passage.Hearing> {
+            Set(
+                entries.map { Passage.Hearing(asked.id, $0) } + selections.map { Passage.Hearing(asked.id, $0) }
+            )
+        }
     }
 
     /// The fate of a request after a vote.
@@ -56,14 +64,21 @@ struct Admission {
     ) -> Hearing? {
         guard !guards.isEmpty else { return nil }
         let entries = GuardedEntry.all(in: steps)
-        guard !entries.isEmpty else { return nil }
+        let selections = selections(in: steps, tree)
+        guard !entries.isEmpty || !selections.isEmpty else { return nil }
         let redirecting = Set(passage.redirects.map(\.guardID))
         for candidate in guards.guards where !redirecting.contains(candidate.id) && candidate.absence != .allow {
             let meant = entries.filter { entry in
                 isAbout(candidate, entry, in: tree, steps, roles)
                     && !passage.allowed.contains(Passage.Hearing(candidate.id, entry))
             }
-            if !meant.isEmpty { return Hearing(asked: candidate, entries: meant) }
+            let chosen = selections.filter { selection in
+                isAbout(candidate, selection, in: tree, steps, roles)
+                    && !passage.allowed.contains(Passage.Hearing(candidate.id, selection))
+            }
+            if !meant.isEmpty || !chosen.isEmpty {
+                return Hearing(asked: candidate, entries: meant, selections: chosen)
+            }
         }
         return nil
     }
@@ -76,14 +91,41 @@ struct Admission {
     ) -> [NavigationGuard] {
         guard !guards.isEmpty else { return [] }
         let entries = GuardedEntry.all(in: steps)
+        let selections = selections(in: steps, tree)
         var asked: [NavigationGuard] = []
         for candidate in guards.guards {
-            for entry in entries where isAbout(candidate, entry, in: tree, steps, roles) {
-                asked.append(candidate)
-                break
-            }
+            var isAsked = false
+            for entry in entries where !isAsked { isAsked = isAbout(candidate, entry, in: tree, steps, roles) }
+            for choice in selections where !isAsked { isAsked = isAbout(candidate, choice, in: tree, steps, roles) }
+            if isAsked { asked.append(candidate) }
         }
         return asked
+    }
+
+    /// The choices of stacks that these steps make; none when no guard is about choices.
+    private func selections(
+        in steps: [NavigationChange.Step],
+        _ tree: borrowing NavigationTree
+    ) -> [GuardedSelection] {
+        guard guards.guards.contains(where: { $0.moment == .select }) else { return [] }
+        return GuardedSelection.all(in: steps, tree)
+    }
+
+    private func isAbout(
+        _ candidate: NavigationGuard,
+        _ selection: GuardedSelection,
+        in tree: borrowing NavigationTree,
+        _ steps: [NavigationChange.Step],
+        _ roles: (TypeName) -> Set<String>
+    ) -> Bool {
+        guard candidate.moment == .select, candidate.scene.map({ $0 == tree.scene }) ?? true else { return false }
+        let types = [selection.from, selection.to].compactMap(\.front?.destination.type)
+        guard candidate.concernsAll || types.contains(where: { candidate.concerns($0, roles: roles($0)) }) else {
+            return false
+        }
+        guard let top = candidate.navigator else { return true }
+        return tree.isInside(selection.from.id, top, closedBy: steps)
+            || tree.isInside(selection.to.id, top, closedBy: steps)
     }
 
     private func isAbout(
@@ -177,8 +219,13 @@ struct Admission {
         _ reason: String?,
         isDefault: Bool
     ) -> WireError {
-        let what = Set(hearings.map(\.destination.type)).sorted().map(\.description).joined(separator: ", ")
-        let verb = asked.moment == .enter ? "entering" : "leaving"
+        let what = Set(hearings.map(\.what)).sorted().joined(separator: ", ")
+        let verb =
+            switch asked.moment {
+            case .enter: "entering"
+            case .leave: "leaving"
+            case .select: "selecting"
+            }
         let why = reason.map { ": \($0)" } ?? ""
         return WireError(
             .denied,

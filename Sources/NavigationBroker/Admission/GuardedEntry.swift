@@ -56,6 +56,11 @@ extension NavigationTree {
         return nil
     }
 
+    /// The stack that the first choice leaves; the navigator around it when the stack is closed. Nil without choices.
+    func place(of selections: [GuardedSelection]) -> NavigatorID? {
+        selections.first.map { self[$0.from.id] == nil ? $0.parent : $0.from.id }
+    }
+
     /// Whether a navigator is another or below it, also one that these steps have closed.
     func isInside(_ navigator: NavigatorID, _ top: NavigatorID, closedBy steps: [NavigationChange.Step]) -> Bool {
         var next: NavigatorID? = navigator

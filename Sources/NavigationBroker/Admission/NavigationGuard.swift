@@ -87,6 +87,9 @@ struct NavigationGuard {
         )
     }
 
+    /// Whether it is about every type.
+    var concernsAll: Bool { patterns.contains("*") }
+
     /// Whether it is about a type with these roles.
     func concerns(_ type: TypeName, roles: @autoclosure () -> Set<String>) -> Bool {
         if patterns.contains("*") || patterns.contains(type.description) || patterns.contains("\(type.module).*") {

@@ -25,15 +25,34 @@ struct Passage {
 
     /// One guard's word about one thing.
     struct Hearing: Hashable {
+        private enum Subject: Hashable {
+            /// An entry has an id when it leaves; what enters has no id yet.
+            case entry(Destination, EntryID?)
+            /// A stack that the request creates has no id yet.
+            case selection(in: NavigatorID, from: NavigatorID, to: NavigatorID?, name: String?)
+        }
+
         let guardID: GuardID
-        let destination: Destination
-        /// Of something that leaves; what enters has no id yet.
-        let entry: EntryID?
+        private let subject: Subject
 
         init(_ guardID: GuardID, _ guarded: GuardedEntry) {
             self.guardID = guardID
-            self.destination = guarded.entry.destination
-            self.entry = guarded.moment == .leave ? guarded.entry.id : nil
+            let entry = guarded.moment == .leave ? guarded.entry.id : nil
+            self.subject = .entry(guarded.entry.destination, entry)
+        }
+
+        init(_ guardID: GuardID, _ guarded: GuardedSelection) {
+            self.guardID = guardID
+            let to = guarded.to.isNew ? nil : guarded.to.id
+            self.subject = .selection(in: guarded.parent, from: guarded.from.id, to: to, name: guarded.to.name)
+        }
+
+        /// The subject in a refusal.
+        var what: String {
+            switch subject {
+            case .entry(let destination, _): destination.type.description
+            case .selection(_, _, let to, let name): name ?? to.map(\.description) ?? "a new stack"
+            }
         }
     }
 

@@ -91,7 +91,8 @@ extension Suspension {
             rules.roles(of: $0.description)
         }
         if let hearing {
-            waiting.passage.concerned = scene.tree.place(of: hearing.entries, before: steps)
+            waiting.passage.concerned =
+                scene.tree.place(of: hearing.entries, before: steps) ?? scene.tree.place(of: hearing.selections)
             scene.tree.rollBack()
             if waiting.passage.wanted.isEmpty { waiting.passage.wanted = GuardedEntry.wanted(by: steps) }
             return try waiting.ask(hearing, on: &machines, execution)
@@ -172,7 +173,7 @@ extension Suspension {
         _ execution: borrowing Execution
     ) throws(WireError) -> Completion {
         let asked = next.asked
-        let hearings = Set(next.entries.map { Passage.Hearing(asked.id, $0) })
+        let hearings = next.words
         guard let session = asked.session else {
             return try awaitGuard(asked, hearings, on: &machines, now: execution.now)
         }
@@ -193,6 +194,7 @@ extension Suspension {
             asked.id,
             asked.request,
             next.entries.map { $0.described(in: scene.tree) },
+            asked.moment == .select ? next.selections.map(\.described) : nil,
             machines.cause(execution),
             redirected: passage.redirects.isEmpty ? [] : passage.chain,
             timeout: asked.timeout
@@ -303,6 +305,19 @@ extension Suspension {
     ) {
         let forgotten = Set(machines.admission.waiting.forget(where: condition))
         Question.withdrawVotes(on: forgotten, reason, on: &machines, now: now)
+    }
+}
+
+extension GuardedSelection {
+    /// As a guard is asked about it. A stack that is not there yet has no id.
+    fileprivate var described: GuardAskQuestion.GuardedSelection {
+        .init(on: parent, from: from.described, to: to.described)
+    }
+}
+
+extension GuardedSelection.Stack {
+    fileprivate var described: GuardAskQuestion.SelectedStack {
+        .init(isNew ? nil : id, name, front: front, isNew: isNew)
     }
 }
 

@@ -4,6 +4,8 @@ public enum GuardMoment: String, Sendable {
     case enter
     /// Before an entry is removed.
     case leave
+    /// Before another stack of a navigator comes to the front.
+    case select
 }
 
 /// A question to a guard: whether entries may be shown, or may be removed.
@@ -20,16 +22,48 @@ public struct GuardQuestion: Equatable, Sendable {
         public let navigator: NavigatorID?
     }
 
+    /// One choice of another stack.
+    public struct Selection: Equatable, Sendable {
+        /// The navigator whose stack in front would change.
+        public let navigator: NavigatorID
+        /// The stack that is in front now.
+        public let from: Stack
+        /// The stack that would come to the front.
+        public let to: Stack
+    }
+
+    /// A stack that would leave the front or come to it.
+    public struct Stack: Equatable, Sendable {
+        /// Its id; nil when the request would create it.
+        public let navigator: NavigatorID?
+        /// Its name.
+        public let name: String?
+        /// The destination that it shows: its last entry, else its root.
+        public let destination: Destination?
+        /// The id of that entry; nil when the request would create the stack.
+        public let entry: EntryID?
+
+        init(_ object: PayloadObject) throws(NavigationClientError) {
+            navigator = try object.optionalString("navigator").map(NavigatorID.init(rawValue:))
+            name = try object.optionalString("name")
+            let arguments = object.optional("arguments")
+            destination = try object.optionalString("type").map { Destination($0, arguments) }
+            entry = try object.optionalString("entry").map(EntryID.init(rawValue:))
+        }
+    }
+
     /// The scene.
     public let scene: String
     /// The guard that is asked.
     public let `guard`: GuardID
     /// The guard's name for people.
     public let name: String
-    /// Whether the entries would be shown or removed.
+    /// Whether entries would be shown or removed, or another stack selected.
     public let moment: GuardMoment
     /// All entries of the request that concern the guard.
     public let entries: [Item]
+    /// All choices of stacks of the request that concern a guard on ``GuardMoment/select``.
+    public let selections: [Selection]
     /// The request, and the session and module that made it.
     public let cause: SceneChange.Cause
     /// The destinations on the way when other guards have redirected the request, the requested one first.
@@ -56,6 +90,18 @@ public struct GuardQuestion: Equatable, Sendable {
             )
         }
         self.entries = entries
+        var selections: [Selection] = []
+        for payload in try object.list("selections") {
+            let choice = try PayloadObject(payload, of: "a guarded selection")
+            selections.append(
+                Selection(
+                    navigator: NavigatorID(rawValue: try choice.string("navigator")),
+                    from: try Stack(try PayloadObject(try choice.required("from"), of: "a stack")),
+                    to: try Stack(try PayloadObject(try choice.required("to"), of: "a stack"))
+                )
+            )
+        }
+        self.selections = selections
         cause = try SceneChange.Cause(try object.required("cause"))
         redirected = try NavigationOutcome.Redirection.list(try object.list("redirected"))
         timeout = question.timeout

@@ -34,7 +34,7 @@ package struct KeptGuard {
         }
     }
 
-    /// The guards as the store keeps them; nil when there are none.
+    /// The guards as the store keeps them; nil for an empty list.
     package static func text(_ guards: [KeptGuardMembers]) -> RawJSON? {
         guard !guards.isEmpty else { return nil }
         var writer = JSONWriter()
@@ -43,7 +43,7 @@ package struct KeptGuard {
     }
 }
 
-/// What the store has to know of a guard.
+/// The members of a guard in the store.
 package struct KeptGuardMembers {
     let id: GuardID
     let module: String

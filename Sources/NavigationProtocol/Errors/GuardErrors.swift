@@ -17,7 +17,7 @@ extension ErrorDescription {
                     isRequired: false,
                     .string()
                 ),
-                .init("on", "The step that it denies.", .choice(["enter", "leave"])),
+                .init("on", "The step that it denies.", .choice(["enter", "leave", "select"])),
                 .init("reason", "Why, for people.", isRequired: false, .string()),
                 .init(
                     "byDefault",

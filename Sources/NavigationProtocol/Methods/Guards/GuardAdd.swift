@@ -1,11 +1,11 @@
 import NavigationTree
 
-/// `guard.add`: a session wants to be asked before something is shown, or goes.
+/// `guard.add`: a session wants to be asked before something is shown or goes, or another stack is selected.
 package struct GuardAdd: MethodDefinition, Equatable {
     package static let method = Method.guardAdd
     package static let summary = """
-        Asks this session before a request shows or removes what the guard is about. The session gets `guard.ask`; the request waits, and so do requests \
-        that would change the same navigators. The host asks guards one after the other: by their order, then by their age. A guard ends with \
+        Asks this session before a request shows or removes what the guard is about, or selects another stack. The session gets `guard.ask`; the request \
+        waits, and so do requests that would change the same navigators. The host asks guards one after the other: by their order, then by their age. A guard ends with \
         `guard.remove`, and with the navigator or the scene that it was added for. It ends with its session as well, unless `away` says what holds while its \
         module is away.
         """
@@ -49,12 +49,21 @@ package struct GuardAdd: MethodDefinition, Equatable {
         self.name = try parameters.name("name", "The name of the guard for people.")
         self.moment = try parameters.required(
             "on",
-            "\"enter\" or \"leave\"",
-            parameters.choice("on", "Whether it is asked before something is shown, or before something goes.")
+            "\"enter\", \"leave\" or \"select\"",
+            parameters.choice(
+                "on",
+                """
+                When it is asked: before something is shown (`enter`), before something goes (`leave`), or before another stack of a navigator comes to the \
+                front (`select`).
+                """
+            )
         )
         self.types = try Self.names(
             "types",
-            "Types that it is about: `shop.item`, `shop.*`, or `*`. With `roles` left out too, all of them.",
+            """
+            Types that it is about: `shop.item`, `shop.*`, or `*`. With `roles` left out too, all of them. On `select`, one of the two stacks must show such a \
+            type.
+            """,
             &parameters,
             isValid: Self.isTypePattern
         )
@@ -65,7 +74,10 @@ package struct GuardAdd: MethodDefinition, Equatable {
             isValid: Names.isValid
         )
         self.scene = try parameters.string("scene", "Only this scene; all when left out.")
-        self.navigator = try parameters.string("navigator", "Only this navigator and what is below it.")
+        self.navigator = try parameters.string(
+            "navigator",
+            "Only this navigator and what is below it; on `select`, one of the two stacks."
+        )
         self.order =
             try parameters.integer(
                 "order",
@@ -121,10 +133,14 @@ package struct GuardAdd: MethodDefinition, Equatable {
     }
 }
 
-/// Whether something is about to be shown, or about to go.
+/// The events about which guards are asked.
 package enum GuardedMoment: String, WireChoice, Sampled {
+    /// Something is shown.
     case enter
+    /// Something goes.
     case leave
+    /// Another stack of a navigator comes to the front.
+    case select
 }
 
 /// The vote that counts when a guard does not answer.

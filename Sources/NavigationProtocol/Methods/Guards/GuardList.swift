@@ -65,7 +65,7 @@ package struct WireGuard: WireComponent, WireObject {
             $0.session
         }
         object.optional("module", "The guard's module, or that of its session when it has exactly one.") { $0.module }
-        object.member("on", "Whether it is asked before something is shown, or before something goes.") {
+        object.member("on", "Whether it is asked before something is shown, goes, or is selected.") {
             $0.guardAdd.moment
         }
         object.member("types", "The types that it is about.") { $0.types }
