@@ -31,6 +31,7 @@ package struct Limits: Equatable, Sendable {
     package var scenes = 1024
     package var modules = 64
     package var destinations = 1024
+    package var presentations = 64
     package var navigators = 1 << 20
     package var entries = 1 << 24
     package var argumentBytes = 1 << 28
@@ -238,6 +239,13 @@ extension LimitDescription {
             "of a module",
             option: "max-destinations",
             "Destination types of a module"
+        ),
+        Self(
+            "presentations",
+            .count(\.presentations, 0...100_000),
+            "methods of presentation of a module",
+            option: "max-presentations",
+            "Methods of presentation that a module defines"
         ),
         Self(
             "navigators",

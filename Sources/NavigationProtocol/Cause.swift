@@ -8,6 +8,8 @@ package struct Cause: Hashable, Sendable {
         case sessionEnded
         /// The host came back, and those who were connected to it before are gone.
         case hostStarted
+        /// A presentation that closes after a time was shown for that time.
+        case timePassed
 
         /// As the wire calls it, in `method`.
         package var name: String {
@@ -15,6 +17,7 @@ package struct Cause: Hashable, Sendable {
             case .request(let method): method.rawValue
             case .sessionEnded: "session.ended"
             case .hostStarted: "host.started"
+            case .timePassed: "time.passed"
             }
         }
 
@@ -22,6 +25,7 @@ package struct Cause: Hashable, Sendable {
             switch name {
             case "session.ended": self = .sessionEnded
             case "host.started": self = .hostStarted
+            case "time.passed": self = .timePassed
             default:
                 guard let method = Method(rawValue: name) else { return nil }
                 self = .request(method)

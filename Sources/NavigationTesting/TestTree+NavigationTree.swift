@@ -31,6 +31,7 @@ extension TestNavigator {
             selected: navigator.selected.flatMap { children.firstIndex(of: $0) },
             buttons: Self.buttons(navigator.buttons.map { JSONPayload(ofHost: $0.text.description) }),
             attachments: tree.attachments(at: id).map(\.title),
+            overlays: tree.overlays(of: id).map { TestNavigator($0, in: tree) },
             presented: navigator.presented.map { TestNavigator($0, in: tree) }
         )
     }

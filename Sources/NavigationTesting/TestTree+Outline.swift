@@ -62,6 +62,7 @@ extension TestNavigator {
         for (index, stack) in stacks.enumerated() {
             stack.draw(into: &lines, level: level + 1, isSelected: index == selected)
         }
+        for overlay in overlays { overlay.draw(into: &lines, level: level + 1, isSelected: false) }
         presented?.draw(into: &lines, level: level + 1, isSelected: false)
     }
 }

@@ -46,6 +46,9 @@ public struct TestNavigator: Equatable, Sendable {
     /// Its attachments, oldest first: `lock: saving`, `checkpoint home`, `mapping a.b to c.d`, `trigger help`, `flow
     /// checkout`.
     public var attachments: [String]
+    /// The presentations that stand beside the one in front, oldest first. Methods of modules that are not exclusive
+    /// show them.
+    public var overlays: [TestNavigator]
     /// At most one element. It is a list because a value cannot contain another of its own type.
     private var presentations: [TestNavigator] = []
 
@@ -65,6 +68,7 @@ public struct TestNavigator: Equatable, Sendable {
         selected: Int? = nil,
         buttons: [AlertButton] = [],
         attachments: [String] = [],
+        overlays: [TestNavigator] = [],
         presented: TestNavigator? = nil
     ) {
         self.name = name
@@ -75,6 +79,7 @@ public struct TestNavigator: Equatable, Sendable {
         self.selected = selected
         self.buttons = buttons
         self.attachments = attachments
+        self.overlays = overlays
         self.presented = presented
     }
 
@@ -109,7 +114,7 @@ public struct TestNavigator: Equatable, Sendable {
     /// The navigator with this name, here or below; nil when it does not exist.
     func find(_ name: String) -> TestNavigator? {
         if self.name == name { return self }
-        for below in stacks + presentations {
+        for below in stacks + overlays + presentations {
             if let found = below.find(name) { return found }
         }
         return nil
@@ -122,6 +127,7 @@ public struct TestNavigator: Equatable, Sendable {
             return true
         }
         for index in stacks.indices where stacks[index].replace(name, new) { return true }
+        for index in overlays.indices where overlays[index].replace(name, new) { return true }
         return !presentations.isEmpty && presentations[0].replace(name, new)
     }
 }

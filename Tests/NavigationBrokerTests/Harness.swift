@@ -184,6 +184,22 @@ final class Harness {
         endTurn()
     }
 
+    /// Ends the host without a warning, and starts it again later over what a store has of it. All sessions have ended.
+    func restart(afterSeconds seconds: Double) {
+        now = now + seconds
+        var restoration = Restoration()
+        restoration.lastSession = broker.lastSessionNumber
+        let scenes = broker.machines.scenes.all
+        restoration.scenes = scenes.map { scene in
+            let records = scene.history.records(after: scene.history.oldest)
+            let history = records.map { ($0.change, $0.cause) }
+            return Restoration.Scene(configuration: scene.configuration, tree: scene.tree, history: history)
+        }
+        broker = NavigationBroker(configuration: broker.configuration, restoring: restoration, now: now)
+        broker.reconcile(because: .hostStarted, now: now)
+        endTurn()
+    }
+
     func reconfigure(_ adjust: (inout Limits) -> Void) {
         var limits = broker.limits
         adjust(&limits)

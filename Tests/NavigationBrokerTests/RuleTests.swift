@@ -212,7 +212,7 @@ struct RuleTests {
         #"{"bindings":[{"type":"leaf"}]}"#,
         #"{"bindings":[{"type":"shop.leaf"},{"type":"shop.leaf"}]}"#,
         #"{"bindings":[{"type":"shop.leaf","roles":["root"]}]}"#,
-        #"{"bindings":[{"type":"shop.leaf","methods":["shout"]}]}"#,
+        #"{"bindings":[{"type":"shop.leaf","methods":["sh out"]}]}"#,
         #"{"bindings":[{"type":"shop.leaf","most":0}]}"#,
         #"{"bindings":[{"type":"shop.leaf","undr":["list"]}]}"#,
         #"{"bindings":{}}"#,
@@ -241,7 +241,7 @@ struct RuleTests {
 
     @Test(arguments: [
         #"{"undr":["list"]}"#, #"{"under":"list"}"#, #"{"under":["a role"]}"#, #"{"within":["root"]}"#,
-        #"{"most":0}"#, #"{"repeats":1}"#, #"{"methods":[]}"#, #"{"methods":["shout"]}"#,
+        #"{"most":0}"#, #"{"repeats":1}"#, #"{"methods":[]}"#, #"{"methods":["sh out"]}"#,
     ])
     func badRulesAreRefused(rule: String) {
         let host = Harness()

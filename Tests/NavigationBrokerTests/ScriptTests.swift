@@ -36,7 +36,8 @@ struct ScriptTests {
                 "\(entry["id"]?.string ?? "-") \(entry["type"]?.string ?? "-")"
             }
             let members = ["id", "kind", "name", "parent", "selected", "presented"].map { navigator[$0]?.string ?? "-" }
-            return (members + path).joined(separator: " ")
+            let overlays = (navigator["overlays"]?.array ?? []).compactMap(\.string)
+            return (members + overlays + path).joined(separator: " ")
         }
     }
 }
@@ -49,7 +50,8 @@ extension NavigationTree {
                 navigator.parent.map { "\($0)" } ?? "-",
                 navigator.selected.map { "\($0)" } ?? "-", navigator.presented.map { "\($0)" } ?? "-",
             ]
-            return (members + navigator.path.map { "\($0.id) \($0.destination.type)" }).joined(separator: " ")
+            let path = navigator.path.map { "\($0.id) \($0.destination.type)" }
+            return (members + overlays(of: navigator.id).map { "\($0)" } + path).joined(separator: " ")
         }
     }
 }

@@ -63,6 +63,22 @@ struct SnapshotTests {
         #expect(snapshot.current == "n7")
     }
 
+    @Test func overlaysStandBesideThePresentation() throws {
+        var snapshot = try Snapshot(JSONPayload(text: first))
+        let (toast, older) = (overlay("n10"), overlay("n9"))
+        try snapshot.apply(change(5, [.navigatorCreated(toast, previous: nil)]))
+        try snapshot.apply(
+            change(6, [.navigatorCreated(presentation("n11", over: "n2"), previous: nil)])
+        )
+        // An undo brings back one that is older.
+        try snapshot.apply(change(7, [.navigatorCreated(older, previous: nil)]))
+        #expect(snapshot["n2"]?.overlays == ["n9", "n10"] && snapshot["n2"]?.presented == "n11")
+        #expect(snapshot.navigators.map(\.id) == ["n1", "n2", "n9", "n10", "n11", "n3"])
+        #expect(snapshot.current == "n11" && snapshot["n10"]?.closesAfter == 4)
+        try snapshot.apply(change(8, [.navigatorClosed(older)]))
+        #expect(snapshot["n2"]?.overlays == ["n10"])
+    }
+
     @Test func revisionThatIsNotTheNextIsRefused() throws {
         var snapshot = try Snapshot(JSONPayload(text: first))
         let before = snapshot
@@ -126,6 +142,10 @@ struct SnapshotTests {
 
     private func change(_ revision: Int, _ steps: [TreeChange]) -> SceneChange {
         SceneChange(revision: revision, cause: SceneChange.Cause(method: "test"), changes: steps)
+    }
+
+    private func overlay(_ id: NavigatorID) -> Navigator {
+        Navigator(kind: "overlay", id: id, parent: "n2", method: "toast", hasPath: false, closesAfter: 4)
     }
 
     private func presentation(_ id: NavigatorID, over parent: NavigatorID) -> Navigator {

@@ -29,7 +29,7 @@ struct BindingsTests {
             (#"{"bindings":[{"type":"a.b","undr":["list"]}]}"#, "did you mean \"under\""),
             (#"{"bindings":[{"type":"a.b","most":0}]}"#, "most"),
             (#"{"bindings":[{"type":"a.b","roles":["root"]}]}"#, "roles"),
-            (#"{"bindings":[{"type":"a.b","methods":["fly"]}]}"#, "methods"),
+            (#"{"bindings":[{"type":"a.b","methods":["f ly"]}]}"#, "methods"),
             (#"{"bindings":[],"more":1}"#, "more"),
         ]
     )

@@ -68,10 +68,40 @@ struct CodecTests {
         #expect(expected.subtracting(kinds) == [])
     }
 
+    /// Equal methods have one name, so each field is compared.
+    @Test(arguments: [
+        PresentationMethod(name: "drawer", hasPath: true),
+        PresentationMethod(name: "toast", isExclusive: false, closesAfter: 2.5),
+    ])
+    func ownMethodsComeBackWhole(method: PresentationMethod) throws {
+        var tree = NavigationTree(scene: "main")
+        let page = Destination(type: try #require(TypeName("shop.page")))
+        let shown = try tree.present(Presentation(page, method: .own(method)), over: tree.root, by: nil)
+        let change = try #require(try decoded(encoded([shown.change]), from: 1).first)
+        #expect(change == shown.change)
+        guard case .navigatorCreated(let navigator)? = change.steps.first, case .own(let own)? = navigator.method else {
+            Issue.record("no navigator was created")
+            return
+        }
+        #expect(own.name == method.name && own.hasPath == method.hasPath && own.isDefined)
+        #expect(own.isExclusive == method.isExclusive && own.closesAfter == method.closesAfter)
+        #expect(navigator.root?.method == .own(method))
+    }
+
+    @Test(arguments: [
+        PresentationMethod(name: "sheet"), PresentationMethod(name: "to ast"),
+        PresentationMethod(name: "toast", closesAfter: 1e12),
+    ])
+    func methodThatNoModuleCanDefineIsRefused(method: PresentationMethod) throws {
+        var tree = NavigationTree(scene: "main")
+        let shown = try tree.present(Presentation(nil, method: .own(method)), over: tree.root, by: nil)
+        #expect(throws: CodecError.self) { try decoded(encoded([shown.change]), from: 1) }
+    }
+
     @Test(arguments: StepTag.methods)
     func everyMethodHasItsNumber(method: NavigationMethod) throws {
         #expect(StepTag.methods[Int(StepTag.number(of: method))] == method)
-        #expect(StepTag.methods.count == NavigationMethod.allCases.count)
+        #expect(StepTag.methods.count == NavigationMethod.builtIn.count)
     }
 
     @Test func everySignalHasItsNumber() {

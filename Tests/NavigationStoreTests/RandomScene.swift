@@ -86,7 +86,11 @@ struct RandomScene {
     }
 
     private mutating func presented(_ id: NavigatorID) throws -> NavigationChange {
-        let method = pick(NavigationMethod.allCases.filter(\.isPresentation))
+        let own = [
+            PresentationMethod(name: "drawer", hasPath: true),
+            PresentationMethod(name: "toast", isExclusive: false, closesAfter: 2.5),
+        ]
+        let method = pick(NavigationMethod.builtIn.filter(\.isPresentation) + own.map { .own($0) })
         let presentation = Presentation(
             pick([nil, destination()]),
             method: method,

@@ -59,6 +59,25 @@ struct TestHostTests {
         }
     }
 
+    @Test func toastIsExpectedUntilItsTimeIsOver() throws {
+        try withTestHost { host in
+            let shop = host.connect()
+            try shop.call(
+                "module.register",
+                [
+                    "module": "shop", "destinations": [["type": "shop.saved", "method": "toast"]],
+                    "presentations": [["method": "toast", "exclusive": false, "closesAfter": 4]],
+                ]
+            )
+            try shop.call("navigate", ["type": "shop.saved", "name": "note"])
+            try host.expect { $0.root.overlays = [.presentation("toast", "shop.saved", name: "note")] }
+            #expect(host.tree()["note"]?.destination == "shop.saved")
+            #expect("\(host.tree())" == "root\n  toast note · shop.saved")
+            host.advance(by: 4)
+            try host.expect { $0.root.overlays = [] }
+        }
+    }
+
     @Test func difference() {
         let text = failure { host, shop in
             try shop.call("push", ["type": "shop.list", "arguments": ["page": 2]])

@@ -105,7 +105,7 @@ struct NavigationTreeTests {
         #expect(tree[first] == nil && tree.current == second.navigator && second.change.steps.count == 2)
     }
 
-    @Test(arguments: NavigationMethod.allCases.filter(\.isPresentation))
+    @Test(arguments: NavigationMethod.builtIn.filter(\.isPresentation))
     func onlyManagedPresentationsCanBePushedOn(method: NavigationMethod) throws {
         var tree = NavigationTree(scene: "main")
         let id = try tree.present(Presentation(one, method: method), over: tree.root, by: nil).navigator

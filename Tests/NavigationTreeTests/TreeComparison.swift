@@ -19,10 +19,14 @@ struct NodeDescription: Equatable, CustomStringConvertible {
     let stacks: [UInt64]
     let selected: UInt64?
     let presented: UInt64?
+    let overlays: [UInt64]
     let buttons: Buttons?
 
     var description: String {
-        "n\(id) \(kind) path \(path.map(\.id)) stacks \(stacks) selected \(selected ?? 0) presented \(presented ?? 0)"
+        """
+        n\(id) \(kind) path \(path.map(\.id)) stacks \(stacks) selected \(selected ?? 0) \
+        presented \(presented ?? 0) overlays \(overlays)
+        """
     }
 
     init(_ node: TreeModel.Node) {
@@ -39,6 +43,7 @@ struct NodeDescription: Equatable, CustomStringConvertible {
         stacks = node.stacks.map(\.id)
         selected = node.selected
         presented = node.presented?.id
+        overlays = node.overlays.map(\.id)
         buttons = node.buttons
     }
 
@@ -56,6 +61,7 @@ struct NodeDescription: Equatable, CustomStringConvertible {
         stacks = tree.children(of: navigator.id).map(\.rawValue)
         selected = navigator.selected?.rawValue
         presented = navigator.presented?.rawValue
+        overlays = tree.overlays(of: navigator.id).map(\.rawValue)
         buttons = navigator.buttons
     }
 }
@@ -140,7 +146,11 @@ private func expectNavigatorIndexes(
     #expect(tree.ephemerals == ephemerals, comment, sourceLocation: sourceLocation)
     let nonEmpty = Set(walk.filter { !$0.path.isEmpty }.map(\.id))
     #expect(tree.nonEmptyPaths == nonEmpty, comment, sourceLocation: sourceLocation)
-    let presenting = Set(walk.filter { $0.presented != nil }.map(\.id))
+    let overlays = Dictionary(grouping: walk.filter { $0.kind == .overlay }) { $0.parent ?? tree.root }
+    #expect(tree.overlays == overlays.mapValues { $0.map(\.id) }, comment, sourceLocation: sourceLocation)
+    let passing = Set(walk.filter { $0.closesAfter != nil }.map(\.id))
+    #expect(tree.passing == passing, comment, sourceLocation: sourceLocation)
+    let presenting = Set(walk.filter { $0.presented != nil }.map(\.id)).union(overlays.keys)
     #expect(tree.presenting == presenting, comment, sourceLocation: sourceLocation)
     #expect(tree.current == tree.foremost(from: tree.root), comment, sourceLocation: sourceLocation)
 }

@@ -50,7 +50,7 @@ extension RandomPlayer {
 
     private mutating func present(over id: NavigatorID) -> Operation {
         let content = pick([destination(), destination(), destination(), nil])
-        let method = pick(NavigationMethod.allCases.filter(\.isPresentation))
+        let method = pick(Rules.presentations)
         let presentation = Presentation(
             content,
             method: method,

@@ -26,7 +26,7 @@ extension Presentation {
     func wire(over navigator: NavigatorID) -> String {
         let name = name.map { ",\"name\":\"\($0)\"" } ?? ""
         let buttons = buttons.map { ",\"buttons\":\($0.text)" } ?? ""
-        let how = "\"method\":\"\(method)\",\"ifOccupied\":\"\(ifOccupied)\"\(name)\(buttons)"
+        let how = "\"method\":\"\(method.rawValue)\",\"ifOccupied\":\"\(ifOccupied)\"\(name)\(buttons)"
         guard let destination else {
             let isEphemeral = ephemeral == nil ? "" : ",\"ephemeral\":true"
             return

@@ -52,7 +52,7 @@ extension TreeModel {
     func returnToCheckpoint(_ name: String, from start: Node) throws(NavigationError) {
         let nodes = (start.ancestors + [start]).reversed()
         for node in nodes {
-            let isPresenting = node.all.contains { $0.presented != nil }
+            let isPresenting = node.all.contains(where: \.isPresenting)
             let position = checkpoints(name, at: node).compactMap { $0.checkpoint?.position }
                 .filter { $0 < node.path.count || isPresenting }.max()
             guard let position else { continue }
@@ -160,7 +160,7 @@ extension TreeModel {
     func finishEntry(_ entry: EntryID) throws(NavigationError) {
         guard let (node, position) = find(entry) else { throw .unknownEntry(entry) }
         if position >= 0 { return cut(node, to: position) }
-        if node.kind != .presentation { throw .atRoot(NavigatorID(rawValue: node.id)) }
+        if !node.kind.isShownOver { throw .atRoot(NavigatorID(rawValue: node.id)) }
         close(node)
     }
 
@@ -172,10 +172,10 @@ extension TreeModel {
         let next = parent.stacks[index + 1]
         for further in parent.stacks[(index + (destination == nil ? 1 : 2))...] {
             cut(further, to: 0)
-            dismissPresented(further)
+            closePresentation(over: further)
         }
         if let destination {
-            dismissPresented(next)
+            closePresentation(over: next)
             if next.path.first.map({ $0.destination.looks(like: destination) }) ?? false {
                 cut(next, to: 1)
             } else {

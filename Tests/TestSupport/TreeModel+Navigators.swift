@@ -4,7 +4,9 @@
 extension TreeModel {
     func present(_ presentation: Presentation, over node: Node) throws(NavigationError) {
         let id = NavigatorID(rawValue: node.id)
-        if let shown = node.presented {
+        let isOverlay = presentation.method.kind == .overlay
+        let occupant = isOverlay ? nil : node.presented
+        if let shown = occupant {
             if let destination = presentation.destination,
                 shown.root.map({ $0.destination.looks(like: destination) }) ?? false,
                 shown.method == presentation.method, shown.buttons == presentation.buttons,
@@ -16,16 +18,16 @@ extension TreeModel {
             if presentation.ifOccupied == .refuse { throw .occupied(id, presented: shownID) }
         }
         if let name = presentation.name, let owner = root.all.first(where: { $0.name == name }),
-            !(node.presented?.all.contains { $0 === owner } ?? false)
+            !(occupant?.all.contains { $0 === owner } ?? false)
         {
             throw .nameInUse(name, by: NavigatorID(rawValue: owner.id))
         }
-        if let shown = node.presented { close(shown) }
+        if let occupant { close(occupant) }
         let new = Node(
             takeID(),
-            .presentation,
+            presentation.method.kind,
             name: presentation.name,
-            anchor: node.path.last?.id,
+            anchor: isOverlay ? nil : node.path.last?.id,
             method: presentation.method,
             root: presentation.destination.map { item($0, presentation.method) },
             ephemeral: presentation.ephemeral,
@@ -33,7 +35,7 @@ extension TreeModel {
         )
         new.buttons = presentation.buttons
         new.parent = node
-        node.presented = new
+        if isOverlay { node.overlays.append(new) } else { node.presented = new }
     }
 
     func createStack(_ request: StackRequest, under node: Node) throws(NavigationError) {
@@ -57,8 +59,8 @@ extension TreeModel {
     }
 
     func dismiss(_ node: Node) throws(NavigationError) {
-        guard node.kind == .presentation else {
-            let nearest = node.ancestors.last { $0.kind == .presentation }
+        guard node.kind.isShownOver else {
+            let nearest = node.ancestors.last { $0.kind.isShownOver }
             throw .notPresented(
                 NavigatorID(rawValue: node.id),
                 nearest: nearest.map { NavigatorID(rawValue: $0.id) }
@@ -69,16 +71,21 @@ extension TreeModel {
 
     func back(_ node: Node) throws(NavigationError) {
         if !node.path.isEmpty { return cut(node, to: node.path.count - 1) }
-        if node.kind != .presentation { throw .atRoot(NavigatorID(rawValue: node.id)) }
+        if !node.kind.isShownOver { throw .atRoot(NavigatorID(rawValue: node.id)) }
         close(node)
     }
 
     func dismissPresented(_ node: Node) {
+        closePresentation(over: node)
+        for overlay in node.overlays { close(overlay) }
+    }
+
+    func closePresentation(over node: Node) {
         if let presented = node.presented { close(presented) }
     }
 
     func dismissChildren(_ node: Node) {
-        while let presenter = node.all.first(where: { $0.presented != nil }) { dismissPresented(presenter) }
+        while let presenter = node.all.first(where: \.isPresenting) { dismissPresented(presenter) }
     }
 
     func reset() throws(NavigationError) {

@@ -150,7 +150,7 @@ extension TreeModel {
                 way.append((node.path[position], node, position, closed))
             }
             if let root = node.root { way.append((root, node, -1, closed)) }
-            guard let presentation = (node.ancestors + [node]).last(where: { $0.kind == .presentation }),
+            guard let presentation = (node.ancestors + [node]).last(where: { $0.kind.isShownOver }),
                 let presenter = presentation.parent
             else { return way }
             top = presenter.path.firstIndex { $0.id == presentation.anchor } ?? -1

@@ -23,7 +23,7 @@ extension TreeModel {
     private func predecessor(_ position: Int, _ node: Node) -> String? {
         if position > 0 { return node.path[position - 1].destination.type.description }
         if position == 0, let root = node.root { return root.destination.type.description }
-        guard node.kind == .presentation, let parent = node.parent else { return nil }
+        guard node.kind.isShownOver, let parent = node.parent else { return nil }
         let anchor = parent.path.firstIndex { $0.id == node.anchor }
         return anchor.map { parent.path[$0].destination.type.description } ?? predecessor(0, parent)
     }

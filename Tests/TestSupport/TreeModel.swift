@@ -22,6 +22,8 @@ package final class TreeModel {
         package var stacks: [Node] = []
         package var selected: UInt64?
         package var presented: Node?
+        /// Oldest first.
+        package var overlays: [Node] = []
 
         init(
             _ id: UInt64,
@@ -59,12 +61,19 @@ package final class TreeModel {
             copy.selected = selected
             copy.stacks = stacks.map { $0.copy() }
             copy.presented = presented?.copy()
-            for child in copy.stacks + [copy.presented].compactMap({ $0 }) { child.parent = copy }
+            copy.overlays = overlays.map { $0.copy() }
+            for child in copy.children { child.parent = copy }
             return copy
         }
 
-        /// This node and all below it: stacks first, then the presentation.
-        package var all: [Node] { [self] + stacks.flatMap(\.all) + (presented?.all ?? []) }
+        /// Stacks first, then overlays, then the presentation.
+        var children: [Node] { stacks + overlays + [presented].compactMap { $0 } }
+
+        /// This node and all below it.
+        package var all: [Node] { [self] + children.flatMap(\.all) }
+
+        /// Whether something is shown over it.
+        var isPresenting: Bool { presented != nil || !overlays.isEmpty }
 
         /// From the outermost to this node's parent.
         var ancestors: [Node] { parent.map { $0.ancestors + [$0] } ?? [] }
@@ -112,7 +121,8 @@ package final class TreeModel {
         root.selected = other.root.selected
         root.stacks = other.root.copy().stacks
         root.presented = other.root.copy().presented
-        for child in root.stacks + [root.presented].compactMap({ $0 }) { child.parent = root }
+        root.overlays = other.root.copy().overlays
+        for child in root.children { child.parent = root }
         orphaned = other.orphaned
         attachments = other.attachments
     }
@@ -165,6 +175,7 @@ package final class TreeModel {
     func close(_ node: Node) {
         guard let parent = node.parent else { return }
         if parent.presented === node { parent.presented = nil }
+        parent.overlays.removeAll { $0 === node }
         if let index = parent.stacks.firstIndex(where: { $0 === node }) {
             if parent.selected == node.id {
                 let heir = index > 0 ? parent.stacks[index - 1] : parent.stacks.dropFirst(index + 1).first

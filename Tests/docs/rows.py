@@ -71,12 +71,12 @@ def drawn(entry):
 
 
 def picture(tree):
-    """A scene in one line: `[list item(1)]` is a path, `(*home[] search[])` the stacks below, the one in front with a star, `+ sheet:form` what is shown over it."""
+    """A scene in one line: `[list item(1)]` is a path, `(*home[] search[])` the stacks below, the one in front with a star, `+ sheet:form` what is shown over it, `& toast:saved` an overlay."""
     navigators = {navigator["id"]: navigator for navigator in tree["navigators"]}
 
     def draw(identifier):
         navigator = navigators[identifier]
-        if navigator["kind"] == "presentation":
+        if navigator["kind"] in ("presentation", "overlay"):
             text = navigator["method"] + (":" + drawn(navigator["root"]) if "root" in navigator else "")
         else:
             text = navigator.get("name", "")
@@ -84,6 +84,7 @@ def picture(tree):
             text += f"[{' '.join(map(drawn, navigator.get('path', [])))}]"
         if navigator["children"]:
             text += f" ({' '.join(('*' if child == navigator.get('selected') else '') + draw(child) for child in navigator['children'])})"
+        text += "".join(f" & {draw(overlay)}" for overlay in navigator.get("overlays", []))
         return text + (f" + {draw(navigator['presented'])}" if "presented" in navigator else "")
 
     return draw(tree["navigators"][0]["id"])

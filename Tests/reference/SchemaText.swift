@@ -58,6 +58,11 @@ extension Schema {
 
 extension Schema.StringForm {
     fileprivate var phrase: String {
+        guard examples.isEmpty else {
+            var other = self
+            other.examples = []
+            return examples.map { "`\($0)`, " }.joined() + "or another " + other.phrase
+        }
         if let pattern {
             return Self.phrase(of: pattern) ?? "string that matches `\(pattern)`"
         }

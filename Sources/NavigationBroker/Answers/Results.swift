@@ -128,7 +128,7 @@ struct Results {
             return .replaced
         // A step of a sequence is any operation: what it did tells which.
         case .request(.send): return change.showsSomething ? .replaced : .dismissed
-        case .request, .sessionEnded, .hostStarted: return .dismissed
+        case .request, .sessionEnded, .hostStarted, .timePassed: return .dismissed
         }
     }
 }

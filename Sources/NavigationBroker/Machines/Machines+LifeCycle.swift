@@ -20,6 +20,7 @@ extension Machines {
         if concernsSomeone, change.hasSignals {
             change = KeptSignal.keep(signalsOf: change, in: scene, because: copy cause, on: &self)
         }
+        scenes.followPassing(change, in: scene, now: now)
         if configuration.isJournaling {
             turn.note(.change(scene: scene.name, change, cause), .scenes(.changed(scene, change)))
         }
@@ -270,6 +271,8 @@ extension Machines {
         turn.needsReconciling = false
         let cause = Cause(event, session: nil, time: telemetry.wallClock.milliseconds(at: now))
         for scene in scenes.all {
+            // Before the history forgets more.
+            scenes.resumePassing(in: scene, clock: telemetry.wallClock, now: now)
             let change = scene.tree.reconcile(
                 isConnected: { sessions[$0] != nil },
                 isProvided: { registry.owner(of: $0) != nil }

@@ -171,6 +171,10 @@ extension Machines {
             }
         }
         Suspension.expireWaits(on: &self, now: now)
+        while let (scene, navigator) = scenes.takePassed(now: now) {
+            let cause = Cause(.timePassed, session: nil, time: telemetry.wallClock.milliseconds(at: now))
+            publish(scene.tree.pass(navigator), in: scene, cause: cause, now: now)
+        }
         if !sessions.isShuttingDown { activation.timePassed(now: now).carryOut(on: &self, now: now) }
         goOn(now: now)
         if let sweep = outbox.nextSweep, sweep <= now { outbox.sweep(now: now) }

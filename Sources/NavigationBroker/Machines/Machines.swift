@@ -61,7 +61,7 @@ struct Machines: ~Copyable {
     var nextDeadline: MonotonicTime? {
         .earlier(
             .earlier(.earlier(questions.nextDeadline, sequences.nextDeadline), admission.waiting.nextDeadline),
-            .earlier(outbox.nextSweep, activation.nextDeadline)
+            .earlier(scenes.nextDeadline, .earlier(outbox.nextSweep, activation.nextDeadline))
         )
     }
 

@@ -18,6 +18,8 @@ struct Modules {
     var links = Links()
     /// By module.
     private var declarations: [String: Declaration] = [:]
+    /// The methods of presentation of the modules, which end with them.
+    var presentations = Presentations()
 
     init(bindings: [String: PathBinding] = [:], limits: Limits) {
         registry = DestinationRegistry(
@@ -123,6 +125,7 @@ struct Modules {
         for (module, _) in provided {
             links.moduleEnded(module)
             declarations[module] = nil
+            presentations.moduleEnded(module)
         }
         return provided
     }

@@ -66,6 +66,9 @@ extension Question {
     ) {
         let guardModule = machines.registry.modules(of: provider).first
         do {
+            if case .redirect(_, let method?, _) = try GuardVote(answer) {
+                _ = try machines.defined(method)
+            }
             follow(try machines.admission.vote(answer, on: number, module: guardModule), number, &machines, now)
         } catch {
             let about = about + [.init("reason", .string(error.message))]

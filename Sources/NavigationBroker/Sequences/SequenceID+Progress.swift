@@ -57,6 +57,9 @@ extension SentSequence {
                 ["method": .string(execution.method.rawValue)]
             )
         }
+        for case .destination(_, _, .show(let method)?) in items.lazy.map(\.content) {
+            _ = try machines.defined(method)
+        }
         guard !execution.hasToken else {
             throw Parameters.invalid("token", "left out for what is sent: an answer that waits cannot be given twice")
         }

@@ -1,6 +1,6 @@
 /// One node of a scene's tree.
 public struct Navigator: Equatable, Sendable {
-    /// `root`, `stack` or `presentation`.
+    /// `root`, `stack`, `presentation` or `overlay`.
     public var kind: String
     /// Its id, which the host never uses again.
     public var id: NavigatorID
@@ -26,6 +26,10 @@ public struct Navigator: Equatable, Sendable {
     public var selected: NavigatorID?
     /// The presentation over it; nil without one.
     public var presented: NavigatorID?
+    /// The overlays over it, oldest first: presentations that stand beside the one in front.
+    public var overlays: [NavigatorID]
+    /// Seconds after which the host closes it; nil when it stays.
+    public var closesAfter: Double?
     /// The pushed entries, oldest first.
     public var path: [Entry]
 
@@ -44,6 +48,8 @@ public struct Navigator: Equatable, Sendable {
         children: [NavigatorID] = [],
         selected: NavigatorID? = nil,
         presented: NavigatorID? = nil,
+        overlays: [NavigatorID] = [],
+        closesAfter: Double? = nil,
         path: [Entry] = []
     ) {
         self.kind = kind
@@ -59,6 +65,8 @@ public struct Navigator: Equatable, Sendable {
         self.children = children
         self.selected = selected
         self.presented = presented
+        self.overlays = overlays
+        self.closesAfter = closesAfter
         self.path = path
     }
 
@@ -77,6 +85,8 @@ public struct Navigator: Equatable, Sendable {
         children = try object.strings("children").map(NavigatorID.init(rawValue:))
         selected = try object.optionalString("selected").map(NavigatorID.init(rawValue:))
         presented = try object.optionalString("presented").map(NavigatorID.init(rawValue:))
+        overlays = try object.strings("overlays").map(NavigatorID.init(rawValue:))
+        closesAfter = object.optional("closesAfter")?.double
         path = try Entry.list(try object.list("path"))
         if let entry = object.optional("root"), !entry.isNull { root = try Entry(entry) }
     }

@@ -52,6 +52,12 @@ extension Snapshot {
         if navigator.kind == "presentation" {
             guard above.presented == nil else { return false }
             nodes[parent]?.presented = navigator.id
+        } else if navigator.kind == "overlay" {
+            nodes[parent]?.overlays.append(navigator.id)
+            // Ids are counted, so the longer of two is the younger.
+            nodes[parent]?.overlays.sort {
+                ($0.rawValue.utf8.count, $0.rawValue) < ($1.rawValue.utf8.count, $1.rawValue)
+            }
         } else {
             let position = previous.map { above.children.firstIndex(of: $0).map { $0 + 1 } } ?? 0
             guard let position else { return false }
@@ -63,9 +69,10 @@ extension Snapshot {
 
     private mutating func remove(_ id: NavigatorID) -> Bool {
         guard let navigator = nodes[id], let parent = navigator.parent, nodes[parent] != nil else { return false }
-        guard navigator.children.isEmpty, navigator.presented == nil else { return false }
+        guard navigator.children.isEmpty, navigator.presented == nil, navigator.overlays.isEmpty else { return false }
         nodes[id] = nil
         nodes[parent]?.children.removeAll { $0 == id }
+        nodes[parent]?.overlays.removeAll { $0 == id }
         if nodes[parent]?.presented == id { nodes[parent]?.presented = nil }
         return true
     }

@@ -81,7 +81,8 @@ public struct Snapshot: Sendable {
         return front
     }
 
-    /// All navigators, the root first and parents before children. A presentation comes after the stacks.
+    /// All navigators, the root first and parents before children. Overlays come after the stacks, the presentation
+    /// last.
     public var navigators: [Navigator] {
         var ordered: [Navigator] = []
         var waiting = [root]
@@ -89,6 +90,7 @@ public struct Snapshot: Sendable {
             guard let node = nodes[id] else { continue }
             ordered.append(node)
             if let presented = node.presented { waiting.append(presented) }
+            waiting.append(contentsOf: node.overlays.reversed())
             waiting.append(contentsOf: node.children.reversed())
         }
         return ordered

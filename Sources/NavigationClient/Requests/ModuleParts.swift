@@ -154,3 +154,31 @@ public struct ModuleMapping: Sendable {
     /// A mapping in the protocol's form. The host checks it.
     public init(_ payload: JSONPayload) { self.payload = payload }
 }
+
+/// A method of presentation that a module defines, as a drawer or a toast.
+///
+/// Requests and types name it as they name a built-in method. Its presentations stay when the module ends.
+public struct ModulePresentation: Sendable {
+    /// The method as it is registered.
+    public let payload: JSONPayload
+
+    /// A method of presentation.
+    ///
+    /// - Parameters:
+    ///   - method: its name. Another module may have it only if it defines the same.
+    ///   - hasPath: whether its presentations have a path of their own.
+    ///   - isExclusive: whether a presentation takes the one place over its presenter, as a sheet does. False makes
+    ///     overlays, which stand beside that place.
+    ///   - time: the time after which the host closes a presentation, from 100 ms to a day; nil lets it stay.
+    public init(_ method: String, hasPath: Bool = false, isExclusive: Bool = true, closesAfter time: Duration? = nil) {
+        var parameters = ParameterWriter()
+        parameters.add("method", method)
+        parameters.add("hasPath", hasPath ? true : nil)
+        parameters.add("exclusive", isExclusive ? nil : false)
+        parameters.add("closesAfter", seconds: time)
+        payload = parameters.payload()
+    }
+
+    /// A method in the protocol's form. The host checks it.
+    public init(_ payload: JSONPayload) { self.payload = payload }
+}

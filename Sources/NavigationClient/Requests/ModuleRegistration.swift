@@ -19,6 +19,8 @@ public struct ModuleRegistration: Sendable {
     public var scene: String?
     /// Whether to take the module over from another session of the same user.
     public var takeOver: Bool
+    /// The methods of presentation that the module defines.
+    public var presentations: [ModulePresentation]?
     /// The module's guards.
     public var guards: [ModuleGuard]?
     /// The module's receivers.
@@ -42,6 +44,7 @@ public struct ModuleRegistration: Sendable {
         navigator: String? = nil,
         scene: String? = nil,
         takeOver: Bool = false,
+        presentations: [ModulePresentation]? = nil,
         guards: [ModuleGuard]? = nil,
         receivers: [ModuleReceiver]? = nil,
         urls: [ModuleURL]? = nil,
@@ -56,6 +59,7 @@ public struct ModuleRegistration: Sendable {
         self.navigator = navigator
         self.scene = scene
         self.takeOver = takeOver
+        self.presentations = presentations
         self.guards = guards
         self.receivers = receivers
         self.urls = urls
@@ -80,6 +84,7 @@ public struct ModuleRegistration: Sendable {
         parameters.add("navigator", navigator)
         parameters.add("scene", scene)
         parameters.add("takeOver", takeOver ? true : nil)
+        parameters.add("presentations", presentations.map { .array($0.map(\.payload)) })
         parameters.add("guards", guards.map { .array($0.map(\.payload)) })
         parameters.add("receivers", receivers.map { .array($0.map(\.payload)) })
         parameters.add("urls", urls.map { .array($0.map(\.payload)) })

@@ -125,6 +125,9 @@ package struct TreeDrawing {
             guard let node = snapshot[child] else { continue }
             subjects.append(.navigator(node, mark: child == navigator.selected ? "selected" : nil))
         }
+        for overlay in navigator.overlays {
+            if let node = snapshot[overlay] { subjects.append(.navigator(node, mark: "overlay")) }
+        }
         if let presented = navigator.presented, let node = snapshot[presented] {
             subjects.append(.navigator(node, mark: "presented"))
         }

@@ -4,7 +4,7 @@ package import NavigationTree
 extension OrphanPolicy: WireChoice {}
 
 extension RequestedMethod: WireValue {
-    package static var schema: Schema { .choice(NavigationMethod.allCases.map(\.rawValue) + ["send"]) }
+    package static var schema: Schema { .name(as: NavigationMethod.builtIn.map(\.rawValue) + ["send"]) }
 
     package func write(to writer: inout JSONWriter) {
         switch self {

@@ -36,12 +36,20 @@ package struct WireModule: WireComponent, WireObject {
     private let name: String
     private let registered: RegisteredModule?
     private let supervised: Supervised?
+    private let presentations: [DefinedPresentation]
 
     /// - Parameters:
     ///   - registered: nil for a module that is not registered.
     ///   - supervised: nil for a module that the host cannot start.
-    package init(_ name: String, _ registered: RegisteredModule?, _ supervised: Supervised?) {
+    ///   - presentations: the methods of presentation that it defines.
+    package init(
+        _ name: String,
+        _ registered: RegisteredModule?,
+        _ supervised: Supervised?,
+        presentations: [PresentationMethod] = []
+    ) {
         (self.name, self.registered, self.supervised) = (name, registered, supervised)
+        self.presentations = presentations.map(DefinedPresentation.init)
     }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
@@ -51,6 +59,9 @@ package struct WireModule: WireComponent, WireObject {
         object.optional("session", "The session that registered it.") { $0.registered?.owner }
         object.member("destinations", "How many destination types it provides.") {
             $0.registered?.allTypes.count ?? 0
+        }
+        object.optional("presentations", "The methods of presentation that it defines, by name.") {
+            $0.presentations.isEmpty ? nil : $0.presentations
         }
         object.optional("state", "Its state, when the host can start it.") { $0.supervised?.state }
         object.optional("pid", "Its process, when the host started it.") { $0.supervised?.pid }

@@ -13,7 +13,11 @@ package struct NavigatorDescription: WireComponent, WireObject {
 
     package init(_ navigator: Navigator, in tree: borrowing NavigationTree) {
         self.scene = SceneRevision(tree)
-        self.members = NavigatorMembers(navigator: navigator, children: tree.children(of: navigator.id))
+        self.members = NavigatorMembers(
+            navigator: navigator,
+            children: tree.children(of: navigator.id),
+            overlays: tree.overlays(of: navigator.id)
+        )
         self.count = navigator.path.count
         self.isAnyChildPresenting = tree.isAnyPresenting(atOrBelow: navigator.id)
         self.depth = tree.depth(of: navigator.id)
@@ -24,9 +28,9 @@ package struct NavigatorDescription: WireComponent, WireObject {
         object.include { $0.scene }
         object.include { $0.members }
         object.member("count", "How many entries its path has.") { $0.count }
-        object.member("isPresented", "Whether it is a presentation.") { $0.members.navigator.kind == .presentation }
+        object.member("isPresented", "Whether it is shown over another one.") { $0.members.navigator.kind.isShownOver }
         object.member("isPresenting", "Whether a navigator is shown over it.") {
-            $0.members.navigator.presented != nil
+            $0.members.navigator.presented != nil || !$0.members.overlays.isEmpty
         }
         object.member("isAnyChildPresenting", "Whether it, or a navigator below it, presents something.") {
             $0.isAnyChildPresenting

@@ -2,13 +2,14 @@ package import JSON
 package import NavigationTree
 
 extension Navigator.Kind: WireChoice, CaseIterable {
-    package static var allCases: [Self] { [.root, .stack, .presentation] }
+    package static var allCases: [Self] { [.root, .stack, .presentation, .overlay] }
 }
 
 /// A navigator without its path, for objects that say more.
 package struct NavigatorMembers: WireObject {
     let navigator: Navigator
     let children: [NavigatorID]
+    let overlays: [NavigatorID]
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("id", "The navigator's id.") { $0.navigator.id }
@@ -16,6 +17,9 @@ package struct NavigatorMembers: WireObject {
         object.optional("name", "Its name, unique in the scene.") { $0.navigator.name }
         object.optional("parent", "The navigator around it; the root has none.") { $0.navigator.parent }
         object.optional("method", "How a presentation is shown.") { $0.navigator.method }
+        object.optional("closesAfter", "Seconds after which the host closes it; it stays when left out.") {
+            $0.navigator.closesAfter
+        }
         object.optional("anchor", "The entry of its parent with which it goes.") { $0.navigator.anchor }
         object.optional("root", "The entry that it shows below its path.") { $0.navigator.root }
         object.optional("ephemeral", "The session with which it goes.") { $0.navigator.ephemeral }
@@ -26,6 +30,9 @@ package struct NavigatorMembers: WireObject {
         object.member("children", "The stacks below it, in order.") { $0.children }
         object.optional("selected", "The stack below it that is in front.") { $0.navigator.selected }
         object.optional("presented", "The navigator that is shown over it.") { $0.navigator.presented }
+        object.optional("overlays", "The overlays that are shown over it beside that, oldest first.") {
+            $0.overlays.isEmpty ? nil : $0.overlays
+        }
     }
 }
 
@@ -35,13 +42,14 @@ package struct WireNavigator: WireComponent, WireObject {
 
     let navigator: Navigator
     let children: [NavigatorID]
+    let overlays: [NavigatorID]
 
-    package init(_ navigator: Navigator, children: [NavigatorID] = []) {
-        (self.navigator, self.children) = (navigator, children)
+    package init(_ navigator: Navigator, children: [NavigatorID] = [], overlays: [NavigatorID] = []) {
+        (self.navigator, self.children, self.overlays) = (navigator, children, overlays)
     }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
-        object.include { NavigatorMembers(navigator: $0.navigator, children: $0.children) }
+        object.include { NavigatorMembers(navigator: $0.navigator, children: $0.children, overlays: $0.overlays) }
         object.member("path", "The entries pushed on it, oldest first.") { $0.navigator.path }
     }
 }

@@ -63,8 +63,8 @@ extension Parameters {
         let names = try strings("methods") ?? []
         let methods = names.compactMap(NavigationMethod.init(rawValue:))
         guard methods.count == names.count, !methods.isEmpty else {
-            let known = NavigationMethod.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Self.invalid("methods", "a list of some of \(known)")
+            let known = NavigationMethod.builtInNames
+            throw Self.invalid("methods", "a list of some of \(known), or of methods that modules define")
         }
         return methods
     }

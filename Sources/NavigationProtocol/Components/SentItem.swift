@@ -227,12 +227,11 @@ extension Parameters {
 
     /// `method`: a way of showing, or `send`.
     mutating func requestedMethod(_ summary: StaticString = "") throws(WireError) -> RequestedMethod? {
-        let names = NavigationMethod.allCases.map(\.rawValue)
-        guard let name = try string("method", summary, .choice(names + ["send"])) else { return nil }
+        guard let name = try string("method", summary, RequestedMethod.schema) else { return nil }
         if name == "send" { return .send }
         if let method = NavigationMethod(rawValue: name) { return .show(method) }
-        let known = names.map { "\"\($0)\"" }.joined(separator: ", ")
-        throw Self.invalid("method", "one of \(known), \"send\"")
+        let known = NavigationMethod.builtInNames
+        throw Self.invalid("method", "one of \(known), \"send\", or the name of a method that a module defines")
     }
 
     /// A list of items; a refusal says which of them it is about.

@@ -22,7 +22,9 @@ extension Cause: WireComponent, WireObject {
     package static let componentName = "Cause"
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
-        object.member("method", "The request's method, or `session.ended` or `host.started`.") { $0.event.name }
+        object.member("method", "The request's method, or `session.ended`, `host.started` or `time.passed`.") {
+            $0.event.name
+        }
         object.optional("session", "The session that made the request, or that ended.") { $0.session }
         object.optional("client", "The name that the session gave itself in `hello`, with its version.") {
             $0.author?.client

@@ -47,7 +47,9 @@ package struct Snapshot: WireComponent, WireObject {
         func write(to writer: inout JSONWriter) {
             writer.array(tree.subtree(of: top ?? tree.root)) { writer, id in
                 guard let navigator = tree[id] else { return }
-                WireNavigator(navigator, children: tree.children(of: id)).write(to: &writer)
+                WireNavigator(navigator, children: tree.children(of: id), overlays: tree.overlays(of: id)).write(
+                    to: &writer
+                )
             }
         }
     }

@@ -7,9 +7,10 @@ extension ErrorDescription {
         Self(
             .nameTaken,
             "name_taken",
-            "Another session has the module.",
+            "Another session has the module, or another module has the method of presentation.",
             [
-                .init("module", "The name.", .string()),
+                .init("module", "The module.", .string()),
+                .init("method", "The method of presentation.", isRequired: false, .name),
                 .init("owner", "The session that has it.", isRequired: false, .reference("Owner")),
             ]
         ),

@@ -19,7 +19,7 @@ package enum Contract {
             entry(NavigatorDescription.self), entry(OutcomeResult.self), entry(SequenceResult.self),
             entry(SentItem.self), entry(SequenceStep.self), entry(SequenceState.self), entry(Receiver.self),
             entry(WireURLPattern.self), entry(DestinationDescription.self), entry(RegisteredDestination.self),
-            entry(WireModule.self), entry(HostSnapshot.self), entry(HostChange.self),
+            entry(DefinedPresentation.self), entry(WireModule.self), entry(HostSnapshot.self), entry(HostChange.self),
             entry(WaitingRequest.self), entry(OpenQuestion.self),
         ] + ErrorDescription.parts
 

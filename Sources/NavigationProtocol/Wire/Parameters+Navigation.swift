@@ -224,5 +224,10 @@ extension Parameters {
 
 extension Schema {
     /// The name of a module, scene or navigator.
-    package static let name = Schema.text("^[A-Za-z_][A-Za-z0-9_-]{0,63}$")
+    package static let name = Self.name(as: [])
+
+    /// A name: one of these, or another one.
+    package static func name(as examples: [String]) -> Schema {
+        .string(StringForm(pattern: "^[A-Za-z_][A-Za-z0-9_-]{0,63}$", examples: examples))
+    }
 }

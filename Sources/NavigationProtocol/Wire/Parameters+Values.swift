@@ -1,5 +1,5 @@
 package import JSON
-import NavigationTree
+package import NavigationTree
 
 // Members that are a single value. Each function takes the member's name and its meaning. It returns nil when the
 // member is left out.
@@ -126,6 +126,22 @@ extension Parameters {
             return choice
         }
         throw Self.invalid(name, "one of \(Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))")
+    }
+
+    /// A way of showing: a built-in one, or the name of one that a module has defined.
+    package mutating func choice(
+        _ name: StaticString,
+        _ summary: StaticString = ""
+    ) throws(WireError) -> NavigationMethod? {
+        guard let slice = slice(name) else { return absent(name, summary, NavigationMethod.schema) }
+        if slice.kind == .string, let method = NavigationMethod(rawValue: JSONText.decodeString(slice, in: text.bytes))
+        {
+            return method
+        }
+        throw Self.invalid(
+            name,
+            "one of \(NavigationMethod.builtInNames), or the name of a method that a module defines"
+        )
     }
 
     /// A list of raw values of an enumeration.

@@ -35,9 +35,16 @@ package indirect enum Schema: Equatable, Sendable {
         /// Unicode characters.
         package var minimum: Int?
         package var maximum: Int?
+        /// Strings with a known meaning; others are allowed as well.
+        package var examples: [String]
 
-        package init(pattern: String? = nil, minimum: Int? = nil, maximum: Int? = nil) {
-            (self.pattern, self.minimum, self.maximum) = (pattern, minimum, maximum)
+        package init(
+            pattern: String? = nil,
+            minimum: Int? = nil,
+            maximum: Int? = nil,
+            examples: [String] = []
+        ) {
+            (self.pattern, self.minimum, self.maximum, self.examples) = (pattern, minimum, maximum, examples)
         }
     }
 
@@ -118,6 +125,7 @@ extension Schema: JSONWritable {
             writer.member("pattern", ifPresent: form.pattern)
             writer.member("minLength", ifPresent: form.minimum)
             writer.member("maxLength", ifPresent: form.maximum)
+            if !form.examples.isEmpty { writer.member("examples", form.examples) }
         case .choice(let choices): writer.member("enum", choices)
         case .array(let element, let minimum, let maximum):
             writer.member("type", "array")

@@ -94,4 +94,13 @@ extension TypeName: WireValue {
     package func write(to writer: inout JSONWriter) { writer.string(plain: description) }
 }
 
-extension NavigationMethod: WireChoice {}
+extension NavigationMethod: WireValue {
+    /// A built-in method, or a name that a module has defined.
+    package static var schema: Schema { .name(as: builtIn.map(\.rawValue)) }
+
+    @inline(__always)
+    package func write(to writer: inout JSONWriter) { writer.string(plain: rawValue) }
+
+    /// The names of the built-in methods, for texts.
+    package static var builtInNames: String { builtIn.map { "\"\($0.rawValue)\"" }.joined(separator: ", ") }
+}

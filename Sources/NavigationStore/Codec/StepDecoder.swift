@@ -92,8 +92,23 @@ struct StepDecoder {
 
     private mutating func method() throws(CodecError) -> NavigationMethod {
         let number = Int(try reader.byte())
+        if number == StepTag.ownMethod { return .own(try ownMethod()) }
         guard number < StepTag.methods.count else { throw CodecError("an unknown method") }
         return StepTag.methods[number]
+    }
+
+    private mutating func ownMethod() throws(CodecError) -> PresentationMethod {
+        let name = try reader.text()
+        guard PresentationMethod.mayBeCalled(name) else { throw CodecError("an invalid name of a method") }
+        let fields = MethodFields(rawValue: try reader.flags(below: MethodFields.limit))
+        let milliseconds = fields.contains(.closesAfter) ? try reader.positive() : nil
+        guard milliseconds ?? 0 < MethodFields.timeLimit else { throw CodecError("a time that is too long") }
+        return PresentationMethod(
+            name: name,
+            hasPath: fields.contains(.hasPath),
+            isExclusive: fields.contains(.isExclusive),
+            closesAfter: milliseconds.map { Double($0) / 1_000 }
+        )
     }
 
     private mutating func selection() throws(CodecError) -> NavigationChange.Step {
@@ -173,6 +188,7 @@ struct StepDecoder {
             contents != EntryFlag.content | EntryFlag.failure,
             more & EntryFlag.placeholders == 0 || contents == EntryFlag.content
         else { throw CodecError("unknown flags") }
+        let own = more & EntryFlag.ownMethod == 0 ? nil : try ownMethod()
         let index = try type(&pool)
         let id = try reader.difference(from: lastEntry)
         let revision = try reader.difference(from: lastRevision)
@@ -191,7 +207,7 @@ struct StepDecoder {
         return Entry(
             restoring: EntryID(rawValue: id),
             destination,
-            method: StepTag.methods[Int(flags & EntryFlag.method)],
+            method: own.map { .own($0) } ?? StepTag.methods[Int(flags & EntryFlag.method)],
             revision: revision,
             session: session,
             isTransient: flags & EntryFlag.transient != 0,

@@ -97,7 +97,10 @@ struct StepEncoder {
         if let name = navigator.name { writer.text(name) }
         if let parent = navigator.parent { writer.number(parent.rawValue) }
         if let anchor = navigator.anchor { writer.number(anchor.rawValue) }
-        if let method = navigator.method { writer.byte(StepTag.number(of: method)) }
+        if let method = navigator.method {
+            writer.byte(StepTag.number(of: method))
+            if case .own(let own) = method { encode(own) }
+        }
         if let root = navigator.root { encode(root) }
         if let session = navigator.ephemeral { writer.number(session.rawValue) }
         if let buttons = navigator.buttons { encode(buttons) }
@@ -117,6 +120,12 @@ struct StepEncoder {
         if let id = navigator.nextSibling { writer.number(id.rawValue) }
     }
 
+    private mutating func encode(_ method: PresentationMethod) {
+        writer.text(method.name)
+        writer.number(MethodFields(method).rawValue)
+        if let seconds = method.closesAfter { writer.number(UInt64((seconds * 1_000).rounded())) }
+    }
+
     private mutating func encode(_ buttons: Buttons) {
         writer.json(buttons.text)
         writer.count(buttons.answers.count)
@@ -130,7 +139,8 @@ struct StepEncoder {
         let isKnown = lastType === destination.type || types[destination.type] != nil
         let former = isKnown ? hints[index(of: destination.type)] : nil
         let hasSameHints = destination.hints == former
-        var flags = StepTag.number(of: entry.method)
+        let own: PresentationMethod? = if case .own(let method) = entry.method { method } else { nil }
+        var flags = own == nil ? StepTag.number(of: entry.method) : 0
         if entry.isTransient { flags |= EntryFlag.transient }
         if entry.session != nil { flags |= EntryFlag.session }
         if !hasSameHints { flags |= destination.hints == nil ? EntryFlag.noHints : EntryFlag.hints }
@@ -138,6 +148,7 @@ struct StepEncoder {
         if more != 0 { flags |= EntryFlag.more }
         writer.byte(flags)
         if more != 0 { writer.byte(more) }
+        if let own { encode(own) }
         let index = encode(destination.type)
         writer.difference(entry.id.rawValue, from: lastEntry)
         writer.difference(entry.revision, from: lastRevision)

@@ -28,10 +28,14 @@ enum StepTag: UInt8 {
         case .popover: 5
         case .alert: 6
         case .dialog: 7
+        case .own: ownMethod
         }
     }
 
-    static let methods = NavigationMethod.allCases.sorted { number(of: $0) < number(of: $1) }
+    /// The number of a method that a module defined; its definition follows. An entry has a flag instead.
+    static let ownMethod: UInt8 = 8
+
+    static let methods = NavigationMethod.builtIn.sorted { number(of: $0) < number(of: $1) }
 
     static func number(of kind: Signal.Kind) -> UInt8 {
         switch kind {
@@ -86,7 +90,9 @@ enum EntryFlag {
     static let failure: UInt8 = 8
     /// Each link is followed by the names of its placeholders.
     static let placeholders: UInt8 = 16
-    static let moreLimit: UInt8 = 1 << 5
+    /// The definition of the method follows the flags.
+    static let ownMethod: UInt8 = 32
+    static let moreLimit: UInt8 = 1 << 6
 }
 
 extension EntryFlag {
@@ -94,9 +100,32 @@ extension EntryFlag {
     static func more(of entry: Entry) -> UInt8 {
         var bits: UInt8 = entry.destination.version == 0 ? 0 : version
         if entry.destination.expectsContent { bits |= expectsContent }
+        if case .own = entry.method { bits |= ownMethod }
         guard let content = entry.content else { return bits }
         if content.links.contains(where: { !$0.placeholders.isEmpty }) { bits |= placeholders }
         return bits | (content.failure == nil ? Self.content : failure)
+    }
+}
+
+/// The fields of a method that a module defined, behind its name.
+struct MethodFields: OptionSet {
+    let rawValue: UInt64
+
+    static let hasPath = Self(rawValue: 1)
+    static let isExclusive = Self(rawValue: 1 << 1)
+    /// The time follows, in milliseconds.
+    static let closesAfter = Self(rawValue: 1 << 2)
+    static let limit: UInt64 = 1 << 3
+    /// Milliseconds, some 35 years: a clock can count so far.
+    static let timeLimit: UInt64 = 1 << 40
+
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    init(_ method: PresentationMethod) {
+        self = []
+        if method.hasPath { insert(.hasPath) }
+        if method.isExclusive { insert(.isExclusive) }
+        if method.closesAfter != nil { insert(.closesAfter) }
     }
 }
 
@@ -156,6 +185,7 @@ struct NavigatorFields: OptionSet {
         case 0: .root
         case 1: .stack
         case 2: .presentation
+        case 3: .overlay
         default: nil
         }
     }
@@ -165,6 +195,7 @@ struct NavigatorFields: OptionSet {
         case .root: 0
         case .stack: 1
         case .presentation: 2
+        case .overlay: 3
         }
     }
 }

@@ -39,15 +39,36 @@ package struct Destination: Hashable, Sendable {
 package struct Entry: Hashable, Sendable {
     package let id: EntryID
     package let destination: Destination
+    /// Whether it is removed as soon as another entry is pushed over it.
+    package let isTransient: Bool
     package let method: NavigationMethod
     /// The revision that showed it.
     package let revision: UInt64
-    /// The session that asked for it; nil when the host did.
-    package let session: SessionID?
-    /// Whether it is removed as soon as another entry is pushed over it.
-    package let isTransient: Bool
+    /// Zero, which no session has, when the host asked for it. An optional would take eight bytes more in each entry.
+    private let sessionNumber: UInt64
     /// The content that its provider has supplied for it, if any.
-    package var content: EntryContent? = nil
+    package var content: EntryContent?
+
+    package init(
+        id: EntryID,
+        destination: Destination,
+        method: NavigationMethod,
+        revision: UInt64,
+        session: SessionID?,
+        isTransient: Bool,
+        content: EntryContent? = nil
+    ) {
+        self.id = id
+        self.destination = destination
+        self.isTransient = isTransient
+        self.method = method
+        self.revision = revision
+        self.sessionNumber = session?.rawValue ?? 0
+        self.content = content
+    }
+
+    /// The session that asked for it; nil when the host did.
+    package var session: SessionID? { sessionNumber == 0 ? nil : SessionID(rawValue: sessionNumber) }
 }
 
 extension Entry {

@@ -37,7 +37,7 @@ extension NavigationTree {
                 return Landing(navigator: id, remaining: position + 1, closed: closed)
             }
             if navigator.root?.destination.type == type { return Landing(navigator: id, remaining: 0, closed: closed) }
-            let presentation = navigator.kind == .presentation ? id : presentation(around: id)
+            let presentation = navigator.kind.isShownOver ? id : presentation(around: id)
             guard throughPresenters, let presentation, let presenter = self[existing: presentation].parent else {
                 return nil
             }

@@ -53,13 +53,15 @@ extension NavigationTree {
     /// Shows something over a navigator, which can present one thing at a time. Presenting what is already shown
     /// changes nothing.
     ///
-    /// The presentation is closed together with the entry that is on top of the presenter's path now.
+    /// The presentation is closed together with the entry that is on top of the presenter's path now. An overlay stands
+    /// beside the presentation, and stays when the path changes.
     package mutating func present(
         _ presentation: Presentation,
         over presenter: NavigatorID,
         by session: SessionID?
     ) throws(NavigationError) -> Created {
-        let occupant = self[existing: presenter].presented
+        let kind = presentation.method.kind
+        let occupant = kind == .overlay ? nil : self[existing: presenter].presented
         if let occupant {
             let shown = self[existing: occupant]
             if let destination = presentation.destination, let root = shown.root, shown.method == presentation.method,
@@ -78,9 +80,9 @@ extension NavigationTree {
         try checkRoom(for: content, entries: content.count, navigators: 1, text: text)
         if let occupant { closeSubtree(occupant) }
         let added = add(
-            kind: .presentation,
+            kind: kind,
             under: presenter,
-            anchor: self[existing: presenter].path.last?.id,
+            anchor: kind == .overlay ? nil : self[existing: presenter].path.last?.id,
             presentation,
             hasPath: presentation.method.givesPath,
             by: session
@@ -105,12 +107,12 @@ extension NavigationTree {
             name: content.name ?? content.preferredName.flatMap { names[$0] == nil ? $0 : nil },
             parent: parent,
             anchor: anchor,
-            method: kind == .presentation ? content.method : nil,
+            method: kind.isShownOver ? content.method : nil,
             root: root,
             ephemeral: content.ephemeral,
             buttons: content.buttons,
             hasPath: hasPath,
-            previousSibling: kind == .presentation ? nil : self[existing: parent].lastChild
+            previousSibling: kind.isShownOver ? nil : self[existing: parent].lastChild
         )
         take(.navigatorCreated(navigator))
         return (id, root?.id)
@@ -118,8 +120,8 @@ extension NavigationTree {
 
     /// Closes this presentation. Never pops an entry.
     package mutating func dismiss(_ navigator: NavigatorID) throws(NavigationError) -> NavigationChange {
-        guard self[existing: navigator].kind == .presentation else {
-            throw .notPresented(navigator, nearest: ancestor(of: navigator) { $0.kind == .presentation })
+        guard self[existing: navigator].kind.isShownOver else {
+            throw .notPresented(navigator, nearest: ancestor(of: navigator) { $0.kind.isShownOver })
         }
         closeSubtree(navigator)
         return finish()
@@ -162,7 +164,7 @@ extension NavigationTree {
     package mutating func finishEntry(_ entry: EntryID, value: RawJSON?) throws(NavigationError) -> NavigationChange {
         let place = try location(of: entry)
         let shown = try self.entry(entry)
-        guard place.position >= 0 || self[existing: place.navigator].kind == .presentation else {
+        guard place.position >= 0 || self[existing: place.navigator].kind.isShownOver else {
             throw .atRoot(place.navigator)
         }
         signal(
@@ -185,13 +187,13 @@ extension NavigationTree {
     /// Pops one entry. Dismisses the navigator itself when its path is empty.
     package mutating func back(_ navigator: NavigatorID) throws(NavigationError) -> NavigationChange {
         if !self[existing: navigator].path.isEmpty { return try pop(.count(1), of: navigator) }
-        guard self[existing: navigator].kind == .presentation else { throw .atRoot(navigator) }
+        guard self[existing: navigator].kind.isShownOver else { throw .atRoot(navigator) }
         return try dismiss(navigator)
     }
 
-    /// Closes the presentation over this navigator, if there is one.
+    /// Closes the presentation over this navigator, if there is one, and its overlays.
     package mutating func dismissPresented(by navigator: NavigatorID) -> NavigationChange {
-        if let presented = self[existing: navigator].presented { closeSubtree(presented) }
+        closeAllShown(over: navigator)
         return finish()
     }
 
@@ -208,9 +210,19 @@ extension NavigationTree {
             presenting.count <= 64
             ? presenting.sorted(by: >).filter { isInside($0, top) }
             : subtree(of: top).reversed()
-        for id in presenters {
-            if let presented = self[id]?.presented { closeSubtree(presented) }
-        }
+        for id in presenters where navigators.contains(id) { closeAllShown(over: id) }
+    }
+
+    /// Closes the presentation over a navigator, and its overlays; the newest first.
+    mutating func closeAllShown(over presenter: NavigatorID) {
+        let shown = overlays(of: presenter) + [self[existing: presenter].presented].compactMap(\.self)
+        for id in shown.sorted(by: >) { closeSubtree(id) }
+    }
+
+    /// Closes a navigator whose time has passed; nothing when it has gone before.
+    package mutating func pass(_ navigator: NavigatorID) -> NavigationChange {
+        if passing.contains(navigator) { closeSubtree(navigator) }
+        return finish()
     }
 
     /// Closes every presentation of the scene. Locks refuse it.
@@ -231,8 +243,8 @@ extension NavigationTree {
     /// Closes every presentation, innermost first: a child has a larger id than its parent, so descending ids go
     /// outwards.
     private mutating func closePresentations() {
-        for presenter in presenting.sorted(by: >) {
-            if let presented = self[presenter]?.presented { closeSubtree(presented) }
+        for presenter in presenting.sorted(by: >) where navigators.contains(presenter) {
+            closeAllShown(over: presenter)
         }
     }
 

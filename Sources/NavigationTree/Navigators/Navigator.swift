@@ -11,6 +11,12 @@ package struct Navigator: Hashable, Sendable {
         case stack
         /// Shown over its presenter, with or without a path of its own.
         case presentation
+        /// Shown over its presenter beside the presentation, any number of them. It is never in front. It stands on the
+        /// navigator and not on an entry.
+        case overlay
+
+        /// Whether it is shown over another navigator.
+        package var isShownOver: Bool { self == .presentation || self == .overlay }
     }
 
     package let id: NavigatorID
@@ -43,6 +49,9 @@ package struct Navigator: Hashable, Sendable {
     package internal(set) var lastChild: NavigatorID?
     package internal(set) var previousSibling: NavigatorID?
     package internal(set) var nextSibling: NavigatorID?
+
+    /// Seconds after which the host closes it; nil when it stays.
+    package var closesAfter: Double? { if case .own(let method) = method { method.closesAfter } else { nil } }
 
     /// The next navigator towards the front: the presentation, else the selected child.
     package var front: NavigatorID? { presented ?? selected }

@@ -81,6 +81,7 @@ extension NavigationTree {
         if navigator.kind == .presentation {
             return self[existing: parent].presented == nil ? nil : "\(parent) already presents something"
         }
+        if navigator.kind == .overlay { return nil }
         return isGap(navigator.previousSibling, navigator.nextSibling, below: parent)
             ? nil : "\(id) does not fit among its siblings"
     }
@@ -100,7 +101,7 @@ extension NavigationTree {
         let id = navigator.id
         guard id != root, navigators.contains(id) else { return "\(id) does not exist" }
         let there = self[existing: id]
-        let isEmpty = there.path.isEmpty && there.firstChild == nil && there.presented == nil
+        let isEmpty = there.path.isEmpty && there.firstChild == nil && there.presented == nil && overlays[id] == nil
         return isEmpty && attachmentsAt[id] == nil ? nil : "\(id) is not empty when it is closed"
     }
 

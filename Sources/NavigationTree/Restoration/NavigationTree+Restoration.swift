@@ -84,15 +84,25 @@ extension NavigationTree {
             if let root = navigator.root { try register(root, id, -1) }
             tree.argumentBytes += navigator.buttons?.text.count ?? 0
             tree.navigators.insert(navigator)
+            if navigator.closesAfter != nil { tree.passing.insert(id) }
             try link(navigator, to: parent)
         }
 
         private mutating func link(_ navigator: Navigator, to parent: NavigatorID) throws(RestorationError) {
             let id = navigator.id
+            if navigator.kind == .overlay {
+                guard tree.overlays[parent]?.last.map({ $0 < id }) ?? true else {
+                    throw RestorationError("\(id) comes after a younger overlay")
+                }
+                tree.presenting.insert(parent)
+                tree.overlays[parent, default: []].append(id)
+                return
+            }
             if navigator.kind == .presentation {
-                guard tree.presenting.insert(parent).inserted else {
+                guard tree[existing: parent].presented == nil else {
                     throw RestorationError("\(parent) presents another navigator besides \(id)")
                 }
+                tree.presenting.insert(parent)
                 tree[existing: parent].presented = id
                 return
             }

@@ -116,7 +116,7 @@ extension NavigationTree {
         if position > 0 { return navigator.path[position - 1] }
         if position == 0, let root = navigator.root { return root }
         var presentation = navigator
-        while presentation.kind == .presentation, let parent = presentation.parent {
+        while presentation.kind.isShownOver, let parent = presentation.parent {
             if let anchor = presentation.anchor { return try? entry(anchor) }
             presentation = self[existing: parent]
             if let root = presentation.root { return root }

@@ -54,7 +54,9 @@ extension NavigationTree {
             }
             let count = states[state.parent].path.count
             if let anchor = state.anchor, !(0..<count).contains(anchor) { add(.anchor(anchor, count: count)) }
-            if state.method != nil, !presenting.insert(state.parent).inserted { add(.secondPresentation) }
+            if state.method?.kind == .presentation, !presenting.insert(state.parent).inserted {
+                add(.secondPresentation)
+            }
             if state.isSelected == true, !selecting.insert(state.parent).inserted { add(.secondSelection) }
         }
         return problems
@@ -172,18 +174,27 @@ extension NavigationTree {
         arrange(id, PathArrangement(of: self[existing: id].path, as: states[index].path), by: session)
         dropPlaces(of: id)
         if let presented = self[existing: id].presented {
-            let wanted = children.first { states[$0].method != nil }
+            let wanted = children.first { states[$0].method?.kind == .presentation }
             if let wanted, isKept(presented, as: states[wanted]) {
                 ids[wanted] = presented
             } else {
                 closeSubtree(presented)
             }
         }
-        let wanted = children.filter { states[$0].method == nil }
-        let stacks = self.children(of: id)
-        let same = zip(stacks, wanted).prefix { isKept($0, as: states[$1]) }.map { $0 }
-        for (stack, wanted) in same { ids[wanted] = stack }
-        for stack in stacks.dropFirst(same.count).reversed() { closeSubtree(stack) }
+        keepBeginning(of: overlays(of: id), as: children.filter { states[$0].method?.kind == .overlay }, states, &ids)
+        keepBeginning(of: self.children(of: id), as: children.filter { states[$0].method == nil }, states, &ids)
+    }
+
+    /// Keeps the longest beginning of a row of navigators that the document has as well, and closes the others.
+    private mutating func keepBeginning(
+        of row: [NavigatorID],
+        as wanted: [Int],
+        _ states: [NavigatorState],
+        _ ids: inout [NavigatorID?]
+    ) {
+        let same = zip(row, wanted).prefix { isKept($0, as: states[$1]) }.map { $0 }
+        for (navigator, wanted) in same { ids[wanted] = navigator }
+        for navigator in row.dropFirst(same.count).reversed() { closeSubtree(navigator) }
     }
 
     private func isKept(_ id: NavigatorID, as state: NavigatorState) -> Bool {
@@ -213,7 +224,7 @@ extension NavigationTree {
             let wanted = states[child]
             ids[child] =
                 add(
-                    kind: wanted.method == nil ? .stack : .presentation,
+                    kind: wanted.method?.kind ?? .stack,
                     under: id,
                     anchor: wanted.anchor.map { self[existing: id].path[$0].id },
                     Presentation(

@@ -31,7 +31,7 @@ extension NavigationTree {
                     return "\(id) is not in the index of its session"
                 }
             }
-            if navigator.presented != nil {
+            if navigator.presented != nil || overlays[id] != nil {
                 counts.presenting += 1
                 guard presenting.contains(id) else { return "\(id) is not in the index of presenters" }
             }
@@ -39,6 +39,9 @@ extension NavigationTree {
         }
         guard counts.names == names.count, counts.presenting == presenting.count,
             counts.ephemerals == ephemerals.values.reduce(0, { $0 + $1.count }), !ephemerals.values.contains([]),
+            passing == Set(navigators.ids.filter { self[existing: $0].closesAfter != nil }),
+            overlays.values.reduce(0, { $0 + $1.count })
+                == navigators.ids.count(where: { self[existing: $0].kind == .overlay }),
             counts.anchored == anchoredStacks.values.reduce(0, { $0 + $1.count })
         else { return "an index holds a navigator that does not exist" }
         return brokenAnchor()
@@ -57,13 +60,19 @@ extension NavigationTree {
     private func brokenLink(of id: NavigatorID) -> String? {
         let navigator = self[existing: id]
         guard navigator.id == id, id.rawValue < nextID else { return "\(id) was never assigned as an id" }
-        guard (navigator.kind == .presentation) == (navigator.method?.isPresentation ?? false),
+        guard navigator.kind.isShownOver == (navigator.method?.isPresentation ?? false),
+            !navigator.kind.isShownOver || navigator.kind == navigator.method?.kind,
             (navigator.kind == .root) == (id == root), navigator.hasPath || navigator.path.isEmpty
         else { return "\(id) is not a valid \(navigator.kind)" }
         if let presented = navigator.presented {
             guard let shown = navigators.find(presented), shown.parent == id, shown.kind == .presentation else {
                 return "\(id) does not present \(presented)"
             }
+        }
+        if let shown = overlays[id] {
+            guard !shown.isEmpty, zip(shown, shown.dropFirst()).allSatisfy({ $0 < $1 }),
+                shown.allSatisfy({ navigators.find($0)?.parent == id && navigators.find($0)?.kind == .overlay })
+            else { return "the list of the overlays of \(id) is wrong" }
         }
         if let selected = navigator.selected, !isStack(selected, below: id) { return "\(id) cannot select \(selected)" }
         if let first = navigator.firstChild, !isStack(first, below: id) || self[existing: first].previousSibling != nil
@@ -84,6 +93,10 @@ extension NavigationTree {
         }
         guard let parent = navigator.parent, parent < id, navigators.contains(parent) else {
             return "\(id) has no parent"
+        }
+        if navigator.kind == .overlay {
+            return navigator.previousSibling == nil && navigator.nextSibling == nil && navigator.anchor == nil
+                ? nil : "\(id) is not a valid overlay"
         }
         if navigator.kind == .presentation {
             return self[existing: parent].presented == id && navigator.previousSibling == nil

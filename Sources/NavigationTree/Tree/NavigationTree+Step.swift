@@ -63,11 +63,14 @@ extension NavigationTree {
         if let session = navigator.ephemeral { ephemerals[session, default: []].insert(id) }
         if let root = navigator.root { register(root, at: EntryLocation(navigator: id, position: -1)) }
         if let buttons = navigator.buttons { count(buttons.text.count) }
+        if navigator.closesAfter != nil { passing.insert(id) }
         guard let parent = navigator.parent else { return }
         if navigator.kind == .presentation {
             self[existing: parent].presented = id
             presenting.insert(parent)
             if isInFront(parent) { current = id }
+        } else if navigator.kind == .overlay {
+            insertOverlay(id, over: parent)
         } else {
             link(navigator, to: parent)
             if let anchor = navigator.anchor {
@@ -75,6 +78,20 @@ extension NavigationTree {
                 anchoredStacks[anchor]?.sort()
             }
         }
+    }
+
+    /// The newest is the last, and comes most often.
+    private mutating func insertOverlay(_ id: NavigatorID, over parent: NavigatorID) {
+        let position = overlays[parent]?.lastIndex { $0 < id }.map { $0 + 1 } ?? 0
+        overlays[parent, default: []].insert(id, at: position)
+        presenting.insert(parent)
+    }
+
+    private mutating func removeOverlay(_ id: NavigatorID, from parent: NavigatorID) {
+        if let position = overlays[parent]?.lastIndex(of: id) { overlays[parent]?.remove(at: position) }
+        guard overlays[parent]?.isEmpty == true else { return }
+        overlays[parent] = nil
+        if self[existing: parent].presented == nil { presenting.remove(parent) }
     }
 
     /// Links a stack in after its previous sibling, or as the first child.
@@ -145,10 +162,13 @@ extension NavigationTree {
             if ephemerals[session]?.isEmpty == true { ephemerals[session] = nil }
         }
         navigators.remove(id)
+        if navigator.closesAfter != nil { passing.remove(id) }
         guard let parent = navigator.parent else { return }
         if navigator.kind == .presentation {
             self[existing: parent].presented = nil
-            presenting.remove(parent)
+            if overlays[parent] == nil { presenting.remove(parent) }
+        } else if navigator.kind == .overlay {
+            removeOverlay(id, from: parent)
         } else {
             unlink(navigator, from: parent)
         }

@@ -40,7 +40,10 @@ extension NavigationTree {
         return children
     }
 
-    /// A navigator and all below it: parents before children, stacks in order, a presentation last.
+    /// The overlays of a navigator, oldest first.
+    package func overlays(of id: NavigatorID) -> [NavigatorID] { overlays.isEmpty ? [] : overlays[id] ?? [] }
+
+    /// A navigator and all below it: parents before children, stacks in order, then overlays, a presentation last.
     package func subtree(of top: NavigatorID) -> [NavigatorID] {
         var order: [NavigatorID] = []
         var waiting = [top]
@@ -48,6 +51,7 @@ extension NavigationTree {
             order.append(id)
             let navigator = self[existing: id]
             if let presented = navigator.presented { waiting.append(presented) }
+            if !overlays.isEmpty, let overlays = overlays[id] { waiting += overlays.reversed() }
             var child = navigator.lastChild
             while let id = child {
                 waiting.append(id)
@@ -69,7 +73,7 @@ extension NavigationTree {
 
     /// The nearest presentation that a navigator is in, without itself.
     package func presentation(around id: NavigatorID) -> NavigatorID? {
-        navigators.contains(id) ? ancestor(of: id) { $0.kind == .presentation } : nil
+        navigators.contains(id) ? ancestor(of: id) { $0.kind.isShownOver } : nil
     }
 
     /// The number of steps up to the root.
@@ -87,7 +91,7 @@ extension NavigationTree {
     package func isAnyPresenting(atOrBelow top: NavigatorID) -> Bool {
         presenting.count <= 16
             ? presenting.contains { isInside($0, top) }
-            : subtree(of: top).contains { self[existing: $0].presented != nil }
+            : subtree(of: top).contains(where: presenting.contains)
     }
 
     /// The nearest navigator above `id` for which `condition` holds.
@@ -99,6 +103,13 @@ extension NavigationTree {
             next = navigator.parent
         }
         return nil
+    }
+
+    /// A method of a module by which something is shown here. Walks the whole scene.
+    package func shownMethod(named name: String) -> NavigationMethod? {
+        navigators.ids.lazy.compactMap { self[existing: $0].method }.first { method in
+            if case .own(let own) = method { own.name == name } else { false }
+        }
     }
 
     /// Whether this type has entries in this scene.

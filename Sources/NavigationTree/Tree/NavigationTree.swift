@@ -43,6 +43,10 @@ package struct NavigationTree: Equatable, Sendable {
     /// Navigators with a non-empty path, and navigators that present something. The global operations visit only these.
     var nonEmptyPaths: Set<NavigatorID> = []
     var presenting: Set<NavigatorID> = []
+    /// The overlays of each presenter, oldest first.
+    var overlays: [NavigatorID: [NavigatorID]] = [:]
+    /// The navigators that the host closes after a time.
+    package internal(set) var passing: Set<NavigatorID> = []
     var ephemerals: [SessionID: Set<NavigatorID>] = [:]
     /// One counter for navigators, entries and attachments, so that ids show the order of creation.
     var nextID: UInt64

@@ -7,7 +7,7 @@ struct Tree: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show a scene's tree: a drawing on a terminal, JSON in a pipe.",
         discussion: """
-            The mark * is the navigator in front. Other marks are selected, presented, locked, orphaned and transient; [answer: label] is a \
+            The mark * is the navigator in front. Other marks are selected, presented, overlay, locked, orphaned and transient; [answer: label] is a \
             button of an alert. NO_COLOR turns the colours off.
             """
     )

@@ -62,7 +62,8 @@ struct RandomRequests {
 
     private mutating func presentation() -> String {
         let method = pick([
-            "sheet", "cover", "managedSheet", "managedSheet", "managedCover", "popover", "alert", "dialog",
+            "sheet", "cover", "managedSheet", "managedSheet", "managedCover", "popover", "alert", "dialog", "drawer",
+            "toast", "panel",
         ])
         let isAlert = method == "alert" || method == "dialog"
         let buttons = isAlert && chance(70) ? #","buttons":[{"answer":"yes"},{"answer":"no"}]"# : ""
@@ -146,7 +147,7 @@ struct RandomRequests {
         let ephemeral = chance(20) ? #","ephemeral":true"# : ""
         let parent = navigator()
         if chance(25) {
-            let method = pick(["sheet", "managedSheet"])
+            let method = pick(["sheet", "managedSheet", "drawer", "toast", "panel"])
             return Step(
                 "navigator.create",
                 #"{"parent":"\#(parent)","kind":"presentation","method":"\#(method)"\#(name())\#(root)\#(ephemeral)}"#
@@ -201,7 +202,7 @@ struct RandomRequests {
         for index in 1..<(1 + below(4)) {
             let root = chance(50) ? #","root":{\#(destination())}"# : ""
             let parent = chance(30) ? #","parent":\#(below(index))"# : ""
-            let method = chance(40) ? #","method":"managedSheet""# : ""
+            let method = chance(40) ? #","method":"\#(pick(["managedSheet", "drawer", "panel"]))""# : ""
             let selected = method.isEmpty && chance(20) ? #","selected":true"# : ""
             elements.append(#"{"path":\#(path())\#(root)\#(parent)\#(method)\#(selected)\#(name())}"#)
         }

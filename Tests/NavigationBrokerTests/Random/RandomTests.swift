@@ -36,7 +36,9 @@ private struct RandomPlay {
         {"module":"shop","destinations":[{"type":"shop.home","roles":["home"],"rules":{"first":true}},\
         {"type":"shop.list","roles":["list"],"hints":{"icon":"list"}},{"type":"shop.item","rules":{"under":["list","root"]}},\
         {"type":"shop.leaf","rules":{"under":["list"],"most":2}},{"type":"shop.deep","rules":{"within":["home"],"repeats":false}},\
-        {"type":"shop.end","rules":{"last":true}},{"type":"shop.ask","method":"alert","rules":{"methods":["alert","sheet"]}}]}
+        {"type":"shop.end","rules":{"last":true}},{"type":"shop.ask","method":"alert","rules":{"methods":["alert","sheet","toast"]}}],\
+        "presentations":[{"method":"drawer","hasPath":true},{"method":"toast","exclusive":false,"closesAfter":2},\
+        {"method":"panel","hasPath":true,"exclusive":false,"closesAfter":60}]}
         """
     )
     private static let guest = Step(
@@ -61,6 +63,10 @@ private struct RandomPlay {
     mutating func step() throws {
         if requests.chance(3) {
             try endASession()
+        } else if requests.chance(6) {
+            // Each toast closes in a revision of its own.
+            host.advance(seconds: 1.5)
+            _ = try follow()
         } else {
             try request()
         }

@@ -8,6 +8,7 @@ struct WireModel: Equatable {
         var children: [String] = []
         var selected: String?
         var presented: String?
+        var overlays: [String] = []
         var path: [JSONValue] = []
     }
 
@@ -44,13 +45,14 @@ struct WireModel: Equatable {
         guard let object = navigator.object, let id = object["id"]?.string else {
             throw Misfit(description: "no navigator")
         }
-        let changing: Set = ["children", "selected", "presented", "path"]
+        let changing: Set = ["children", "selected", "presented", "overlays", "path"]
         var node = Node(
             fixed: JSONObject(object.members.filter { !changing.contains($0.key) }.map { ($0.key, $0.value) })
         )
         node.children = (object["children"]?.array ?? []).compactMap(\.string)
         node.selected = object["selected"]?.string
         node.presented = object["presented"]?.string
+        node.overlays = (object["overlays"]?.array ?? []).compactMap(\.string)
         node.path = object["path"]?.array ?? []
         return (id, node)
     }
@@ -116,6 +118,10 @@ struct WireModel: Equatable {
         if node.fixed["kind"] == "presentation" {
             try check(above.presented == nil)
             nodes[parent]?.presented = id
+        } else if node.fixed["kind"] == "overlay" {
+            // Oldest first, also when an undo brings one back.
+            let place = above.overlays.firstIndex { Self.isOlder(id, than: $0) } ?? above.overlays.count
+            nodes[parent]?.overlays.insert(id, at: place)
         } else {
             let previous = change["previous"]?.string
             let place = previous.map { above.children.firstIndex(of: $0).map { $0 + 1 } } ?? 0
@@ -127,10 +133,11 @@ struct WireModel: Equatable {
     private mutating func closeNavigator(_ change: JSONValue, _ check: (Bool) throws -> Void) throws {
         let (id, node) = try Self.node(change["navigator"] ?? .null)
         guard let known = nodes[id], let parent = known.fixed["parent"]?.string else { return try check(false) }
-        try check(known.children.isEmpty && known.presented == nil && known.path.isEmpty)
+        try check(known.children.isEmpty && known.presented == nil && known.overlays.isEmpty && known.path.isEmpty)
         try check(node.fixed == known.fixed && !attachments.contains { $0["navigator"]?.string == id })
         nodes[id] = nil
         nodes[parent]?.children.removeAll { $0 == id }
+        nodes[parent]?.overlays.removeAll { $0 == id }
         if nodes[parent]?.presented == id { nodes[parent]?.presented = nil }
         if nodes[parent]?.selected == id { nodes[parent]?.selected = nil }
     }

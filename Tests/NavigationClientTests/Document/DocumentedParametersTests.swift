@@ -23,6 +23,7 @@ struct DocumentedParametersTests {
                     navigator: "n1",
                     scene: "main",
                     takeOver: true,
+                    presentations: [],
                     guards: [],
                     receivers: [],
                     urls: [],

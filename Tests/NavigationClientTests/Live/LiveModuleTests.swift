@@ -56,6 +56,27 @@ struct LiveModuleTests {
         #expect(flow.shownOn != nil)
     }
 
+    @Test func methodsOfPresentationAreDefined() async throws {
+        let host = try LiveHost()
+        let client = try await NavigationClient.connect(to: host.path, timeout: patience)
+        let shop = ModuleRegistration(
+            module: "shop",
+            destinations: [
+                DestinationType("shop.menu", method: "drawer"), DestinationType("shop.saved", method: "toast"),
+            ],
+            presentations: [
+                ModulePresentation("drawer", hasPath: true),
+                ModulePresentation("toast", isExclusive: false, closesAfter: .seconds(3_600)),
+            ]
+        )
+        try await client.register(shop)
+        try await client.navigate(to: Destination("shop.saved"))
+        try await client.navigate(to: Destination("shop.menu"))
+        let shown = try await client.tree().navigators
+        #expect(shown.map(\.method) == [nil, "toast", "drawer"] && shown.map(\.hasPath) == [true, false, true])
+        #expect(shown.first?.overlays == [shown[1].id] && shown[1].closesAfter == 3_600)
+    }
+
     @Test func aListTakesThePlaceOfTheOneBefore() async throws {
         let host = try LiveHost()
         let client = try await NavigationClient.connect(to: host.path, timeout: patience)

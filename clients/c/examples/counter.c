@@ -1,4 +1,5 @@
-// A small complete module: `counter`, a number that other modules can look at and change, and a sheet about it.
+// A small complete module: `counter`, a number that other modules can look at and change, a sheet about it, a menu in a
+// drawer, and a toast that closes by itself.
 //
 // It answers {"get":"title"}, {"add":3} and {"open":"next"}, which shows the type that is named as its argument,
 // whichever module provides that, or its own sheet. It survives a restart of the host.
@@ -15,7 +16,12 @@ static const char REGISTRATION[] =
     "{\"module\":\"counter\",\"version\":\"1.0\",\"destinations\":["
     "{\"type\":\"counter.value\",\"title\":\"Counter\",\"arguments\":"
     "{\"type\":\"object\",\"properties\":{\"unit\":{\"type\":\"string\"}},\"additionalProperties\":false}},"
-    "{\"type\":\"counter.about\",\"title\":\"About the counter\",\"method\":\"sheet\"}]}";
+    "{\"type\":\"counter.about\",\"title\":\"About the counter\",\"method\":\"sheet\"},"
+    "{\"type\":\"counter.menu\",\"title\":\"Menu\",\"method\":\"drawer\"},"
+    "{\"type\":\"counter.saved\",\"title\":\"Saved\",\"method\":\"toast\"}],"
+    // Own methods of presentation. Other modules may use them, or define the same.
+    "\"presentations\":[{\"method\":\"drawer\",\"hasPath\":true},"
+    "{\"method\":\"toast\",\"exclusive\":false,\"closesAfter\":4}]}";
 
 static void tell_title(counter *counter, nav_question *question) {
     const char *unit = json_object_get_string(json_object_object_get(nav_question_arguments(question), "unit"));

@@ -186,10 +186,10 @@ NAV_API nav_status nav_navigate(nav_client *client, const char *type, json_objec
 /// each question exactly once.
 typedef void nav_question_fn(nav_question *question, void *context);
 
-/// Registers a module: `params` are those of `module.register`, with the module's guards, receivers, URL patterns,
-/// mappings and flows. `on_question` is asked about its entries; NULL leaves that to `nav_on`. Registering the same
-/// module again adds types, exchanges the other lists that it has, and exchanges `on_question`. After a reconnection
-/// one request registers all of it again.
+/// Registers a module: `params` are those of `module.register`, with the module's methods of presentation, guards,
+/// receivers, URL patterns, mappings and flows. `on_question` is asked about its entries; NULL leaves that to `nav_on`.
+/// Registering the same module again adds types, exchanges the other lists that it has, and exchanges `on_question`.
+/// After a reconnection one request registers all of it again.
 NAV_API nav_status nav_register(
     nav_client *client, json_object *params, nav_question_fn *on_question, void *context, json_object **result, nav_error *error);
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * A small complete module: `catalog`, a list and its items.
+ * A small complete module: `catalog`, a list and its items, a menu in a drawer, and a toast that closes by itself.
  *
  * It answers questions about its entries. Given the name of another module's type, it goes there when it is asked
  * {"open":"next"}; it does not know who provides that type.
@@ -25,9 +25,18 @@ await client.module('catalog', {
       title: 'One thing of the catalog',
       arguments: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
     },
+    { type: 'catalog.menu', title: 'Menu', method: 'drawer' },
+    { type: 'catalog.saved', title: 'Saved', method: 'toast' },
+  ],
+  // Own methods of presentation. Other modules may use them, or define the same.
+  presentations: [
+    { method: 'drawer', hasPath: true },
+    { method: 'toast', exclusive: false, closesAfter: 4 },
   ],
   handlers: {
     'catalog.list': (question) => answer(question, () => 'Catalog'),
+    'catalog.menu': (question) => answer(question, () => 'Menu'),
+    'catalog.saved': (question) => answer(question, () => 'Saved'),
     'catalog.item': (question) => answer(question, () => ITEMS.get(question.arguments.id) ?? 'Unknown'),
   },
 });

@@ -29,7 +29,7 @@ export class Module {
 
   /**
    * Adds types, and redefines those that are there already; with `navigator`, for what is shown there and below. A list
-   * of guards, receivers, URL patterns, mappings or flows is the module's whole list.
+   * of methods of presentation, guards, receivers, URL patterns, mappings or flows is the module's whole list.
    */
   async register(types, { timeout, signal, ...options } = {}) {
     const registration = { ...options, module: this.name, destinations: types };

@@ -47,6 +47,7 @@ export class Tree {
       const navigator = this.navigators.get(waiting.pop());
       order.push(navigator);
       if (navigator.presented) waiting.push(navigator.presented);
+      waiting.push(...(navigator.overlays ?? []).toReversed());
       for (let index = navigator.children.length - 1; index >= 0; index--) waiting.push(navigator.children[index]);
     }
     return order;
@@ -104,6 +105,7 @@ export class Tree {
     const parent = this.navigators.get(navigator.parent);
     this.navigators.set(navigator.id, copy(navigator));
     if (navigator.kind === 'presentation') parent.presented = navigator.id;
+    else if (navigator.kind === 'overlay') parent.overlays = [...(parent.overlays ?? []), navigator.id].sort(byNumber);
     else parent.children.splice(previous ? parent.children.indexOf(previous) + 1 : 0, 0, navigator.id);
   }
 
@@ -111,6 +113,7 @@ export class Tree {
     const parent = this.navigators.get(parentId);
     this.navigators.delete(id);
     if (kind === 'presentation') delete parent.presented;
+    else if (kind === 'overlay') leave(parent, id);
     else parent.children.splice(parent.children.indexOf(id), 1);
     if (parent.selected === id) delete parent.selected;
   }
@@ -129,6 +132,17 @@ function byId(items) {
 /** Ids are counted: the oldest has the lowest number. */
 function number({ id }) {
   return Number(id.slice(1));
+}
+
+function byNumber(one, other) {
+  return Number(one.slice(1)) - Number(other.slice(1));
+}
+
+/** A navigator without overlays has no list of them. */
+function leave(presenter, overlay) {
+  const left = presenter.overlays.filter((id) => id !== overlay);
+  if (left.length) presenter.overlays = left;
+  else delete presenter.overlays;
 }
 
 function copy(navigator) {

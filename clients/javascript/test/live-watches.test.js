@@ -7,7 +7,10 @@ import { connected, LIST, live } from '../support/live.js';
 live('a tree follows 300 random requests exactly', async (t) => {
   const host = await RealHost.start(t);
   const [client, watcher] = [await connected(t, host), await connected(t, host)];
-  await client.module('shop', { types: [LIST, { type: 'shop.item', method: 'managedSheet' }, { type: 'shop.note', method: 'alert' }] });
+  await client.module('shop', {
+    types: [LIST, { type: 'shop.item', method: 'managedSheet' }, { type: 'shop.note', method: 'alert' }],
+    presentations: [{ method: 'drawer', hasPath: true }, { method: 'toast', exclusive: false, closesAfter: 0.1 }],
+  });
   const tree = new Tree();
   const events = watcher.watch();
   const choose = random(7);
@@ -31,7 +34,7 @@ async function change(client, tree, choose) {
   const entries = tree.navigators.get(navigator)?.path ?? [];
   const requests = [
     () => client.push('shop.list', { n: choose(9) }, { navigator }),
-    () => client.navigate('shop.item', {}, { navigator }),
+    () => client.navigate('shop.item', {}, { navigator, method: one(['drawer', 'toast', undefined]) }),
     () => client.navigate('shop.note', {}, { navigator, ifOccupied: one(['replace', 'refuse']) }),
     () => client.createNavigator(undefined, { parent: navigator, select: one([true, false, undefined]) }),
     () => client.createNavigator(undefined, { parent: navigator, entry: one(entries)?.id, root: { type: 'shop.list' } }),

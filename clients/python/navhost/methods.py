@@ -16,7 +16,7 @@ class Methods:
     def register(self, module: str, destinations: List[Dict[str, Any]], **options: Any) -> Any:
         """Claims a module name with its destination types, and registers what else the module has: all of it, or nothing.
 
-        Options: guards, receivers, urls, mappings, flows (lists; each given list is the module's whole list), replaces (this is the whole module), navigator,
+        Options: presentations, guards, receivers, urls, mappings, flows (lists; each given list is the module's whole list), replaces (this is the whole module), navigator,
         scene, version, title, takeOver.
         """
         return self.call("module.register", module=module, destinations=destinations, **options)

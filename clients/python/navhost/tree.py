@@ -81,6 +81,9 @@ class Tree:
         self.navigators[navigator["id"]] = dict(navigator, children=[], path=[])
         if navigator["kind"] == "presentation":
             self._set(navigator["parent"], "presented", navigator["id"])
+        elif navigator["kind"] == "overlay":
+            overlays = self.navigators[navigator["parent"]].get("overlays", [])
+            self._set(navigator["parent"], "overlays", sorted(overlays + [navigator["id"]], key=lambda id: int(id[1:])))
         else:
             children = self.navigators[navigator["parent"]]["children"]
             children.insert(children.index(previous) + 1 if previous else 0, navigator["id"])
@@ -90,6 +93,9 @@ class Tree:
         parent = self.navigators[navigator["parent"]]
         if navigator["kind"] == "presentation":
             parent.pop("presented", None)
+        elif navigator["kind"] == "overlay":
+            overlays = [overlay for overlay in parent["overlays"] if overlay != id]
+            self._set(parent["id"], "overlays", overlays or None)
         else:
             parent["children"].remove(id)
             if parent.get("selected") == id:
@@ -110,6 +116,7 @@ class Tree:
             order.append(navigator)
             if "presented" in navigator:
                 waiting.append(navigator["presented"])
+            waiting.extend(reversed(navigator.get("overlays", [])))
             waiting.extend(reversed(navigator["children"]))
         return {
             "scene": self.scene,

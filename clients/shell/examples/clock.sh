@@ -1,5 +1,5 @@
 #!/bin/sh
-# A small complete module in shell: `clock`, a face and an alarm.
+# A small complete module in shell: `clock`, a face and an alarm, a menu in a drawer, and a toast that closes by itself.
 #
 # It answers questions about its entries with the time. Given the name of another module's type, it goes there when it
 # is asked {"open":"next"}; it does not know who provides that type.
@@ -10,11 +10,20 @@ next=${1:-}
 
 answer() {
     case $(printf '%s' "$1" | jq -c '.message') in
-        '{"get":"title"}') printf '%s' "$1" | jq -c 'if .type == "clock.alarm" then "Alarm" else "Clock" end' ;;
+        '{"get":"title"}') printf '%s' "$1" | jq -c '{"clock.alarm": "Alarm", "clock.menu": "Menu", "clock.rang": "It rang"}[.type] // "Clock"' ;;
         '{"get":"time"}') date +'"%H:%M"' ;;
         '{"open":"next"}') [ -n "$next" ] && navhost_navigate "$next" | jq -c '{entry}' ;;
         *) return 1 ;;
     esac
 }
 
-navhost_module clock '[{"type":"clock.face","title":"Clock","method":"managedCover"},{"type":"clock.alarm","title":"Alarm","method":"sheet"}]' answer
+# Drawer and toast are own methods of presentation. Other modules may use them, or define the same.
+navhost_module clock '{
+    "destinations": [
+        {"type":"clock.face","title":"Clock","method":"managedCover"},
+        {"type":"clock.alarm","title":"Alarm","method":"sheet"},
+        {"type":"clock.menu","title":"Menu","method":"drawer"},
+        {"type":"clock.rang","title":"It rang","method":"toast"}
+    ],
+    "presentations": [{"method":"drawer","hasPath":true}, {"method":"toast","exclusive":false,"closesAfter":4}]
+}' answer

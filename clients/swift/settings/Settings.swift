@@ -6,11 +6,12 @@ import Glibc
 import Musl
 #endif
 
-/// A small complete module in Swift: `settings`, with a page and a sheet.
+/// A small complete module in Swift: `settings`, with a page, a sheet, a menu in a drawer, and a toast that closes by
+/// itself.
 ///
-/// It registers two destination types and answers questions about their entries. Its only argument may be the name of
-/// another module's type: the answer to `{"open":"next"}` then navigates to that type. Settings does not know which
-/// module provides it.
+/// It registers its types and methods of presentation, and answers questions about its entries. Its only argument may
+/// be the name of another module's type: the answer to `{"open":"next"}` then navigates to that type. Settings does
+/// not know which module provides it.
 @main
 struct Settings {
     static func main() async {
@@ -34,6 +35,13 @@ struct Settings {
                 destinations: [
                     DestinationType("settings.page", title: "Settings", method: "push"),
                     DestinationType("settings.about", title: "About", method: "sheet"),
+                    DestinationType("settings.menu", title: "Menu", method: "drawer"),
+                    DestinationType("settings.saved", title: "Saved", method: "toast"),
+                ],
+                // Other modules may use them, or define the same.
+                presentations: [
+                    ModulePresentation("drawer", hasPath: true),
+                    ModulePresentation("toast", isExclusive: false, closesAfter: .seconds(4)),
                 ]
             )
         )
@@ -48,7 +56,12 @@ struct Settings {
         next: String?
     ) async throws -> JSONPayload {
         if question.message["get"] == "title" {
-            return question.type == "settings.about" ? "About" : "Settings"
+            switch question.type {
+            case "settings.about": return "About"
+            case "settings.menu": return "Menu"
+            case "settings.saved": return "Saved"
+            default: return "Settings"
+            }
         }
         if question.message["open"] == "next", let next {
             let shown = try await client.navigate(to: Destination(next))

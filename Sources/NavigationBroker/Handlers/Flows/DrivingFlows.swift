@@ -65,7 +65,7 @@ extension FlowStep {
             in: scene,
             &execution
         )
-        let method = method ?? ownMethod ?? .push
+        let method = try machines.defined(method ?? ownMethod ?? .push)
         let session = execution.session
         return try machines.operate(on: scene) { tree throws(NavigationError) in
             guard method != .push else {

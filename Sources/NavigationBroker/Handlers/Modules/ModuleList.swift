@@ -5,7 +5,12 @@ extension ModuleList: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let (registered, activation) = (machines.registry.modules, machines.activation)
         let names = activation.names.union(registered.keys).sorted()
-        return .done(Result(names.map { WireModule($0, registered[$0], activation[$0]?.described) }))
+        let presentations = machines.modules.presentations
+        let modules = names.map { name in
+            let methods = presentations.methods(of: name)
+            return WireModule(name, registered[name], activation[name]?.described, presentations: methods)
+        }
+        return .done(Result(modules))
     }
 }
 

@@ -5,6 +5,9 @@ extension ModuleRegister: Handler {
     /// The entries that are there already meet the registration. Orphaned ones are live again, and the module is asked
     /// about those that lack something.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        if let presentations {
+            try machines.modules.presentations.check(presentations, of: module, limits: machines.limits)
+        }
         let claim = try claim(on: machines, execution)
         var declaration = try Redeclaration.prepare(
             replaces ? parts.whole : parts,
@@ -14,6 +17,9 @@ extension ModuleRegister: Handler {
             on: &machines
         )
         let registration = machines.modules.register(claim)
+        if let methods = presentations ?? (replaces || registration.lostBy != nil ? [] : nil) {
+            machines.modules.presentations.define(methods, by: module)
+        }
         machines.modulesChanged(of: execution.session)
         let cause = machines.cause(execution)
         // Before anything else changes a tree, since the declaration's transactions are open.

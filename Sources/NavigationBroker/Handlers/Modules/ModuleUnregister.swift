@@ -12,6 +12,7 @@ extension ModuleUnregister: Handler {
         let cause = machines.cause(execution)
         if types == nil {
             machines.modules.links.moduleEnded(module)
+            machines.modules.presentations.moduleEnded(module)
             var ending = try Redeclaration.prepare(
                 .none,
                 for: module,

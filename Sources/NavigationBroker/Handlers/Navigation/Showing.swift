@@ -64,7 +64,7 @@ extension Handler where Result == ShownResult {
         if push.ifPresent != .push { throw Parameters.invalid("ifPresent", "left out, except for a push") }
         let presentation = Presentation(
             destination,
-            method: method,
+            method: try machines.defined(method),
             name: options.name,
             ifOccupied: options.ifOccupied,
             buttons: options.buttons ?? (method.hasButtons ? declared?.buttons : nil),

@@ -9,10 +9,11 @@ extension NavigatorCreate: Handler {
             try machines.resolve(root, on: parent, in: scene, isMapped: false, &execution).destination
         }
         let session = execution.session
+        let method = kind == .presentation ? try machines.defined(method) : method
         let created = try machines.operate(on: scene) { tree throws(NavigationError) in
             switch kind {
             case .stack: try tree.createStack(stack(root, of: session), under: parent, by: session)
-            case .presentation: try tree.present(presentation(root, of: session), over: parent, by: session)
+            case .presentation: try tree.present(presentation(root, by: method, of: session), over: parent, by: session)
             }
         }
         let change = machines.finish(created.change, in: scene, execution)
@@ -29,7 +30,8 @@ extension NavigatorCreate: Handler {
         )
     }
 
-    private func presentation(_ root: Destination?, of session: SessionID) -> Presentation {
+    private func presentation(_ root: Destination?, by method: NavigationMethod, of session: SessionID) -> Presentation
+    {
         Presentation(
             root,
             method: method,

@@ -6,9 +6,10 @@ extension StateSet: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(target.scene)
         let navigator = target.navigator == nil ? scene.tree.root : try machines.find(target.navigator, in: scene)
+        let methods = try methods(on: machines, in: scene)
         var refused: [StatePlace: WireError] = [:]
         let states = elements.enumerated().map { index, element in
-            element.resolve(at: index, on: navigator, in: scene, &machines, &execution, &refused)
+            element.resolve(at: index, on: navigator, in: scene, methods, &machines, &execution, &refused)
         }
         let change = try scene.setState(
             states,
@@ -22,12 +23,31 @@ extension StateSet: Handler {
     }
 }
 
+extension StateSet {
+    /// The methods of modules in the document: as a module has defined them, else as something in the scene is shown by
+    /// them. So a document fits that was read while the module was there. Refuses other methods.
+    private func methods(
+        on machines: borrowing Machines,
+        in scene: Scene
+    ) throws(WireError) -> [NavigationMethod: NavigationMethod] {
+        var methods: [NavigationMethod: NavigationMethod] = [:]
+        for method in elements.compactMap(\.method) where method.isOwn && methods[method] == nil {
+            do throws(WireError) { methods[method] = try machines.defined(method) } catch {
+                guard let shown = scene.withTree({ $0.shownMethod(named: method.rawValue) }) else { throw error }
+                methods[method] = shown
+            }
+        }
+        return methods
+    }
+}
+
 extension StateSet.Element {
     /// With a stand-in for a destination that may not be shown: one that is there already stays.
     fileprivate func resolve(
         at index: Int,
         on navigator: NavigatorID,
         in scene: Scene,
+        _ methods: [NavigationMethod: NavigationMethod],
         _ machines: inout Machines,
         _ execution: inout Execution,
         _ refused: inout [StatePlace: WireError]
@@ -42,13 +62,14 @@ extension StateSet.Element {
                 }
             }
         }
+        let method = method.map { methods[$0] ?? $0 }
         return NavigatorState(
             parent: parent,
             method: method,
             name: name,
             root: root.flatMap { destination($0, at: -1) },
             path: path.enumerated().compactMap { destination($1, at: $0) },
-            anchor: anchor,
+            anchor: method?.kind == .overlay ? nil : anchor,
             isSelected: isSelected,
             buttons: buttons
         )

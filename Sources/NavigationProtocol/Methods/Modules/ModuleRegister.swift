@@ -4,7 +4,7 @@ package import NavigationTree
 package struct ModuleRegister: MethodDefinition {
     package static let method = Method.moduleRegister
     package static let summary = """
-        Claims a module's name for this session and registers what the module has: destination types, guards, receivers, URL patterns, mappings and flows. \
+        Claims a module's name for this session and registers what the module has: destination types, methods of presentation, guards, receivers, URL patterns, mappings and flows. \
         The host registers all of it, or nothing when one part is refused. A second request of the same session adds types and redefines those that it \
         names. Every other list that it gives is the module's whole list: equal parts keep their ids, and parts that are missing end. With `replaces` the \
         request is the whole module. The registration ends with the session.
@@ -44,6 +44,8 @@ package struct ModuleRegister: MethodDefinition {
     package let version: String?
     package let title: String?
     package let destinations: [DestinationDefinition]
+    /// All methods of presentation that the module defines; nil when they stay as they are.
+    package let presentations: [PresentationMethod]?
     /// The navigator on which, and below which, the types are known; everywhere when nil.
     package let navigator: String?
     package let scene: String?
@@ -75,6 +77,7 @@ package struct ModuleRegister: MethodDefinition {
             } catch { throw error.inList("destinations", index) }
         }
         self.destinations = try parameters.required("destinations", "a list of {\"type\":…}", destinations)
+        self.presentations = try DefinedPresentation.list(in: &parameters)
         self.navigator = try parameters.string(
             "navigator",
             "The types are known on this navigator and below it; everywhere when left out. The nearest registration is used."

@@ -1,5 +1,6 @@
 import JSON
 import NavigationProtocol
+import NavigationTree
 
 /// Requests of every method, with parameters made from their descriptions.
 ///
@@ -187,6 +188,7 @@ struct Vocabulary {
             let resume = dice.pick(["", #","resume":"pause""#, #","resume":"cancel""#, #","resume":{"after":1}"#])
             return dice.chance(50) ? #"{"navigate":"\#(id("n"))"\#(resume)}"# : #"{"select":"\#(id("n"))"\#(resume)}"#
         case "required": return #"["push"]"#
+        case "method": return quoted(method())
         default: return nil
         }
     }
@@ -197,7 +199,9 @@ struct Vocabulary {
             return described(name, Self.components[String(last)] ?? .bool(true), method, depth: depth + 1)
         }
         if let constant = schema["const"] { return constant.serialized().description }
-        if let choices = schema["enum"]?.array { return dice.pick(choices).serialized().description }
+        if let choices = schema["enum"]?.array ?? schema["examples"]?.array {
+            return dice.pick(choices).serialized().description
+        }
         let type = schema["type"]?.string ?? schema["type"]?.array?.compactMap(\.string).first
         switch type {
         case "string": return quoted(dice.pick(["x", "shop.list", "n1", "a"]))
@@ -234,6 +238,22 @@ struct Vocabulary {
     mutating func destination() -> String { #"{"type":"\#(type())","arguments":{"n":\#(dice.below(3))}}"# }
 
     private func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+    /// A way of showing. No module defines the last one.
+    private mutating func method() -> String {
+        guard !dice.chance(30) else { return dice.pick(["drawer", "toast", "toast", "panel", "shelf"]) }
+        return dice.pick(NavigationMethod.builtIn.map(\.rawValue) + ["send"])
+    }
+
+    /// Some methods of presentation, mostly as other modules define them.
+    private mutating func presentations() -> String {
+        let time = dice.chance(10) ? 1 : 3
+        let known = [
+            #"{"method":"drawer","hasPath":true}"#, #"{"method":"toast","exclusive":false,"closesAfter":\#(time)}"#,
+            #"{"method":"panel","hasPath":true,"exclusive":false}"#,
+        ]
+        return "[\(known.filter { _ in dice.chance(70) }.joined(separator: ","))]"
+    }
 
     private mutating func list(_ count: Int, _ element: (inout Self) -> String) -> String {
         var elements: [String] = []
@@ -275,7 +295,7 @@ struct Vocabulary {
             defer { count += 1 }
             let path = vocabulary.list(vocabulary.dice.below(3)) { $0.destination() }
             guard count > 0 else { return #"{"path":\#(path)}"# }
-            let method = vocabulary.dice.chance(40) ? #","method":"managedSheet""# : ""
+            let method = vocabulary.dice.chance(40) ? ",\"method\":\(vocabulary.quoted(vocabulary.method()))" : ""
             return
                 #"{"path":\#(path),"parent":\#(vocabulary.dice.below(count)),"root":\#(vocabulary.destination())\#(method)}"#
         }
@@ -302,10 +322,11 @@ struct Vocabulary {
             destinations.append("{\(members.joined(separator: ","))}")
         }
         let takeOver = dice.chance(50) ? #","takeOver":true"# : ""
+        let methods = dice.chance(60) ? #","presentations":\#(presentations())"# : ""
         let scope = dice.chance(10) ? #","navigator":"\#(id("n"))""# : ""
         return Step(
             "module.register",
-            #"{"module":"\#(module)","destinations":[\#(destinations.joined(separator: ","))]\#(takeOver)\#(scope)\#(parts())}"#
+            #"{"module":"\#(module)","destinations":[\#(destinations.joined(separator: ","))]\#(takeOver)\#(scope)\#(methods)\#(parts())}"#
         )
     }
 

@@ -1,7 +1,28 @@
 // Types of screens, and how they are shown.
 
 export type Method = 'push' | Presentation;
-export type Presentation = 'sheet' | 'cover' | 'managedSheet' | 'managedCover' | 'popover' | 'alert' | 'dialog';
+/** A built-in way to present, or the name of one that a module defines. */
+export type Presentation =
+  | 'sheet'
+  | 'cover'
+  | 'managedSheet'
+  | 'managedCover'
+  | 'popover'
+  | 'alert'
+  | 'dialog'
+  | (string & {});
+
+/** A way to present something, as a module defines it. */
+export interface PresentationMethod {
+  /** Its name, unique on the host. */
+  method: string;
+  /** Whether it has a path of its own; false when left out. */
+  hasPath?: boolean;
+  /** Whether it takes the one place over its presenter; true when left out. */
+  exclusive?: boolean;
+  /** Seconds after which the host closes it; it stays when left out. */
+  closesAfter?: number;
+}
 
 export interface Destination {
   /** `module.name` */

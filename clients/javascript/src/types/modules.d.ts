@@ -1,6 +1,6 @@
 // Modules, and the questions that the host asks them.
 import type { RequestOptions } from './connection.js';
-import type { Destination, Method } from './destinations.js';
+import type { Destination, Method, PresentationMethod } from './destinations.js';
 import type { NavhostError } from './errors.js';
 
 /** The members of every question; further ones are the parameters of its method. */
@@ -86,6 +86,8 @@ export interface RegistrationOptions extends RequestOptions {
   title?: string;
   /** Take the name from another session of the same user. */
   takeOver?: boolean;
+  /** Own methods of presentation. */
+  presentations?: PresentationMethod[];
   /** The module's guards. Each list that is given is the module's whole list; `handle` answers the questions. */
   guards?: ModuleGuard[];
   receivers?: ModuleReceiver[];

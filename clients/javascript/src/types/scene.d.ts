@@ -25,7 +25,7 @@ export interface Entry {
 
 export interface Navigator {
   id: string;
-  kind: 'root' | 'stack' | 'presentation';
+  kind: 'root' | 'stack' | 'presentation' | 'overlay';
   name?: string;
   parent?: string;
   method?: Presentation;
@@ -41,6 +41,10 @@ export interface Navigator {
   children: string[];
   selected?: string;
   presented?: string;
+  /** Presentations that stand beside the one in front, oldest first. */
+  overlays?: string[];
+  /** Seconds after which the host closes it. */
+  closesAfter?: number;
   path: Entry[];
 }
 

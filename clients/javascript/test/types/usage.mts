@@ -66,6 +66,7 @@ import type {
   Plan,
   PresentOptions,
   Presentation,
+  PresentationMethod,
   ProvideQuestion,
   PushOptions,
   Question,
@@ -102,13 +103,16 @@ new Client();
 const rules: PathRules = { within: ['shop.*'], most: 1, methods: ['sheet'] };
 const method: Method = 'push';
 const presentation: Presentation = 'managedSheet';
+const drawer: PresentationMethod = { method: 'drawer', hasPath: true };
+const toast: PresentationMethod = { method: 'toast', exclusive: false, closesAfter: 4 };
+const shown: Destination = { type: 'shop.menu', method: drawer.method };
 const list: Destination = { type: 'shop.list', method, rules, arguments: { type: 'object' } };
 const item: Destination = { type: 'shop.item', method: presentation, provides: true, version: 1 };
 const title: Handler<EntryQuestion> = ({ message, arguments: { id }, signal }) => (signal.aborted ? null : `${message} ${id}`);
 const contentOf = async ({ entries }: ProvideQuestion): Promise<(Content | null)[]> =>
   entries.map(({ entry }) => (entry ? { content: { title: entry }, links: [{ link: 'up', type: 'shop.list' }] } : null));
 const renewed = ({ entries, to }: MigrateQuestion) => entries.map((entry) => (entry.from < to ? entry.arguments : null));
-const moduleOptions: ModuleOptions = { types: [list, item], handlers: { 'shop.item': title }, provide: contentOf, migrate: renewed, title: 'Shop' };
+const moduleOptions: ModuleOptions = { types: [list, item, shown], presentations: [drawer, toast], handlers: { 'shop.item': title }, provide: contentOf, migrate: renewed, title: 'Shop' };
 const module: Module = await client.module('shop', moduleOptions);
 const guard: ModuleGuard = { name: 'cart', on: 'leave', types: ['shop.item'], default: 'allow' };
 const receiver: ModuleReceiver = { route: 'shop.checkout', timeout: 2 };
