@@ -196,6 +196,11 @@ final class Harness {
             return Restoration.Scene(configuration: scene.configuration, tree: scene.tree, history: history)
         }
         broker = NavigationBroker(configuration: broker.configuration, restoring: restoration, now: now)
+        start()
+    }
+
+    /// Does what the shell does once a host with a store has started.
+    func start() {
         broker.reconcile(because: .hostStarted, now: now)
         endTurn()
     }

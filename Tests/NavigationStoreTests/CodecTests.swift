@@ -108,6 +108,23 @@ struct CodecTests {
         for kind in Signal.Kind.allCases { #expect(StepTag.signals[Int(StepTag.number(of: kind))] == kind) }
     }
 
+    @Test(arguments: [true, false])
+    func quarantineIsKept(isQuarantined: Bool) throws {
+        let type = try #require(TypeName("shop.item"))
+        let entry = Entry(
+            restoring: EntryID(rawValue: 2),
+            Destination(type: type),
+            method: .push,
+            revision: 1,
+            session: nil,
+            isTransient: false,
+            isQuarantined: isQuarantined
+        )
+        let step = NavigationChange.Step.entryAdded(NavigatorID(rawValue: 1), position: 0, entry)
+        let changes = [NavigationChange(restoring: 1, steps: [step], weight: 0)]
+        #expect(try decoded(encoded(changes), from: 1) == changes)
+    }
+
     @Test func entriesOfATypeShareItsName() throws {
         var tree = NavigationTree(scene: "main")
         let changes = try (0..<3).map { _ in

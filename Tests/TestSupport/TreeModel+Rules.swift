@@ -34,32 +34,34 @@ extension TreeModel {
         for node in root.all {
             let items = [(-1, node.root)] + node.path.enumerated().map { ($0, Optional($1)) }
             for case (let position, let item?) in items {
-                guard let part = part(rules, item, position, node) else { continue }
-                broken.insert(Broken(navigator: node.id, position: position, part: part))
+                for part in parts(rules, item, position, node) {
+                    broken.insert(Broken(navigator: node.id, position: position, part: part))
+                }
             }
         }
         return broken
     }
 
-    private func part(_ rules: PathRules, _ item: Item, _ position: Int, _ node: Node) -> PathRule.Part? {
+    private func parts(_ rules: PathRules, _ item: Item, _ position: Int, _ node: Node) -> [PathRule.Part] {
         let type = item.destination.type.description
         let before = predecessor(position, node)
         let isFirst = position == -1 || (position == 0 && node.root == nil)
-        if !isFirst, let before, rules.rule(of: before)?.last == true { return .last }
-        guard let rule = rules.rule(of: type) else { return nil }
-        if rule.methods?.contains(item.method) == false { return .methods }
-        if rule.first == true, !isFirst { return .first }
-        if rule.repeats == false, before == type { return .repeats }
+        var parts: [PathRule.Part] = []
+        if !isFirst, let before, rules.rule(of: before)?.last == true { parts.append(.last) }
+        guard let rule = rules.rule(of: type) else { return parts }
+        if rule.methods?.contains(item.method) == false { parts.append(.methods) }
+        if rule.first == true, !isFirst { parts.append(.first) }
+        if rule.repeats == false, before == type { parts.append(.repeats) }
         let roles = before.map { rules.roles(of: $0) } ?? [PathRule.beginning]
-        if let under = rule.under, roles.isDisjoint(with: under) { return .under }
+        if let under = rule.under, roles.isDisjoint(with: under) { parts.append(.under) }
         if let within = rule.within,
             !below(position, node).contains(where: { !rules.roles(of: $0).isDisjoint(with: within) })
         {
-            return .within
+            parts.append(.within)
         }
         let upToHere = [node.root].compactMap { $0 } + node.path.prefix(max(0, position + 1))
         let copies = upToHere.filter { $0.destination.type == item.destination.type }
-        if let most = rule.most, copies.count > most { return .most }
-        return nil
+        if let most = rule.most, copies.count > most { parts.append(.most) }
+        return parts
     }
 }

@@ -202,6 +202,26 @@ class Stored(unittest.TestCase):
         self.assertEqual(told, ["yes", "no"])
         self.assertEqual(shop.call("attachment.list", kind="signal")["attachments"], [])
 
+    def test_a_restored_entry_that_breaks_a_rule_is_quarantined_until_it_breaks_none(self):
+        def path(*rules):
+            client = self.client()
+            client.register("shop", [SHOP[0], dict(SHOP[1], **({"rules": rules[0]} if rules else {}))])
+            return [entry.get("quarantined", False) for entry in client.call("path.get")["path"]], client
+
+        self.start()
+        marks, client = path()
+        for type in ("shop.list", "shop.item", "shop.item"):
+            client.push(type)
+        self.kill()
+        self.start()
+        marks, client = path({"under": ["list"]})
+        self.assertEqual(marks, [False, False, True])
+        self.end()
+        self.start()
+        self.assertEqual([entry.get("quarantined", False) for entry in self.client().call("path.get")["path"]], [False, False, True])
+        marks, client = path({"within": ["list"]})
+        self.assertEqual(marks, [False, False, False])
+
     def test_another_restoration_key_starts_afresh_and_keeps_the_old_state(self):
         self.start("--restoration-key", "1.0")
         before = self.fill().tree()

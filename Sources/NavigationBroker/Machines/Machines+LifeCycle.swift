@@ -16,6 +16,9 @@ extension Machines {
         now: MonotonicTime
     ) {
         guard !change.isEmpty else { return }
+        if scene.withTree({ $0.hasQuarantine }) {
+            change = scene.tree.releaseQuarantine(by: registry.rules, after: change)
+        }
         let concernsSomeone = mayConcernAnyone(change)
         if concernsSomeone, change.hasSignals {
             change = KeptSignal.keep(signalsOf: change, in: scene, because: copy cause, on: &self)

@@ -17,6 +17,8 @@ final class Scene {
     var meant: (now: NavigatorID, then: NavigatorID)?
     /// The newest revision that changed what is shown. When the history does not reach it, the oldest that is kept.
     private(set) var newestNavigation: UInt64 = 0
+    /// The last revision that came from the store; 0 for a new scene.
+    let restoredRevision: UInt64
     /// Changes since the host started.
     var changes: UInt64 = 0
 
@@ -31,6 +33,7 @@ final class Scene {
             maximumAttachments: limits.attachments
         )
         self.configuration = configuration
+        self.restoredRevision = 0
         self.history = History(maximumCount: limits.history, maximumWeight: limits.historyBytes)
     }
 
@@ -40,6 +43,7 @@ final class Scene {
         self.wireName = WireText(scene.tree.scene)
         self.tree = scene.tree
         self.configuration = scene.configuration
+        self.restoredRevision = scene.tree.revision
         self.history = History(
             maximumCount: limits.history,
             maximumWeight: limits.historyBytes,

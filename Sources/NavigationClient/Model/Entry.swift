@@ -42,6 +42,8 @@ public struct Entry: Equatable, Sendable {
     public let version: Int
     /// Whether it is removed as soon as another entry is pushed over it.
     public let isTransient: Bool
+    /// Whether it was restored and breaks a rule. A renderer does not draw its content.
+    public let isQuarantined: Bool
     /// The content that its module has supplied: any JSON that the module and renderers agree on. Nil without content.
     public let content: JSONPayload?
     /// The links of its content.
@@ -63,6 +65,7 @@ public struct Entry: Equatable, Sendable {
         hints: JSONPayload? = nil,
         version: Int = 0,
         isTransient: Bool = false,
+        isQuarantined: Bool = false,
         content: JSONPayload? = nil,
         links: [EntryLink] = [],
         contentState: ContentState? = nil,
@@ -77,6 +80,7 @@ public struct Entry: Equatable, Sendable {
         self.hints = hints
         self.version = version
         self.isTransient = isTransient
+        self.isQuarantined = isQuarantined
         self.content = content
         self.links = links
         self.contentState = contentState
@@ -96,6 +100,7 @@ public struct Entry: Equatable, Sendable {
             hints: object.optional("hints"),
             version: try object.optionalInteger("version") ?? 0,
             isTransient: try object.flag("transient"),
+            isQuarantined: try object.flag("quarantined"),
             content: object.optional("content"),
             links: try EntryLink.list(try object.list("links")),
             contentState: try object.optionalString("contentState").flatMap(ContentState.init(rawValue:)),

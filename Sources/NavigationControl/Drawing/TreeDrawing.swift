@@ -4,7 +4,7 @@ package import NavigationClient
 ///
 /// A navigator's line shows its kind or method, name and id, then the entry that it was made for and the buttons of an
 /// alert. An entry's line shows its type, arguments and id. Marks show what is `selected`, `presented`, `locked`,
-/// `orphaned` or `transient`; `*` marks the navigator in front.
+/// `orphaned`, `quarantined` or `transient`; `*` marks the navigator in front.
 ///
 /// Below ``indentedLevels`` the indentation stays the same and each line begins with its level as a number, so that a
 /// tree of any depth fits.
@@ -107,14 +107,15 @@ package struct TreeDrawing {
     }
 
     private func marks(of entry: Entry) -> [String] {
-        (isOrphaned(entry) ? ["orphaned"] : []) + (entry.isTransient ? ["transient"] : [])
+        (isOrphaned(entry) ? ["orphaned"] : []) + (entry.isQuarantined ? ["quarantined"] : [])
+            + (entry.isTransient ? ["transient"] : [])
     }
 
     private func addMarks(_ marks: [String], to line: inout StyledLine) {
         guard !marks.isEmpty else { return }
         line.add(
             " (\(marks.joined(separator: ", ")))",
-            marks.contains { $0 == "orphaned" || $0 == "locked" } ? .alarming : .plain
+            marks.contains { ["orphaned", "quarantined", "locked"].contains($0) } ? .alarming : .plain
         )
     }
 

@@ -21,6 +21,9 @@ extension Entry: WireComponent, WireObject {
         object.optional("transient", "True when the entry goes as soon as another is pushed over it.") {
             $0.isTransient ? true : nil
         }
+        object.optional("quarantined", "True when it was restored and breaks a rule.") {
+            $0.isQuarantined ? true : nil
+        }
         object.optional("content", "The content that the module supplied for a renderer.") { $0.content?.content }
         object.optional("links", "Where the entry leads.") { entry -> [EntryLink]? in
             guard let links = entry.content?.links, !links.isEmpty else { return nil }

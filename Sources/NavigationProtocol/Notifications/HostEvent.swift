@@ -7,6 +7,7 @@ package enum HostEvent: Equatable, WireObject {
     case requestRefused(SessionID, Method, error: String)
     case watchLagged(SessionID)
     case storeFailed(reason: String)
+    case entryQuarantined(EntryID, type: String, rule: PathRule.Part)
     case moduleRegistered(String, by: SessionID, [TypeName])
     case moduleUnregistered(String, [TypeName])
     case moduleStarting(String)
@@ -25,7 +26,7 @@ package enum HostEvent: Equatable, WireObject {
     package var level: SceneConfiguration.Verbosity {
         switch self {
         case .storeFailed, .moduleFailed, .providerFailed, .migrationFailed: .error
-        case .requestRefused, .watchLagged: .warning
+        case .requestRefused, .watchLagged, .entryQuarantined: .warning
         case .moduleRegistered, .moduleUnregistered, .moduleStarting, .moduleStarted, .moduleExited, .sequenceStarted,
             .sequenceStep, .sequencePaused, .sequenceResumed, .sequenceEnded:
             .info
@@ -49,6 +50,10 @@ package enum HostEvent: Equatable, WireObject {
         }
         object.variant { event -> StoreFailed? in
             if case .storeFailed(let reason) = event { StoreFailed(reason: reason) } else { nil }
+        }
+        object.variant { event -> EntryQuarantined? in
+            guard case .entryQuarantined(let entry, let type, let rule) = event else { return nil }
+            return EntryQuarantined(entry: entry, type: type, rule: rule)
         }
         object.variant { $0.aboutModule }
         object.variant { $0.aboutProvider }
@@ -102,6 +107,19 @@ private struct StoreFailed: WireObject {
     static func members(_ object: inout some ObjectMembers<Self>) {
         object.constant("kind", "store.failed", "The store could not write changes, so they did not happen.")
         object.member("reason", "Why, in the words of the system.") { $0.reason }
+    }
+}
+
+private struct EntryQuarantined: WireObject {
+    let entry: EntryID
+    let type: String
+    let rule: PathRule.Part
+
+    static func members(_ object: inout some ObjectMembers<Self>) {
+        object.constant("kind", "entry.quarantined", "A restored entry breaks a rule, and is marked.")
+        object.member("entry", "The entry.") { $0.entry }
+        object.member("type", "Its type.") { $0.type }
+        object.member("rule", "The part of the rule that is broken.") { $0.rule }
     }
 }
 

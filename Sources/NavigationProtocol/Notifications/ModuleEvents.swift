@@ -14,8 +14,9 @@ extension HostEvent {
             ModuleEvent(.exited(.init(module: module, status: status, signal: signal)))
         case .moduleFailed(let module, let error, let message, let isGivenUp):
             ModuleEvent(.failed(.init(module: module, error: error, message: message, isGivenUp: isGivenUp)))
-        case .sessionOpened, .sessionClosed, .requestRefused, .watchLagged, .storeFailed, .providerFailed,
-            .migrationFailed, .sequenceStarted, .sequenceStep, .sequencePaused, .sequenceResumed, .sequenceEnded:
+        case .sessionOpened, .sessionClosed, .requestRefused, .watchLagged, .storeFailed, .entryQuarantined,
+            .providerFailed, .migrationFailed, .sequenceStarted, .sequenceStep, .sequencePaused, .sequenceResumed,
+            .sequenceEnded:
             nil
         }
     }
@@ -26,8 +27,9 @@ extension HostEvent {
             ProviderEvent(failed: .init(module: module, type: type, error: error))
         case .migrationFailed(let module, let type, let entries):
             ProviderEvent(migration: .init(module: module, type: type, entries: entries))
-        case .sessionOpened, .sessionClosed, .requestRefused, .watchLagged, .storeFailed, .moduleRegistered,
-            .moduleUnregistered, .moduleStarting, .moduleStarted, .moduleExited, .moduleFailed, .sequenceStarted,
+        case .sessionOpened, .sessionClosed, .requestRefused, .watchLagged, .storeFailed, .entryQuarantined,
+            .moduleRegistered, .moduleUnregistered, .moduleStarting, .moduleStarted, .moduleExited, .moduleFailed,
+            .sequenceStarted,
             .sequenceStep, .sequencePaused, .sequenceResumed, .sequenceEnded:
             nil
         }

@@ -15,8 +15,9 @@ extension HostEvent {
         case .sequenceResumed(let id, let session): SequenceEvent(.resumed(.init(sequence: id, session: session)))
         case .sequenceEnded(let id, let outcome, let error):
             SequenceEvent(.ended(.init(sequence: id, outcome: outcome, error: error)))
-        case .sessionOpened, .sessionClosed, .requestRefused, .watchLagged, .storeFailed, .moduleRegistered,
-            .moduleUnregistered, .moduleStarting, .moduleStarted, .moduleExited, .moduleFailed, .providerFailed,
+        case .sessionOpened, .sessionClosed, .requestRefused, .watchLagged, .storeFailed, .entryQuarantined,
+            .moduleRegistered, .moduleUnregistered, .moduleStarting, .moduleStarted, .moduleExited, .moduleFailed,
+            .providerFailed,
             .migrationFailed:
             nil
         }

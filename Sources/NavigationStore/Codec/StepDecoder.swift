@@ -211,6 +211,7 @@ struct StepDecoder {
             revision: revision,
             session: session,
             isTransient: flags & EntryFlag.transient != 0,
+            isQuarantined: more & EntryFlag.quarantined != 0,
             content: try content(more)
         )
     }

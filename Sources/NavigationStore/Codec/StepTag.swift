@@ -92,7 +92,8 @@ enum EntryFlag {
     static let placeholders: UInt8 = 16
     /// The definition of the method follows the flags.
     static let ownMethod: UInt8 = 32
-    static let moreLimit: UInt8 = 1 << 6
+    static let quarantined: UInt8 = 64
+    static let moreLimit: UInt8 = 1 << 7
 }
 
 extension EntryFlag {
@@ -101,6 +102,7 @@ extension EntryFlag {
         var bits: UInt8 = entry.destination.version == 0 ? 0 : version
         if entry.destination.expectsContent { bits |= expectsContent }
         if case .own = entry.method { bits |= ownMethod }
+        if entry.isQuarantined { bits |= quarantined }
         guard let content = entry.content else { return bits }
         if content.links.contains(where: { !$0.placeholders.isEmpty }) { bits |= placeholders }
         return bits | (content.failure == nil ? Self.content : failure)

@@ -63,7 +63,7 @@ extension NavigationTree {
     }
 
     /// Adds the steps of the running operation to the newest change.
-    private mutating func extend(_ change: consuming NavigationChange) -> NavigationChange {
+    mutating func extend(_ change: consuming NavigationChange) -> NavigationChange {
         var added: [NavigationChange.Step] = []
         swap(&added, &steps)
         defer {

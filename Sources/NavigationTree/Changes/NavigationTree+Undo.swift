@@ -11,7 +11,7 @@ extension NavigationTree {
     /// Undoes the newest changes, newest first, as one change.
     ///
     /// Restored things keep their old ids. Locks refuse it, because an undo may affect the whole scene. A signal that
-    /// waited for its module comes back with its navigator, and not when it was delivered.
+    /// waited for its module comes back with its navigator, and not when it was delivered. Quarantine stays as it is.
     ///
     /// - Parameters:
     ///   - changes: the newest changes, oldest first, without a gap.
@@ -94,11 +94,15 @@ extension NavigationTree {
         case .navigatorSelected(let parent, let child, let previous):
             take(.navigatorSelected(parent: parent, child: previous, previous: child))
         case .entryAdded(let navigator, let position, let entry):
-            take(.entryRemoved(navigator, position: position, entry))
+            take(.entryRemoved(navigator, position: position, (try? self.entry(entry.id)) ?? entry))
         case .entryRemoved(let navigator, let position, let entry):
             take(.entryAdded(navigator, position: position, entry))
         case .entryChanged(let navigator, let position, let from, let to):
-            take(.entryChanged(navigator, position: position, from: to, to: from))
+            guard from.isQuarantined == to.isQuarantined else { return }
+            let now = (try? entry(to.id)) ?? to
+            var former = from
+            former.isQuarantined = now.isQuarantined
+            take(.entryChanged(navigator, position: position, from: now, to: former))
         case .attached(let attachment):
             if attachments[attachment.id] != nil { take(.detached(attachment)) }
         case .detached(let attachment):

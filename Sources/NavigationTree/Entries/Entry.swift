@@ -41,6 +41,8 @@ package struct Entry: Hashable, Sendable {
     package let destination: Destination
     /// Whether it is removed as soon as another entry is pushed over it.
     package let isTransient: Bool
+    /// Whether it was restored and breaks a rule that was not known then.
+    package internal(set) var isQuarantined: Bool
     package let method: NavigationMethod
     /// The revision that showed it.
     package let revision: UInt64
@@ -56,11 +58,13 @@ package struct Entry: Hashable, Sendable {
         revision: UInt64,
         session: SessionID?,
         isTransient: Bool,
+        isQuarantined: Bool = false,
         content: EntryContent? = nil
     ) {
         self.id = id
         self.destination = destination
         self.isTransient = isTransient
+        self.isQuarantined = isQuarantined
         self.method = method
         self.revision = revision
         self.sessionNumber = session?.rawValue ?? 0
@@ -103,6 +107,7 @@ extension Entry {
             revision: revision,
             session: session,
             isTransient: isTransient,
+            isQuarantined: isQuarantined,
             content: content
         )
     }

@@ -142,6 +142,7 @@ extension NavigationTree {
                 throw RestorationError("\(entry.id) occurs twice")
             }
             tree.argumentBytes += entry.weight
+            if entry.isQuarantined { tree.quarantined.insert(entry.id) }
             tree.entriesOfType[entry.destination.type, default: 0] += 1
         }
 

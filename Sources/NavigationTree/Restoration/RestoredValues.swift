@@ -14,6 +14,7 @@ extension Entry {
         revision: UInt64,
         session: SessionID?,
         isTransient: Bool,
+        isQuarantined: Bool = false,
         content: EntryContent? = nil
     ) {
         self.init(
@@ -23,6 +24,7 @@ extension Entry {
             revision: revision,
             session: session,
             isTransient: isTransient,
+            isQuarantined: isQuarantined,
             content: content
         )
     }

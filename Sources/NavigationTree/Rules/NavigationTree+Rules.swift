@@ -57,7 +57,7 @@ extension NavigationTree {
 
     /// Checks a path upwards from its lowest place in question. The roles and copies below are collected once, when a
     /// rule asks for them, and then updated.
-    private func violations(
+    func violations(
         of rules: PathRules,
         in id: NavigatorID,
         from lowest: Int,
@@ -90,7 +90,9 @@ extension NavigationTree {
                     return copies[type, default: 0] + 1
                 }
             )
-            if let broken { violations.append(violation(broken, of: rules, place, at: position, in: navigator, isNew)) }
+            for part in broken {
+                violations.append(violation(part, of: rules, place, at: position, in: navigator, isNew))
+            }
             rolesBelow?.formUnion(rules.roles(of: place.type))
             copiesBelow?[type, default: 0] += 1
         }

@@ -100,7 +100,7 @@ package struct PathRules: Sendable {
         return needed.contains { roles.contains($0) }
     }
 
-    /// The part of a rule that a place breaks; nil when it breaks none.
+    /// The parts of rules that a place breaks.
     ///
     /// - Parameters:
     ///   - isWithin: whether something below it has one of these roles.
@@ -109,18 +109,19 @@ package struct PathRules: Sendable {
         _ place: Place,
         isWithin: ([String]) -> Bool,
         copies: () -> Int
-    ) -> PathRule.Part? {
+    ) -> [PathRule.Part] {
+        var broken: [PathRule.Part] = []
         if let predecessor = place.predecessor, !place.isFirst, effective[predecessor]?.rule.last == true {
-            return .last
+            broken.append(.last)
         }
-        guard let rule = effective[place.type]?.rule else { return nil }
-        if let methods = rule.methods, !methods.contains(place.method) { return .methods }
-        if rule.first == true, !place.isFirst { return .first }
-        if rule.repeats == false, place.predecessor == place.type { return .repeats }
-        if let under = rule.under, !has(place.predecessor, oneOf: under) { return .under }
-        if let within = rule.within, !isWithin(within) { return .within }
-        if let most = rule.most, copies() > most { return .most }
-        return nil
+        guard let rule = effective[place.type]?.rule else { return broken }
+        if let methods = rule.methods, !methods.contains(place.method) { broken.append(.methods) }
+        if rule.first == true, !place.isFirst { broken.append(.first) }
+        if rule.repeats == false, place.predecessor == place.type { broken.append(.repeats) }
+        if let under = rule.under, !has(place.predecessor, oneOf: under) { broken.append(.under) }
+        if let within = rule.within, !isWithin(within) { broken.append(.within) }
+        if let most = rule.most, copies() > most { broken.append(.most) }
+        return broken
     }
 
     /// The roles, methods or number that a part of a type's rule asks for, as texts for an error.
@@ -180,7 +181,7 @@ package struct PathRules: Sendable {
         let isWithin = { (needed: [String]) in
             path.contains { has($0, oneOf: needed) } || context.contains { has($0, oneOf: needed) }
         }
-        return broken(place, isWithin: isWithin, copies: { path.count { $0 == type } + 1 }) == nil
+        return broken(place, isWithin: isWithin, copies: { path.count { $0 == type } + 1 }).isEmpty
     }
 
     /// Whether one type may be pushed directly on another, as far as this depends only on the two. Nil stands for the

@@ -1,4 +1,4 @@
-/// A place in the tree that breaks a rule.
+/// A part of a rule that a place in the tree breaks.
 package struct RuleViolation: Hashable, Sendable {
     package let navigator: NavigatorID
     /// The parent of the navigator, when the refused operation would have created the navigator; otherwise nil.
@@ -17,4 +17,18 @@ package struct RuleViolation: Hashable, Sendable {
     package let source: String
     /// The types of a legal path that leads there. Searched for the first violation of an operation only.
     package var legal: [String]?
+}
+
+extension [RuleViolation] {
+    /// The number of places that break rules.
+    package var placeCount: Int {
+        Set(map { RuleViolation.Place(navigator: $0.navigator, position: $0.position) }).count
+    }
+}
+
+extension RuleViolation {
+    fileprivate struct Place: Hashable {
+        let navigator: NavigatorID
+        let position: Int
+    }
 }

@@ -127,6 +127,7 @@ extension NavigationTree {
     private func brokenEntry() -> String? {
         var types: [TypeName: Int] = [:]
         var (count, bytes, paths) = (0, 0, 0)
+        var quarantined: Set<EntryID> = []
         for id in navigators.ids {
             if !self[existing: id].path.isEmpty {
                 paths += 1
@@ -139,6 +140,7 @@ extension NavigationTree {
                 types[root.destination.type, default: 0] += 1
                 bytes += root.weight
                 count += 1
+                if root.isQuarantined { quarantined.insert(root.id) }
             }
             for entry in self[existing: id].path {
                 position += 1
@@ -148,13 +150,16 @@ extension NavigationTree {
                 types[entry.destination.type, default: 0] += 1
                 bytes += entry.weight
                 count += 1
+                if entry.isQuarantined { quarantined.insert(entry.id) }
             }
             if let anchor = self[existing: id].anchor {
                 guard let place = locations[anchor], place.navigator == self[existing: id].parent, place.position >= 0
                 else { return "\(anchor), the anchor of \(id), is not on the parent's path" }
             }
         }
-        guard count == locations.count, paths == nonEmptyPaths.count, types == entriesOfType else {
+        guard count == locations.count, paths == nonEmptyPaths.count, types == entriesOfType,
+            quarantined == self.quarantined
+        else {
             return "an index holds an entry that does not exist"
         }
         let attached = attachments.values.reduce(0) { $0 + $1.weight }

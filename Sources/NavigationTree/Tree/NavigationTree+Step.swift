@@ -222,6 +222,7 @@ extension NavigationTree {
         if position < 0 { self[existing: navigator].root = new } else { self[existing: navigator].path[position] = new }
         count(new.weight)
         count(-old.weight)
+        if new.isQuarantined { quarantined.insert(new.id) } else if !quarantined.isEmpty { quarantined.remove(new.id) }
     }
 
     /// Carries out and records an `entryAdded` on top of a path. This is the most frequent step; here the entry is
@@ -271,12 +272,14 @@ extension NavigationTree {
         nextID = max(nextID, entry.id.rawValue + 1)
         count(entry.weight)
         locations[entry.id] = location
+        if entry.isQuarantined { quarantined.insert(entry.id) }
         entriesOfType[entry.destination.type, default: 0] += 1
     }
 
     private mutating func unregister(_ entry: Entry) {
         count(-entry.weight)
         locations[entry.id] = nil
+        if !quarantined.isEmpty { quarantined.remove(entry.id) }
         let isLast = Self.countDown(&entriesOfType[entry.destination.type, default: 1])
         if isLast { entriesOfType[entry.destination.type] = nil }
     }

@@ -38,6 +38,8 @@ package struct NavigationTree: Equatable, Sendable {
     var names = NameTable<NavigatorID>()
     var locations: [EntryID: EntryLocation] = [:]
     var entriesOfType: [TypeName: Int] = [:]
+    /// The entries in quarantine.
+    var quarantined: Set<EntryID> = []
     /// The stacks that are closed with an entry of their parent's path.
     var anchoredStacks: [EntryID: [NavigatorID]] = [:]
     /// Navigators with a non-empty path, and navigators that present something. The global operations visit only these.

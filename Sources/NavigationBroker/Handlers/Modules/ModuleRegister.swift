@@ -94,9 +94,12 @@ extension ModuleRegister: Handler {
             for type in versioned where scene.tree.shows(type) {
                 outdated += Migration.ask(of: type, in: scene, on: &machines, now: execution.now)
             }
-            if ruled.contains(where: { scene.tree.shows($0) }) {
-                violations += scene.tree.violations(of: machines.registry.rules).count
-            }
+            let isRuled = ruled.contains { scene.tree.shows($0) }
+            let isRestored = scene.restoredRevision > 0 && types.contains { scene.tree.shows($0) }
+            guard isRuled || isRestored || scene.tree.hasQuarantine else { continue }
+            let broken = scene.tree.violations(of: machines.registry.rules)
+            if isRuled { violations += broken.placeCount }
+            Quarantine.review(broken, in: scene, on: &machines, because: cause, now: execution.now)
         }
         return (outdated, violations)
     }

@@ -4,7 +4,7 @@ package import NavigationTree
 package struct RulesCheck: MethodDefinition {
     package static let method = Method.rulesCheck
     package static let summary =
-        "The places of a scene that break a rule now: rules may have come, or changed, after the entries."
+        "The places of a scene that break a rule now, once for each part: rules may be newer than the entries."
     package static let resultSummary = "The places, as in the refusal `path_refused`."
     package static let errors: [ErrorCode] = [.unknownScene]
     package static let examples: [Example] = [
@@ -36,7 +36,7 @@ package struct RulesCheck: MethodDefinition {
 
         package static func members(_ object: inout some ObjectMembers<Self>) {
             object.include { $0.scene }
-            object.member("violations", "The places that break a rule.") { $0.violations }
+            object.member("violations", "What breaks a rule, place by place.") { $0.violations }
         }
     }
 }

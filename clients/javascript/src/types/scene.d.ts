@@ -20,6 +20,8 @@ export interface Entry {
   contentFailure?: string;
   /** It goes as soon as another is pushed over it. */
   transient?: boolean;
+  /** It was restored and breaks a rule. */
+  quarantined?: boolean;
   cause: { revision: number; session?: string };
 }
 
