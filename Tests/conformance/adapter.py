@@ -32,17 +32,19 @@ class Adapter:
         self.process.stdin.write(encode(command) + "\n")
         self.process.stdin.flush()
 
-    def await_observation(self, is_it):
-        """Takes the first observation that `is_it`, of those that have come or will."""
+    def await_observation(self, is_it, is_over):
+        """Takes the first observation that `is_it`, of those that have come or will. Gives up when `is_over` says so of those that have come."""
         end = time.monotonic() + PATIENCE
         while True:
             for index, observation in enumerate(self.observations):
                 if is_it(observation):
                     return self.observations.pop(index)
+            if is_over(self.observations):
+                raise Failure(f"the adapter saw {encode(self.observations)}")
             try:
                 line = self.incoming.get(timeout=max(0, end - time.monotonic()))
             except queue.Empty:
-                raise Failure("the adapter did not see it") from None
+                raise Failure(f"the adapter did not see it, but {encode(self.observations)}") from None
             if line is None:
                 raise Failure("the adapter ended")
             self.log(f"saw    {line.rstrip()}")

@@ -35,6 +35,11 @@ class Scenario:
             shutil.rmtree(folder)
 
 
+def kind(observation):
+    """The kind of an observation; a call has one outcome, a result or an error."""
+    return "outcome" if observation["saw"] in ("result", "error") else observation["saw"]
+
+
 class _Play:
     def __init__(self, scenario, client, folder, log):
         self.scenario, self.client, self.log = scenario, client, log
@@ -45,12 +50,17 @@ class _Play:
         if "mode" in scenario.head:
             os.chmod(os.path.dirname(self.path), int(scenario.head["mode"], 8))
         self.adapter = None
+        #: Kinds of observations that may come without a step for them.
+        self.ignored = scenario.head.get("ignore", [])
+        #: The steps from the current one on.
+        self.left = []
 
     def run(self):
         try:
             self.adapter = Adapter(self.client.command, self.environment(), self.log)
             self.names.values["pid"] = self.adapter.process.pid
             for number, step in enumerate(self.scenario.steps, start=2):
+                self.left = self.scenario.steps[number - 2 :]
                 ((kind, what),) = step.items()
                 try:
                     getattr(self, "step_" + kind)(what)
@@ -71,8 +81,7 @@ class _Play:
         return environment
 
     def check_the_end(self):
-        ignored = self.scenario.head.get("ignore", [])
-        left = [seen for seen in self.adapter.finish() if seen["saw"] not in ignored]
+        left = [seen for seen in self.adapter.finish() if seen["saw"] not in self.ignored]
         if left:
             raise Failure(f"at the end: the adapter also saw {left}")
         lines = self.host.left_over()
@@ -95,7 +104,15 @@ class _Play:
                 self.names.values = before
             return is_match
 
-        self.adapter.await_observation(is_it)
+        def is_over(observations):
+            # There are as many of the kind as the scenario still expects, and none is the one.
+            # Another would be one too many.
+            if expected["saw"] in self.ignored:
+                return False
+            wanted = sum(kind(step["saw"]) == kind(expected) for step in self.left if "saw" in step)
+            return sum(kind(observation) == kind(expected) for observation in observations) >= wanted
+
+        self.adapter.await_observation(is_it, is_over)
 
     def step_expect(self, expected):
         message = self.host.receive(is_request="id" in expected and "method" in expected)
