@@ -90,4 +90,59 @@ struct NavigationConditionTests {
         #expect(host.result("undo", #"{"to":1,"navigation":true}"#, from: client)?["changed"] == true)
         #expect(host.types(on: "n1", from: client) == ["shop.list"] && content("e2") == "new")
     }
+
+    private var attachments: [JSONValue] {
+        host.result("attachment.list", from: client)?["attachments"]?.array ?? []
+    }
+
+    @Test func undoOfNavigationLocksNothingAgain() {
+        host.ask("lock", #"{"navigator":"n1"}"#, from: shop)
+        push()
+        host.ask("unlock", #"{"lock":"a3"}"#, from: shop)
+        #expect(host.result("undo", #"{"navigation":true}"#, from: client)?["removed"]?["entries"] == 1)
+        #expect(attachments == [])
+        #expect(host.result("undo", #"{"to":1}"#, from: client)?["changed"] == true)
+        #expect(attachments == [], "as it was before the lock")
+    }
+
+    @Test func undoOfNavigationKeepsWhatWasAttachedSince() {
+        push()
+        host.prepare(
+            [
+                Step("checkpoint.establish", #"{"navigator":"n1","checkpoint":"high"}"#),
+                Step("pop"), Step("checkpoint.establish", #"{"navigator":"n1","checkpoint":"low"}"#),
+                Step("mapping.add", #"{"navigator":"n1","from":"shop.list","to":"shop.item"}"#),
+            ],
+            from: shop
+        )
+        #expect(host.result("undo", #"{"to":2,"navigation":true}"#, from: client)?["changed"] == true)
+        #expect(host.types(on: "n1", from: client) == ["shop.list", "shop.list"])
+        #expect(attachments.compactMap { $0["checkpoint"] ?? $0["name"] ?? $0["from"] }.count == 3)
+        #expect(host.result("undo", #"{"to":1,"navigation":true}"#, from: client)?["changed"] == true)
+        #expect(attachments.count == 2, "the high checkpoint went with its entry")
+    }
+
+    @Test func undoOfNavigationTakesAttachmentsWithTheirNavigator() {
+        host.prepare(
+            [
+                Step("present", #"{"type":"shop.item","method":"managedSheet"}"#),
+                Step("checkpoint.establish", #"{"navigator":"n3","checkpoint":"c"}"#),
+            ],
+            from: shop
+        )
+        #expect(host.result("undo", #"{"navigation":true}"#, from: client)?["removed"]?["navigators"] == 1)
+        #expect(attachments == [])
+    }
+
+    @Test func undoOfNavigationLeavesOneMappingOfAType() {
+        host.ask("mapping.add", #"{"navigator":"n1","from":"shop.list","to":"shop.item"}"#, from: shop)
+        let operations = """
+            {"operations":[{"method":"push","params":{"type":"shop.cart"}},\
+            {"method":"mapping.add","params":{"navigator":"n1","from":"shop.list","to":"shop.cart"}}]}
+            """
+        host.ask("transaction", operations, from: shop)
+        host.ask("mapping.add", #"{"navigator":"n1","from":"shop.list","to":"shop.item","inherits":false}"#, from: shop)
+        host.ask("undo", #"{"navigation":true}"#, from: client)
+        #expect(attachments.map { $0["inherits"] } == [false])
+    }
 }

@@ -7,6 +7,14 @@ extension NavigationChange {
     }
 }
 
+extension NavigationChange.Step {
+    /// Whether a signal that was kept for its module went because it was delivered, and not with its navigator.
+    fileprivate func delivers(signalsBesides closed: Set<NavigatorID>) -> Bool {
+        guard case .detached(let attachment) = self, attachment.keptSignal != nil else { return false }
+        return !closed.contains(attachment.navigator)
+    }
+}
+
 extension NavigationTree {
     /// Undoes the newest changes, newest first, as one change.
     ///
@@ -15,12 +23,14 @@ extension NavigationTree {
     ///
     /// - Parameters:
     ///   - changes: the newest changes, oldest first, without a gap.
-    ///   - keepsContent: whether content, hints and migrated arguments stay as they are now.
+    ///   - onlyNavigation: whether the changes that did not navigate stay as they are now: content, hints, migrated
+    ///     arguments, and attachments that came, changed or went without a navigation. An attachment goes nevertheless
+    ///     with its navigator, when a navigation made that.
     ///   - isConnected: whether a session is connected. The property of a session that has ended is not restored.
     ///   - isProvided: whether a type has a provider now. Undo does not bring providers back or remove them.
     package mutating func undo(
         _ changes: [NavigationChange],
-        keepsContent: Bool = false,
+        onlyNavigation: Bool = false,
         isConnected: (SessionID) -> Bool,
         isProvided: (TypeName) -> Bool
     ) throws(NavigationError) -> NavigationChange {
@@ -28,17 +38,18 @@ extension NavigationTree {
         let flows = allFlows
         return try atomically { tree throws(NavigationError) in
             var moved: [EntryID: Entry] = [:]
+            let new = onlyNavigation ? changes.createdNavigators : []
             for change in changes.reversed() {
+                let isKept = onlyNavigation && !change.navigates
                 let closed = change.closedNavigators
-                for former in change.steps.reversed() {
-                    guard let step = keepsContent ? tree.withPresentContent(former, &moved) : former else { continue }
-                    if case .detached(let attachment) = step, attachment.keptSignal != nil,
-                        !closed.contains(attachment.navigator)
-                    {
-                        continue
-                    }
+                for former in change.steps.reversed() where !former.delivers(signalsBesides: closed) {
+                    if isKept, tree.keeps(former, without: new) { continue }
+                    guard let step = onlyNavigation ? tree.withPresentContent(former, &moved) : former else { continue }
                     try tree.takeInverse(of: step, change.revision, isConnected: isConnected)
                 }
+            }
+            if onlyNavigation {
+                for navigator in tree.attachmentsAt.keys.sorted() { tree.dropPlaces(of: navigator) }
             }
             for type in tree.entriesOfType.keys.sorted() where isProvided(type) == tree.orphaned.contains(type) {
                 tree.take(isProvided(type) ? .typeRevived(type) : .typeOrphaned(type))
@@ -47,6 +58,33 @@ extension NavigationTree {
             tree.tellFlows(since: flows)
             try tree.checkRoom(for: [], entries: 0)
             return tree.finish()
+        }
+    }
+
+    /// Whether a step of a change that did not navigate is about an attachment that can stay as it is now.
+    ///
+    /// - Parameter new: the navigators that undo takes away.
+    private func keeps(_ step: NavigationChange.Step, without new: Set<NavigatorID>) -> Bool {
+        switch step {
+        case .attached(let attachment), .attachmentChanged(_, let attachment):
+            attachments[attachment.id] == nil || !new.contains(attachment.navigator)
+        case .detached: true
+        case .navigatorCreated, .navigatorClosed, .navigatorSelected, .entryAdded, .entryRemoved, .entryChanged,
+            .typeOrphaned, .typeRevived, .signalled:
+            false
+        }
+    }
+
+    /// Whether another attachment that stayed has taken its place.
+    private func isReplaced(_ former: Attachment) -> Bool {
+        attachments(at: former.navigator).contains { now in
+            switch (former.content, now.content) {
+            case (.mapping(let former), .mapping(let now)): former.source == now.source
+            case (.trigger(let former), .trigger(let now)): former.name == now.name
+            case (.checkpoint(let former), .checkpoint(let now)):
+                former.name == now.name && former.position == now.position
+            case (.lock, _), (.flow, _), (.mapping, _), (.trigger, _), (.checkpoint, _), (.signal, _): false
+            }
         }
     }
 
@@ -107,9 +145,9 @@ extension NavigationTree {
             if attachments[attachment.id] != nil { take(.detached(attachment)) }
         case .detached(let attachment):
             let isGone = attachment.session.map { attachment.endsWithSession && !isConnected($0) } ?? false
-            if !isGone { take(.attached(attachment)) }
+            if !isGone, !isReplaced(attachment) { take(.attached(attachment)) }
         case .attachmentChanged(let from, let to):
-            if attachments[to.id] != nil { take(.attachmentChanged(from: to, to: from)) }
+            if let now = attachments[to.id] { take(.attachmentChanged(from: now, to: from)) }
         case .typeOrphaned, .typeRevived, .signalled: break
         }
     }
@@ -121,5 +159,16 @@ extension NavigationTree {
         var tree = self
         for change in changes.reversed() { tree.revoke(change) }
         return tree
+    }
+}
+
+extension [NavigationChange] {
+    /// The navigators that the changes made.
+    fileprivate var createdNavigators: Set<NavigatorID> {
+        var created: Set<NavigatorID> = []
+        for change in self {
+            for case .navigatorCreated(let navigator) in change.steps { created.insert(navigator.id) }
+        }
+        return created
     }
 }

@@ -14,7 +14,7 @@ extension Undo: Handler {
         let change = try machines.operate(on: target) { tree throws(NavigationError) in
             try tree.undo(
                 changes,
-                keepsContent: isOfNavigation,
+                onlyNavigation: isOfNavigation,
                 isConnected: { sessions[$0] != nil },
                 isProvided: { registry.owner(of: $0) != nil }
             )

@@ -24,14 +24,14 @@ package struct Undo: MethodDefinition {
     /// The revision to go back to; the one before the newest when nil.
     package let to: UInt64?
 
-    /// Whether content, hints and migrated arguments stay as they are.
+    /// Whether all that changed without a navigation stays as it is.
     package let isOfNavigation: Bool
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.isOfNavigation =
             try parameters.bool(
                 "navigation",
-                "True: only navigation is undone. Content, hints and migrated arguments stay as they are, and without `to` the newest revision that navigated is undone, with all after it."
+                "True: only navigation is undone. Without `to`, the newest revision that navigated is undone, with all after it. Content, hints and migrated arguments stay as they are, and so do locks, checkpoints, mappings, triggers and flows that came, changed or went without a navigation."
             ) ?? false
         self.scene = try SceneTarget(&parameters)
         let revision = try parameters.integer(
