@@ -78,6 +78,34 @@ struct ContentTests {
         #expect(host.result("ping", from: shop) != nil)
     }
 
+    /// The module has supplied content, and then the entry gets other arguments.
+    private func updateSupplied() {
+        host.send(Requests.pushList, from: user)
+        host.send(#"{"id":"q1","result":[{"content":"old"}]}"#, from: shop)
+        host.send(#"{"id":1,"method":"entry.update","params":{"entry":"e2","arguments":{"page":2}}}"#, from: user)
+        #expect(entry("e2")?["content"] == "old", "until the module answers")
+    }
+
+    @Test func contentOfFormerArgumentsGoesWhenThereIsNoOther() {
+        updateSupplied()
+        host.send(#"{"id":"q2","result":[null]}"#, from: shop)
+        #expect(entry("e2")?["content"] == nil && entry("e2")?["contentState"] == "none")
+    }
+
+    @Test func contentOfFormerArgumentsGoesWhenTheOtherCannotBeUsed() {
+        updateSupplied()
+        host.send(#"{"id":"q2","error":{"code":1,"message":"no"}}"#, from: shop)
+        #expect(entry("e2")?["content"] == nil && entry("e2")?["contentState"] == "failed")
+    }
+
+    @Test(arguments: ["{\"result\":[null]", "{\"error\":{\"code\":1,\"message\":\"no\"}"])
+    func contentThatCameMeanwhileStays(answer: String) {
+        updateSupplied()
+        host.ask("entry.provide", #"{"entry":"e2","content":"new"}"#, from: shop)
+        host.send("\(answer),\"id\":\"q2\"}", from: shop)
+        #expect(entry("e2")?["content"] == "new" && entry("e2")?["contentState"] == "supplied")
+    }
+
     @Test func onlyTheProviderSupplies() {
         host.send(Requests.pushList, from: user)
         #expect(host.error("entry.provide", #"{"entry":"e2","content":1}"#, from: user)?.object?["code"] == 301)

@@ -8,6 +8,8 @@ import NavigationTree
 struct ContentSupply {
     let scene: String
     let entries: [EntryID]
+    /// The content of each when the module was asked. It belongs to former arguments, so it goes when no other comes.
+    let former: [EntryContent?]
 
     /// Entries that one question is about.
     private static let batch = 256
@@ -50,7 +52,7 @@ struct ContentSupply {
                 (try? scene.tree.location(of: entry.id)).map { (navigator: $0.navigator, entry: entry) }
             }
             guard !part.isEmpty else { continue }
-            let supply = Self(scene: scene.name, entries: part.map(\.entry.id))
+            let supply = Self(scene: scene.name, entries: part.map(\.entry.id), former: part.map(\.entry.content))
             let question = Question(
                 .content(supply),
                 of: provider,
@@ -82,38 +84,39 @@ struct ContentSupply {
         guard let scene = machines.scene(scene) else { return }
         var refusal: WireError?
         scene.tree.begin()
-        for (entry, value) in zip(entries, list) {
+        for (index, value) in list.enumerated() {
             do {
-                try supply(value, for: entry, question.type, in: scene, machines)
+                try supply(value, forEntryAt: index, question.type, in: scene, machines)
             } catch {
                 refusal = refusal ?? error
-                fail(entry, error.message, in: scene)
+                fail(entryAt: index, error.message, in: scene)
             }
         }
         publish(in: scene, question, on: &machines, now: now)
         if let refusal { question.tellFailure(refusal, on: &machines, now: now) }
     }
 
-    /// The answer is missing or cannot be used: entries without content have failed. They stay pending when the module
-    /// has ended, because it is asked again when it registers.
+    /// The answer is missing or cannot be used: the entries that have got no content since have failed. Entries without
+    /// content stay pending when the module has ended, because it is asked again when it registers.
     func failed(_ error: WireError, _ question: Question, on machines: inout Machines, now: MonotonicTime) {
         guard error.code != .providerGone, error.code != .cancelled, let scene = machines.scene(scene) else { return }
         scene.tree.begin()
-        for entry in entries { fail(entry, error.message, in: scene) }
+        for index in entries.indices { fail(entryAt: index, error.message, in: scene) }
         publish(in: scene, question, on: &machines, now: now)
     }
 
     /// One element of the answer. An entry that went meanwhile needs nothing.
     private func supply(
         _ value: JSONValue,
-        for entry: EntryID,
+        forEntryAt index: Int,
         _ type: TypeName?,
         in scene: Scene,
         _ machines: borrowing Machines
     ) throws(WireError) {
+        let entry = entries[index]
         guard let (found, place) = try? scene.entry(entry) else { return }
         guard value != .null else {
-            if found.contentState == .pending { _ = try? scene.tree.provide(nil, for: entry) }
+            if found.content == former[index] { _ = try? scene.tree.provide(nil, for: entry) }
             return
         }
         guard let content = EntryContent.read(value.serialized()) else {
@@ -125,9 +128,10 @@ struct ContentSupply {
         do { _ = try scene.tree.provide(content, for: entry) } catch { throw WireError(error, in: scene.tree) }
     }
 
-    /// Marks an entry without content as failed. Content that the module has supplied unasked stays.
-    private func fail(_ entry: EntryID, _ reason: String, in scene: Scene) {
-        guard (try? scene.entry(entry))?.0.contentState == .pending else { return }
+    /// Marks an entry as failed. Content that the module has supplied unasked stays.
+    private func fail(entryAt index: Int, _ reason: String, in scene: Scene) {
+        let entry = entries[index]
+        guard let found = (try? scene.entry(entry))?.0, found.content == former[index] else { return }
         _ = try? scene.tree.provide(EntryContent(content: nil, links: [], failure: reason), for: entry)
     }
 
