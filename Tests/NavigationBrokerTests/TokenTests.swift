@@ -123,12 +123,76 @@ struct TokenTests {
     @Test(arguments: [
         ("tree.get", "{}"), ("scene.create", #"{"scene":"x"}"#),
         ("module.register", #"{"module":"m","destinations":[]}"#),
-        ("entry.ask", #"{"entry":"e1","message":1}"#), ("state.get", "{}"),
+        ("state.get", "{}"),
         ("checkpoint.canReturn", #"{"checkpoint":"c"}"#),
         ("watch", "{}"),
     ])
     func methodsThatTakeNoToken(method: String, params: String) {
         let error = host.ask(Step(method, params).setting("token", to: "t"), from: client).error
         #expect(error?["data"]?["name"] == "invalid_params" && error?["data"]?["parameter"] == "token")
+    }
+}
+
+/// A message to an entry that is sent again.
+struct MessageTokenTests {
+    private let host = Harness()
+    private let (module, client): (SessionID, SessionID)
+
+    init() {
+        (module, client) = (host.connect(), host.connect())
+        host.send(Requests.shop, from: module)
+        host.send(Requests.pushList, from: module)
+    }
+
+    private func ask(_ id: Int = 7, _ message: Int = 1, from session: SessionID? = nil) -> [String] {
+        let params = #"{"entry":"e2","message":\#(message),"token":"t"}"#
+        return host.send(#"{"id":\#(id),"method":"entry.ask","params":\#(params)}"#, from: session ?? client)
+    }
+
+    private func answer() -> [String] { host.send(#"{"id":"q1","result":"here"}"#, from: module) }
+
+    private var questions: Int { host.take(module).filter { $0.contains(#""method":"entry.ask""#) }.count }
+
+    @Test func repetitionGetsTheAnswerAndTheModuleIsAskedOnce() {
+        #expect(ask() == [] && questions == 1)
+        _ = answer()
+        let first = host.take(client)
+        #expect(ask(8).first?.contains(#""id":8,"result":{"answer":"here"}"#) == true && first.count == 1)
+        #expect(questions == 0)
+    }
+
+    @Test func repetitionWaitsForTheOpenQuestion() {
+        let other = host.connect()
+        #expect(ask() == [] && ask(8, from: other) == [] && questions == 1)
+        #expect(Reply(lines: ask(9, 2)).refusal == "token_reused")
+        _ = answer()
+        #expect(host.take(client).count == 1 && host.take(other).count == 1)
+        #expect(host.held == [:])
+    }
+
+    @Test func questionOutlivesTheConnection() {
+        #expect(ask() == [])
+        host.close(client)
+        #expect(!host.events(of: module).contains { $0.method == "questionEnded" })
+        _ = answer()
+        let again = host.connect()
+        #expect(ask(1, from: again).first?.contains("here") == true && questions == 0)
+    }
+
+    @Test func failureIsNotKept() {
+        #expect(ask() == [] && questions == 1)
+        host.send(#"{"id":"q1","error":{"code":1,"message":"no"}}"#, from: module)
+        #expect(Reply(lines: host.take(client)).refusal == "provider_error")
+        #expect(ask(8) == [] && questions == 1)
+    }
+
+    @Test func repetitionCanBeCancelledAlone() {
+        let other = host.connect()
+        #expect(ask() == [] && ask(8, from: other) == [])
+        let lines = host.send(#"{"method":"request.cancel","params":{"request":8}}"#, from: other)
+        #expect(Reply(lines: lines).refusal == "cancelled")
+        host.close(other)
+        _ = answer()
+        #expect(host.take(client).count == 1 && host.held == [:])
     }
 }

@@ -33,8 +33,8 @@ struct Execution: ~Copyable {
     var fromEntry: EntryID?
     /// Whether it replaces the requests of its session that still wait.
     var replacesPending = false
-    /// Whether the broker must keep the answer, so that it can be given twice.
-    var hasToken = false
+    /// The token under which the broker must keep the answer, so that it can be given twice.
+    var token: RequestToken?
     /// Whether the answer of a registration holds whatever becomes of the turn's changes.
     var isCertain = true
     /// Types that the request needs and that no module provides.
@@ -67,7 +67,7 @@ struct Execution: ~Copyable {
     /// - Parameter authority: whose right it has; nil for that of the request.
     func within(_ method: Method, authority: SessionID? = nil) -> Execution {
         var execution = Execution(method, place, now, authority: authority ?? self.authority)
-        (execution.during, execution.isByPerson, execution.hasToken) = (during, isByPerson, hasToken)
+        (execution.during, execution.isByPerson, execution.token) = (during, isByPerson, token)
         return execution
     }
 }

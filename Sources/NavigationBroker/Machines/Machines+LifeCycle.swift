@@ -110,6 +110,7 @@ extension Machines {
         reading.sessionEnded(id)
         watches.sessionEnded(id)
         answers.sessionEnded(id)
+        if !questions.isEmpty { _ = questions.leave { $0.session == id } }
         if !questions.isEmpty { Question.withdraw(questions.asked(by: id), .askerGone, on: &self, now: now) }
         Suspension.forget(.askerGone, on: &self, now: now) { $0.place.isClient(id) }
         for sequence in sequences.senderEnded(id) { sequence.end(.cancelled, on: &self, now: now) }
@@ -135,8 +136,10 @@ extension Machines {
     mutating func shutDown(now: MonotonicTime) {
         SentSequence.end(.failed(.shuttingDown), on: &self, now: now) { _ in true }
         for question in questions.removeAll() where question.isRequest {
-            answer(question.asker, refusing: .shuttingDown, now: now)
-            settle(question.asker, now: now)
+            for place in [question.asker] + question.repetitions {
+                answer(place, refusing: .shuttingDown, now: now)
+                settle(place, now: now)
+            }
         }
         Suspension.refuse(.shuttingDown, on: &self, now: now) { _ in true }
         admission.waiting.forgetDue()

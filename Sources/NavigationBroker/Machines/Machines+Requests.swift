@@ -27,7 +27,7 @@ extension Machines {
             }
             let given = try self.token(of: &parameters, execution)
             let token = kept ?? given
-            execution.hasToken = token != nil
+            execution.token = token
             if let token, let text = try tokens.recall(token) {
                 execution.result.raw(text)
                 answer(execution.place, with: execution.result, now: execution.now)

@@ -11,8 +11,15 @@ extension Question {
         switch subject {
         case .entry:
             if isError { return refuse(content, on: &machines, now: now) }
-            machines.answer(asker, with: EntryAsk.Result(content), now: now)
-            machines.settle(asker, now: now)
+            let result = EntryAsk.Result(content)
+            if let token {
+                let text = RawJSON(writing: result).bytes
+                machines.note(.tokens(machines.tokens.remember(token, Array(text), limits: machines.limits)))
+            }
+            for place in [asker] + repetitions {
+                machines.answer(place, with: result, now: now)
+                machines.settle(place, now: now)
+            }
         case .url(let request, let match):
             if isError { return refuse(content, on: &machines, now: now) }
             request.answered(content, match, self, on: &machines, now: now)
@@ -41,8 +48,10 @@ extension Question {
         switch subject {
         case .entry, .url:
             tellFailure(error, on: &machines, now: now)
-            machines.answer(asker, refusing: error, now: now)
-            machines.settle(asker, now: now)
+            for place in [asker] + repetitions {
+                machines.answer(place, refusing: error, now: now)
+                machines.settle(place, now: now)
+            }
         case .migration: tellFailure(error, on: &machines, now: now)
         case .content(let supply):
             tellFailure(error, on: &machines, now: now)

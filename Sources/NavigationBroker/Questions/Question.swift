@@ -44,6 +44,10 @@ struct Question {
     let timeout: Double
     /// The question that the asker was answering when it asked, if it said so.
     var during: QuestionNumber?
+    /// The token of the request that waits. With one, the question outlives the client's connection.
+    var token: RequestToken?
+    /// Repetitions of that request, which get the same answer.
+    var repetitions: [AnswerPlace] = []
     /// Whether a person made the request that waits, as the request says.
     var isByPerson: Bool?
     /// Nil until it is asked.

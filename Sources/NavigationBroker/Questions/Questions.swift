@@ -84,7 +84,28 @@ struct Questions {
 
     /// The questions that a client's requests wait for, oldest first.
     func asked(by session: SessionID) -> [QuestionNumber] {
-        open.filter { $0.value.hasAsker && $0.value.asker.isClient(session) }.keys.sorted()
+        open.filter { $0.value.hasAsker && $0.value.token == nil && $0.value.asker.isClient(session) }.keys.sorted()
+    }
+
+    /// The question that a request with this token waits for.
+    func asked(with token: RequestToken) -> (number: QuestionNumber, token: RequestToken)? {
+        for (number, question) in open {
+            if let other = question.token, other.user == token.user, other.name == token.name { return (number, other) }
+        }
+        return nil
+    }
+
+    /// A repetition of the request waits for the same answer.
+    mutating func join(_ number: QuestionNumber, _ place: AnswerPlace) { open[number]?.repetitions.append(place) }
+
+    /// Repetitions of requests are not wanted any more. Answers them.
+    mutating func leave(where condition: (AnswerPlace) -> Bool) -> [AnswerPlace] {
+        var left: [AnswerPlace] = []
+        for (number, question) in open where question.repetitions.contains(where: condition) {
+            left += question.repetitions.filter(condition)
+            open[number]?.repetitions.removeAll(where: condition)
+        }
+        return left
     }
 
     /// The votes on these requests, oldest first.

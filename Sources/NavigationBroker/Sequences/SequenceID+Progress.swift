@@ -60,7 +60,7 @@ extension SentSequence {
         for case .destination(_, _, .show(let method)?) in items.lazy.map(\.content) {
             _ = try machines.defined(method)
         }
-        guard !execution.hasToken else {
+        guard execution.token == nil else {
             throw Parameters.invalid("token", "left out for what is sent: an answer that waits cannot be given twice")
         }
         let sequence = try machines.sequences.begin(

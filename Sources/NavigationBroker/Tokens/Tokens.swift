@@ -41,11 +41,7 @@ struct Tokens {
     func recall(_ token: RequestToken) throws(WireError) -> [UInt8]? {
         guard let answer = memories[token.user]?[token.name] else { return nil }
         guard answer.fingerprint == token.fingerprint else {
-            throw WireError(
-                .tokenReused,
-                "The token \"\(token.name)\" belongs to another request; a token is for one request and its repetitions",
-                ["token": .string(token.name)]
-            )
+            throw .reused(token)
         }
         return answer.text
     }
@@ -65,5 +61,16 @@ struct Tokens {
     /// New limits hold from now on; what is too much is forgotten, the oldest first.
     mutating func use(_ limits: Limits) {
         for user in memories.keys { memories[user]?.keep(count: limits.tokens, bytes: limits.outputSoft) }
+    }
+}
+
+extension WireError {
+    /// The token belongs to another request.
+    static func reused(_ token: RequestToken) -> Self {
+        WireError(
+            .tokenReused,
+            "The token \"\(token.name)\" belongs to another request; a token is for one request and its repetitions",
+            ["token": .string(token.name)]
+        )
     }
 }

@@ -14,6 +14,11 @@ extension EntryAsk: Handler {
         }
         let own = execution.isHeld ? 1 : 0
         try machines.sessions.checkRoom(of: execution.session, without: own, limits: machines.limits)
+        if let token = execution.token, let open = machines.questions.asked(with: token) {
+            guard open.token.fingerprint == token.fingerprint else { throw .reused(token) }
+            machines.questions.join(open.number, execution.place)
+            return .later(.waitingForModule)
+        }
         let type = shown.destination.type
         try machines.check(message, called: name, to: shown, on: navigator, in: scene)
         let subject = Question.Subject.entry(entry, scene: scene.name)
@@ -24,6 +29,7 @@ extension EntryAsk: Handler {
         let timeout = timeout ?? machines.limits.question
         var question = Question(subject, of: provider, about: type, for: execution.place, timeout: timeout)
         question.during = execution.during
+        question.token = execution.token
         try machines.questions.refuseCycle(question, askedBy: execution.session)
         let text = EntryAskQuestion(scene: scene.name, navigator, shown, name: name, message: message, timeout: timeout)
         question.ask(text, on: &machines, now: execution.now)

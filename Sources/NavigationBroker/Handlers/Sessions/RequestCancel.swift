@@ -8,6 +8,9 @@ extension RequestCancel: Handler {
         let error = WireError(.cancelled, "The request was cancelled")
         if let question = machines.questions.asked(as: request, by: session) {
             Question.fail(question, error, on: &machines, now: now)
+        } else if let place = machines.questions.leave(where: { $0.session == session && $0.id == request }).first {
+            machines.answer(place, refusing: error, now: now)
+            machines.settle(place, now: now)
         } else if let number = machines.admission.waiting.request(request, of: session) {
             Suspension.refuse(number, error, on: &machines, now: now)
         } else if let sequence = machines.sequences.sent(as: request, by: session) {

@@ -9,10 +9,10 @@ package struct EntryAsk: MethodDefinition {
         them, and the host checks the message with that one's schema. Other types take any message.
         """
     package static let resultSummary = "The answer of the module."
-    package static let traits = MethodTraits.mayNeedModules
+    package static let traits: MethodTraits = [.mayNeedModules, .takesToken]
     package static let errors: [ErrorCode] = [
         .unknownScene, .unknownEntry, .providerGone, .providerTimeout, .providerError, .cancelled, .questionCycle,
-        .unknownQuestion, .unknownMessage, .invalidArguments,
+        .unknownQuestion, .unknownMessage, .invalidArguments, .tokenReused,
     ]
     package static let examples = [
         Example(
