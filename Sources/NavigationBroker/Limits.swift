@@ -51,6 +51,7 @@ package struct Limits: Equatable, Sendable {
 
     package var monitors = 8
     package var monitorLine = 4096
+    package var renderers = 256
 
     package var sequences = 4096
     package var sequencesPerSession = 64
@@ -359,6 +360,13 @@ extension LimitDescription {
             "bytes of a line that a monitor shows",
             option: "max-monitor-line",
             "Bytes of a line that a monitor shows"
+        ),
+        Self(
+            "renderers",
+            .count(\.renderers, 0...1_000_000),
+            "reports of renderers",
+            option: "max-renderers",
+            "Reports of renderers"
         ),
         Self(
             "sequences",

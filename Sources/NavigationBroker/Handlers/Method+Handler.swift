@@ -115,6 +115,8 @@ extension Method {
         case .watchList: WatchList.self
         case .hostWatch: HostWatch.self
         case .watchCredit: WatchCredit.self
+        case .rendererReport: RendererReport.self
+        case .rendererList: RendererList.self
         }
     }
 }

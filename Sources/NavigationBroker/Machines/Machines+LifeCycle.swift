@@ -202,6 +202,7 @@ extension Machines {
         let name = closing.scene.name
         note(.sceneClosed(name), .scenes(.closed(closing)))
         for watch in watches.of(name) { watch.end(.sceneClosed, on: &self, now: now) }
+        for undo in watches.renderers.sceneClosed(name) { note(.watches(.reported(undo))) }
         let error = WireError(.unknownScene, "The scene was closed", ["scene": .string(name)])
         SentSequence.end(.failed(error), on: &self, now: now) { $0.scene == name }
         scenes.close(closing)

@@ -2,7 +2,7 @@ import DequeModule
 import NavigationProtocol
 import NavigationTree
 
-/// The changes of the host's scenes and modules, for watches that resume.
+/// The changes of the host's scenes, modules and renderers, for watches that resume.
 ///
 /// It begins with the first watch, so that a host without one spends nothing on it.
 struct HostLog {
@@ -22,21 +22,31 @@ struct HostLog {
     private(set) var scenes: [String: NavigatorID]
     /// The session of each module.
     private(set) var modules: [String: SessionID]
+    /// The reports of those that draw scenes.
+    private(set) var renderers: [Renderers.Key: Renderer]
 
-    init(scenes: [String: NavigatorID], modules: [String: SessionID], maximum: Int) {
-        (self.scenes, self.modules, self.maximum) = (scenes, modules, maximum)
+    init(scenes: [String: NavigatorID], modules: [String: SessionID], renderers: Renderers, maximum: Int) {
+        (self.scenes, self.modules, self.renderers) = (scenes, modules, renderers.byKey)
+        self.maximum = maximum
     }
 
     /// The oldest revision from which a client can go on.
     var oldest: UInt64 { newest - UInt64(records.count) }
 
-    var snapshot: HostSnapshot { HostSnapshot(scenes: scenes, modules: modules) }
+    var snapshot: HostSnapshot {
+        let renderers = renderers.sorted { $0.key < $1.key }.map(\.value)
+        return HostSnapshot(scenes: scenes, modules: modules, renderers: renderers)
+    }
 
     /// The changes after a revision that is kept, oldest first.
     func records(after revision: UInt64) -> [Record] { Array(records.suffix(Int(newest - revision))) }
 
     /// The difference.
-    func changes(to scenes: [String: NavigatorID], _ modules: [String: SessionID]) -> [HostChange] {
+    func changes(
+        to scenes: [String: NavigatorID],
+        _ modules: [String: SessionID],
+        _ renderers: [Renderers.Key: Renderer]
+    ) -> [HostChange] {
         var changes: [HostChange] = []
         for name in Set(self.scenes.keys).union(scenes.keys).sorted() {
             switch (self.scenes[name], scenes[name]) {
@@ -55,7 +65,18 @@ struct HostLog {
             case (_, _): break
             }
         }
-        return changes
+        return changes + self.changes(to: renderers)
+    }
+
+    private func changes(to renderers: [Renderers.Key: Renderer]) -> [HostChange] {
+        guard renderers != self.renderers else { return [] }
+        return Set(self.renderers.keys).union(renderers.keys).sorted().compactMap { key in
+            switch (self.renderers[key], renderers[key]) {
+            case (let former, let report?) where former != report: .rendererReported(report, from: former)
+            case (let former?, nil): .rendererLeft(former)
+            case (_, _): nil
+            }
+        }
     }
 
     /// These changes have happened, as one revision.
@@ -81,6 +102,8 @@ struct HostLog {
         case .sceneClosed(let name, _): scenes[name] = nil
         case .moduleRegistered(let name, let owner, _): modules[name] = owner
         case .moduleUnregistered(let name, _): modules[name] = nil
+        case .rendererReported(let report, _): renderers[Renderers.Key(report)] = report
+        case .rendererLeft(let report): renderers[Renderers.Key(report)] = nil
         }
     }
 
@@ -90,6 +113,8 @@ struct HostLog {
         case .sceneClosed(let name, let former), .currentChanged(let name, _, let former): scenes[name] = former
         case .moduleRegistered(let name, _, let former): modules[name] = former
         case .moduleUnregistered(let name, let former): modules[name] = former
+        case .rendererReported(let report, let former): renderers[Renderers.Key(report)] = former
+        case .rendererLeft(let report): renderers[Renderers.Key(report)] = report
         }
     }
 

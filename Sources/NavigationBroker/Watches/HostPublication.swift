@@ -2,13 +2,14 @@ import JSON
 import NavigationProtocol
 import NavigationTree
 
-// Watches of the host: scenes that open and close, their current navigators, and modules that come and go.
+// Watches of the host: scenes that open and close, their current navigators, modules that come and go, and what
+// renderers report.
 
 extension Machines {
-    /// Scenes or modules may have changed: tells the watches of the host what is different.
+    /// Scenes, modules or renderers may have changed: tells the watches of the host what is different.
     mutating func tellHostChanges(because cause: Cause, now: MonotonicTime) {
         guard let log = watches.host else { return }
-        let changes = log.changes(to: currentNavigators, registry.modules.mapValues(\.owner))
+        let changes = log.changes(to: currentNavigators, registry.modules.mapValues(\.owner), watches.renderers.byKey)
         tellHost(changes, because: cause, now: now)
     }
 

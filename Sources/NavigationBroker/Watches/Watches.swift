@@ -1,7 +1,7 @@
 import NavigationProtocol
 import NavigationTree
 
-/// The watches of scenes, and the monitors of traffic.
+/// The watches of scenes, the monitors of traffic, and those that draw scenes.
 ///
 /// 1. It numbers the watches of a connection, and keeps them by scene.
 /// 2. It says which readers are too slow, and which watches are owed the state once their reader has caught up.
@@ -15,8 +15,10 @@ struct Watches {
         case resynchronised(Subscription)
         /// It had this credit, and was owed this.
         case paced(Subscription)
-        /// The host's scenes or modules have changed.
+        /// The host's scenes, modules or renderers have changed.
         case hostLogged(HostLog.Record)
+        /// A renderer's report is another.
+        case reported(Renderers.Undo)
     }
 
     /// The watches of one scene.
@@ -41,8 +43,10 @@ struct Watches {
 
     /// The sessions that monitor traffic, in the order in which they began.
     private(set) var monitors = TrafficMonitors()
-    /// The changes of scenes and modules; nil before the first watch of the host.
+    /// The changes of scenes, modules and renderers; nil before the first watch of the host.
     private(set) var host: HostLog?
+    /// The connections that draw scenes.
+    var renderers = Renderers()
     private var byScene: [String: Watched] = [:]
     private var bySession: [SessionID: Watcher] = [:]
     private var lagging: Set<SessionID> = []
@@ -122,6 +126,7 @@ struct Watches {
     /// The connection is gone.
     mutating func sessionEnded(_ session: SessionID) {
         monitors.removeAll(of: session)
+        renderers.sessionEnded(session)
         for number in (bySession[session]?.scenes ?? [:]).keys { _ = end(number, of: session) }
         bySession[session] = nil
         lagging.remove(session)
@@ -158,9 +163,10 @@ struct Watches {
 
     // MARK: The host
 
-    /// Begins to note the changes of scenes and modules, unless a watch did so before.
+    /// Begins to note the changes of scenes, modules and renderers, unless a watch did so before.
     mutating func beginLog(scenes: [String: NavigatorID], modules: [String: SessionID], limits: Limits) {
-        if host == nil { host = HostLog(scenes: scenes, modules: modules, maximum: limits.history) }
+        guard host == nil else { return }
+        host = HostLog(scenes: scenes, modules: modules, renderers: renderers, maximum: limits.history)
     }
 
     mutating func log(_ changes: [HostChange], _ cause: Cause) -> HostLog.Record? { host?.add(changes, cause) }
@@ -220,6 +226,7 @@ struct Watches {
             if isConnected(subscription.session) { add(subscription) }
         case .resynchronised(let subscription): setLagging(subscription, true)
         case .hostLogged(let record): host?.takeBack(record)
+        case .reported(let undo): renderers.takeBack(undo, isConnected: isConnected)
         case .paced(let former): _ = pace(former) { ($0.credit, $0.owed) = (former.credit, former.owed) }
         }
     }

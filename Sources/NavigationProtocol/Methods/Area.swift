@@ -22,6 +22,7 @@ package enum Area: String, CaseIterable, Sendable {
     case urls = "URLs"
     case history = "History"
     case watches = "Watches"
+    case renderers = "Renderers"
 
     /// Its heading.
     package var title: String { rawValue }
@@ -50,6 +51,7 @@ package enum Area: String, CaseIterable, Sendable {
         case .receivers: "A receiver handles values or destinations that a sequence sends."
         case .urls: "URL patterns say what a URL shows, and which URL a place has."
         case .history: "The revisions that the host keeps, and the way back to one of them."
+        case .renderers: "A renderer draws a scene. It can say what a person sees of it."
         case .watches: "A watch receives every change of a scene, or of the host's scenes and modules."
         }
     }
@@ -86,6 +88,7 @@ extension Method {
         case .urlRegister, .urlUnregister, .urlList, .urlResolve, .urlOpen, .urlEncode: .urls
         case .historyList, .undo: .history
         case .watch, .unwatch, .watchList, .hostWatch, .watchCredit: .watches
+        case .rendererReport, .rendererList: .renderers
         }
     }
 }

@@ -118,6 +118,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case watchList = "watch.list"
     case hostWatch = "host.watch"
     case watchCredit = "watch.credit"
+    case rendererReport = "renderer.report"
+    case rendererList = "renderer.list"
 
     /// Its place in ``allCases``, without a search: the tag of an enum without payloads counts its cases.
     package var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }

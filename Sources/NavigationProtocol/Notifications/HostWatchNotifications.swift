@@ -1,6 +1,6 @@
 package import NavigationTree
 
-/// One change of the host's scenes and modules.
+/// One change of the host's scenes, modules and renderers.
 package enum HostChange: Equatable, Sendable {
     case sceneOpened(String, current: NavigatorID)
     /// With the navigator that was current.
@@ -9,6 +9,9 @@ package enum HostChange: Equatable, Sendable {
     /// With the session that had it before.
     case moduleRegistered(String, SessionID, from: SessionID?)
     case moduleUnregistered(String, SessionID)
+    /// With the report before it.
+    case rendererReported(Renderer, from: Renderer?)
+    case rendererLeft(Renderer)
 }
 
 extension HostChange: WireComponent, WireObject {
@@ -20,6 +23,8 @@ extension HostChange: WireComponent, WireObject {
         object.variant { Current($0) }
         object.variant { Registered($0) }
         object.variant { Unregistered($0) }
+        object.variant { Reported($0) }
+        object.variant { Left($0) }
     }
 
     private struct Opened: WireObject {
@@ -99,11 +104,42 @@ extension HostChange: WireComponent, WireObject {
     }
 }
 
-/// `hostChanged`: scenes or modules of the host have changed.
+extension HostChange {
+    private struct Reported: WireObject {
+        let renderer: Renderer
+
+        init?(_ change: HostChange) {
+            guard case .rendererReported(let renderer, _) = change else { return nil }
+            self.renderer = renderer
+        }
+
+        static func members(_ object: inout some ObjectMembers<Self>) {
+            object.constant("kind", "renderer.reported", "A renderer said what a person sees of a scene.")
+            object.include { $0.renderer }
+        }
+    }
+
+    private struct Left: WireObject {
+        let renderer: Renderer
+
+        init?(_ change: HostChange) {
+            guard case .rendererLeft(let renderer) = change else { return nil }
+            self.renderer = renderer
+        }
+
+        static func members(_ object: inout some ObjectMembers<Self>) {
+            object.constant("kind", "renderer.left", "A connection draws a scene no longer.")
+            object.member("session", "The connection.") { $0.renderer.session }
+            object.member("scene", "The scene.") { $0.renderer.scene }
+        }
+    }
+}
+
+/// `hostChanged`: scenes, modules or renderers of the host have changed.
 package struct HostChanged: NotificationDefinition {
     package static let name: StaticString = "hostChanged"
     package static let summary = """
-        Scenes or modules of the host have changed. Each revision comes once, in order, and whole, to every watch of `host.watch`.
+        Scenes, modules or renderers of the host have changed. Each revision comes once, in order, and whole, to every watch of `host.watch`.
         """
 
     let watch: Int
@@ -123,7 +159,7 @@ package struct HostChanged: NotificationDefinition {
     }
 }
 
-/// `hostLagged`: the scenes and modules instead of changes that a slow reader missed.
+/// `hostLagged`: the scenes, modules and renderers instead of changes that a slow reader missed.
 package struct HostLagged: NotificationDefinition {
     package static let name: StaticString = "hostLagged"
     package static let summary = """
@@ -141,6 +177,6 @@ package struct HostLagged: NotificationDefinition {
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("watch", "The watch's number on this connection.") { $0.watch }
         object.member("revision", "The host's present revision.") { $0.revision }
-        object.member("snapshot", "The scenes and modules.") { $0.snapshot }
+        object.member("snapshot", "The scenes, modules and renderers.") { $0.snapshot }
     }
 }

@@ -20,6 +20,7 @@ package enum Contract {
             entry(SentItem.self), entry(SequenceStep.self), entry(SequenceState.self), entry(Receiver.self),
             entry(WireURLPattern.self), entry(DestinationDescription.self), entry(RegisteredDestination.self),
             entry(DefinedPresentation.self), entry(WireModule.self), entry(HostSnapshot.self), entry(HostChange.self),
+            entry(Renderer.self), entry(Renderer.Focus.self), entry(Renderer.Gap.self),
             entry(WaitingRequest.self), entry(OpenQuestion.self),
         ] + ErrorDescription.parts
 

@@ -4,7 +4,7 @@ package import NavigationTree
 package struct HostWatch: MethodDefinition {
     package static let method = Method.hostWatch
     package static let summary = """
-        Answers with the scenes and their current navigators, and with the modules. Every later change of these comes as one `hostChanged` notification. \
+        Answers with the scenes and their current navigators, the modules, and the renderers. Every later change of these comes as one `hostChanged` notification. \
         The host counts these changes by revisions of their own, from 0 at the first `host.watch` of its life. `unwatch` ends the watch.
         """
     package static let resultSummary = "The watch's number on this connection, and where it begins."
@@ -16,7 +16,7 @@ package struct HostWatch: MethodDefinition {
             "{}",
             gives: """
                 {"watch":1,"instance":"0123456789abcdef","revision":0,"resumed":false,"window":{"from":0,"to":0},\
-                "snapshot":{"scenes":[{"scene":"main","navigator":"n1"}],"modules":[{"module":"shop","session":"s1"}]}}
+                "snapshot":{"scenes":[{"scene":"main","navigator":"n1"}],"modules":[{"module":"shop","session":"s1"}],"renderers":[]}}
                 """
         )
     ]
@@ -72,19 +72,23 @@ package struct HostWatch: MethodDefinition {
                 if case .lost(let reason) = $0.start { reason } else { nil }
             }
             object.member("window", "The revisions after which a watch can go on.") { $0.window }
-            object.optional("snapshot", "The scenes and modules, unless the watch is resumed.") { $0.snapshot }
+            object.optional("snapshot", "The scenes, modules and renderers, unless the watch is resumed.") {
+                $0.snapshot
+            }
         }
     }
 }
 
-/// The scenes and modules of the host.
+/// The scenes, modules and renderers of the host.
 package struct HostSnapshot: WireComponent, WireObject {
     package static let componentName = "HostSnapshot"
 
     let scenes: [OpenScene]
     let modules: [PresentModule]
+    let renderers: [Renderer]
 
-    package init(scenes: [String: NavigatorID], modules: [String: SessionID]) {
+    package init(scenes: [String: NavigatorID], modules: [String: SessionID], renderers: [Renderer]) {
+        self.renderers = renderers
         self.scenes = scenes.sorted { $0.key < $1.key }.map { OpenScene(name: $0.key, current: $0.value) }
         self.modules = modules.sorted { $0.key < $1.key }.map { PresentModule(name: $0.key, session: $0.value) }
     }
@@ -92,6 +96,7 @@ package struct HostSnapshot: WireComponent, WireObject {
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.member("scenes", "The scenes, by name.") { $0.scenes }
         object.member("modules", "The modules that are registered, by name.") { $0.modules }
+        object.member("renderers", "The last reports of those that draw scenes, by scene.") { $0.renderers }
     }
 
     struct OpenScene: WireObject {
