@@ -60,7 +60,7 @@ class Stored(unittest.TestCase):
         client.register("shop", SHOP)
         client.transaction(
             [
-                {"method": "navigator.create", "params": {"name": "home"}},
+                {"method": "navigator.create", "params": {"name": "home", "accepts": {"types": ["shop.list"], "roles": ["list"]}}},
                 {"method": "push", "params": {"navigator": "home", "type": "shop.list", "arguments": {"page": 1}}},
                 {"method": "present", "params": {"navigator": "home", "type": "shop.item"}},
                 {"method": "checkpoint.establish", "params": {"navigator": "home", "checkpoint": "start"}},
@@ -80,6 +80,7 @@ class Stored(unittest.TestCase):
         client = self.client()
         after = client.tree()
         self.assertEqual(after["navigators"], before["navigators"])
+        self.assertEqual([one["accepts"] for one in after["navigators"] if "accepts" in one], [{"types": ["shop.list"], "roles": ["list"]}])
         # Who was connected is gone, with its lock; so is the provider of the types.
         self.assertEqual([one["kind"] for one in after["attachments"]], ["checkpoint"])
         self.assertEqual((after["orphaned"], after["revision"]), (["shop.item", "shop.list"], before["revision"] + 1))

@@ -149,7 +149,7 @@ extension Machines {
         _ operation: (inout NavigationTree) throws(NavigationError) -> Outcome
     ) throws(WireError) -> Outcome {
         do {
-            guard registry.hasRules else { return try scene.withTree(operation) }
+            guard registry.hasRules || scene.tree.acceptingCount > 0 else { return try scene.withTree(operation) }
             let rules = registry.rules
             return try scene.withTree { tree throws(NavigationError) in try tree.checked(by: rules, operation) }
         } catch { throw WireError(error, in: scene.tree) }

@@ -20,6 +20,8 @@ public struct Navigator: Equatable, Sendable {
     public var buttons: [AlertButton]
     /// Whether entries can be pushed on it.
     public var hasPath: Bool
+    /// The destinations that its path accepts; nil for all.
+    public var accepts: Acceptance?
     /// The ids of its stacks, in order.
     public var children: [NavigatorID]
     /// The stack in front; nil when no stack is selected.
@@ -45,6 +47,7 @@ public struct Navigator: Equatable, Sendable {
         ephemeral: String? = nil,
         buttons: [AlertButton] = [],
         hasPath: Bool = true,
+        accepts: Acceptance? = nil,
         children: [NavigatorID] = [],
         selected: NavigatorID? = nil,
         presented: NavigatorID? = nil,
@@ -62,6 +65,7 @@ public struct Navigator: Equatable, Sendable {
         self.ephemeral = ephemeral
         self.buttons = buttons
         self.hasPath = hasPath
+        self.accepts = accepts
         self.children = children
         self.selected = selected
         self.presented = presented
@@ -82,6 +86,7 @@ public struct Navigator: Equatable, Sendable {
         ephemeral = try object.optionalString("ephemeral")
         buttons = try AlertButton.list(try object.list("buttons"))
         hasPath = try object.flag("hasPath")
+        accepts = nil
         children = try object.strings("children").map(NavigatorID.init(rawValue:))
         selected = try object.optionalString("selected").map(NavigatorID.init(rawValue:))
         presented = try object.optionalString("presented").map(NavigatorID.init(rawValue:))
@@ -89,5 +94,6 @@ public struct Navigator: Equatable, Sendable {
         closesAfter = object.optional("closesAfter")?.double
         path = try Entry.list(try object.list("path"))
         if let entry = object.optional("root"), !entry.isNull { root = try Entry(entry) }
+        if let accepted = object.optional("accepts") { accepts = try Acceptance(accepted) }
     }
 }

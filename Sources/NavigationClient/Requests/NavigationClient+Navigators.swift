@@ -18,6 +18,8 @@ public struct NavigatorRequest: Sendable {
     public var ephemeral: Bool?
     /// Whether to replace what the parent already presents; nil replaces it.
     public var ifOccupied: OccupiedPolicy?
+    /// The destinations that its path accepts; nil for all.
+    public var accepts: Acceptance?
 
     /// A stack below the root, unless the members say otherwise.
     public init(
@@ -29,7 +31,8 @@ public struct NavigatorRequest: Sendable {
         entry: EntryID? = nil,
         select: Bool? = nil,
         ephemeral: Bool? = nil,
-        ifOccupied: OccupiedPolicy? = nil
+        ifOccupied: OccupiedPolicy? = nil,
+        accepts: Acceptance? = nil
     ) {
         self.parent = parent
         self.kind = kind
@@ -40,6 +43,7 @@ public struct NavigatorRequest: Sendable {
         self.select = select
         self.ephemeral = ephemeral
         self.ifOccupied = ifOccupied
+        self.accepts = accepts
     }
 }
 
@@ -63,6 +67,7 @@ extension NavigationClient {
             parameters.add("select", request.select)
             parameters.add("ephemeral", request.ephemeral)
             parameters.add("ifOccupied", request.ifOccupied?.rawValue)
+            parameters.add("accepts", request.accepts?.payload)
         }
     }
 

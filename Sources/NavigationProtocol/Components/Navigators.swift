@@ -27,6 +27,9 @@ package struct NavigatorMembers: WireObject {
             $0.navigator.buttons.map(WireButtons.init)
         }
         object.member("hasPath", "Whether destinations can be pushed on it.") { $0.navigator.hasPath }
+        object.optional("accepts", "The types and roles that its path accepts; all when left out.") {
+            $0.navigator.accepts
+        }
         object.member("children", "The stacks below it, in order.") { $0.children }
         object.optional("selected", "The stack below it that is in front.") { $0.navigator.selected }
         object.optional("presented", "The navigator that is shown over it.") { $0.navigator.presented }

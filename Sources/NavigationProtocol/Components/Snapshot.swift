@@ -104,6 +104,9 @@ package struct State: WireComponent {
             object.optional("buttons", "The buttons with which a person can answer an alert or a dialog.") {
                 $0.state.buttons.map(WireButtons.init)
             }
+            object.optional("accepts", "The types and roles that the navigator's path accepts; all when left out.") {
+                $0.state.accepts
+            }
         }
     }
 }

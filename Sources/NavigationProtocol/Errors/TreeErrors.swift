@@ -253,12 +253,23 @@ extension ErrorDescription {
                 .init("found", "The type that it stands on.", isRequired: false, .string()),
                 .init(
                     "needed",
-                    "Roles or methods of which one would do; the number that may be there.",
+                    "Roles, methods or types of which one would do; the number that may be there.",
                     isRequired: false,
                     .array(of: .string())
                 ),
                 .init("ruleOf", "The type whose rule it is.", isRequired: false, .string()),
-                .init("source", "The module whose rule it is, or `bindings`.", isRequired: false, .string()),
+                .init(
+                    "source",
+                    "The module whose rule it is, `bindings`, or `navigator`.",
+                    isRequired: false,
+                    .string()
+                ),
+                .init(
+                    "accepted",
+                    "The types and roles that the navigator's path accepts, when it does not accept the type.",
+                    isRequired: false,
+                    .reference("Acceptance")
+                ),
                 .init(
                     "legal",
                     "Types of a path that is legal and leads there.",

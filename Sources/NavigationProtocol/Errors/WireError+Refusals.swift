@@ -267,6 +267,7 @@ extension RuleViolation {
             case .first: "it must be the first of its path"
             case .last: "nothing may stand on \(ruleOf)"
             case .methods: "it may be shown as \(list)"
+            case .accepts: "the path accepts \(list)"
             }
         return "\(type) cannot stand \(place) in \(navigator): \(why) (rule \"\(part.rawValue)\" of \(source))"
     }
@@ -281,6 +282,7 @@ extension RuleViolation {
         members.append(("needed", .array(needed.map { .string($0) })))
         members.append(("ruleOf", .string(ruleOf)))
         members.append(("source", .string(source)))
+        if let accepted { members.append(("accepted", accepted.value)) }
         if let legal { members.append(("legal", .array(legal.map { .string($0) }))) }
         return members.map { WireError.Member(name: $0.0, value: $0.1.serialized()) }
     }
@@ -302,6 +304,10 @@ extension RawJSON {
         writer.array(elements, write)
         return RawJSON(writer)
     }
+}
+
+extension Acceptance {
+    fileprivate var value: JSONValue { (try? RawJSON(writing: self).value()) ?? .null }
 }
 
 extension JSONValue {

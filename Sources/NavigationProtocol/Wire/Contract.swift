@@ -7,7 +7,8 @@ package enum Contract {
     /// The named schemas, in the order of the document. A test holds that every name that is referred to is here, once.
     package static let components: [(name: String, schema: Schema)] =
         [
-            entry(Entry.self), entry(EntryLink.self), entry(WireNavigator.self), entry(Button.self),
+            entry(Entry.self), entry(EntryLink.self), entry(WireNavigator.self), entry(Acceptance.self),
+            entry(Button.self),
             entry(NavigationChange.Removed.self), entry(Attachment.self), entry(WireOperation.self),
             entry(WireFlow.self),
             entry(Signal.self), entry(Cause.self), entry(NavigationChange.Step.self), entry(Snapshot.self),

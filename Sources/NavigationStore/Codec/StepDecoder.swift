@@ -132,6 +132,7 @@ struct StepDecoder {
         let root = fields.contains(.root) ? try entry(&pool) : nil
         let session = fields.contains(.ephemeral) ? SessionID(rawValue: try reader.positive()) : nil
         let buttons = fields.contains(.buttons) ? try buttons() : nil
+        let accepts = fields.contains(.accepts) ? Acceptance(types: try texts(), roles: try texts()) : nil
         let path = fields.contains(.path) ? try path(&pool) : []
         return Navigator(
             restoring: id,
@@ -144,6 +145,7 @@ struct StepDecoder {
             ephemeral: session,
             buttons: buttons,
             hasPath: fields.contains(.hasPath),
+            accepts: accepts,
             path: path,
             links: try links(fields)
         )
@@ -166,6 +168,13 @@ struct StepDecoder {
         var path: [Entry] = []
         for _ in 0..<count { path.append(try entry(&pool)) }
         return path
+    }
+
+    private mutating func texts() throws(CodecError) -> [String] {
+        let count = try reader.count()
+        var texts: [String] = []
+        for _ in 0..<count { texts.append(try reader.text()) }
+        return texts
     }
 
     private mutating func buttons() throws(CodecError) -> Buttons {

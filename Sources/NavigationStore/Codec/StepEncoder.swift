@@ -104,6 +104,12 @@ struct StepEncoder {
         if let root = navigator.root { encode(root) }
         if let session = navigator.ephemeral { writer.number(session.rawValue) }
         if let buttons = navigator.buttons { encode(buttons) }
+        if let accepts = navigator.accepts {
+            for texts in [accepts.types, accepts.roles] {
+                writer.count(texts.count)
+                for text in texts { writer.text(text) }
+            }
+        }
         if !navigator.path.isEmpty {
             writer.count(navigator.path.count)
             for entry in navigator.path { encode(entry) }

@@ -144,7 +144,7 @@ struct NavigatorFields: OptionSet {
     static let buttons = Self(rawValue: 1 << 8)
     static let hasPath = Self(rawValue: 1 << 9)
     static let path = Self(rawValue: 1 << 10)
-    static let limit: UInt64 = 1 << 17
+    static let limit: UInt64 = 1 << 18
 
     static let selected = Self(rawValue: 1 << 11)
     static let presented = Self(rawValue: 1 << 12)
@@ -152,6 +152,8 @@ struct NavigatorFields: OptionSet {
     static let lastChild = Self(rawValue: 1 << 14)
     static let previousSibling = Self(rawValue: 1 << 15)
     static let nextSibling = Self(rawValue: 1 << 16)
+    /// Behind the buttons.
+    static let accepts = Self(rawValue: 1 << 17)
 
     init(rawValue: UInt64) {
         self.rawValue = rawValue
@@ -167,6 +169,7 @@ struct NavigatorFields: OptionSet {
         if navigator.ephemeral != nil { fields.insert(.ephemeral) }
         if navigator.buttons != nil { fields.insert(.buttons) }
         if navigator.hasPath { fields.insert(.hasPath) }
+        if navigator.accepts != nil { fields.insert(.accepts) }
         if !navigator.path.isEmpty { fields.insert(.path) }
         fields.insert(links: navigator)
         self = fields

@@ -115,7 +115,7 @@ extension NavigationTree {
         by rules: PathRules,
         _ operation: (inout Self) throws(NavigationError) -> Outcome
     ) throws(NavigationError) -> Outcome {
-        guard !rules.isEmpty else { return try operation(&self) }
+        guard !rules.isEmpty || acceptingCount > 0 else { return try operation(&self) }
         return try atomically { tree throws(NavigationError) in
             let mark = tree.steps.count
             let outcome = try operation(&tree)

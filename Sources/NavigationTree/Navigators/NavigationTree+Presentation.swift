@@ -22,6 +22,8 @@ package struct Presentation: Hashable, Sendable {
     package var buttons: Buttons?
     /// The name that it gets without a `name`, while no other navigator has it.
     package var preferredName: String?
+    /// The destinations that its path accepts; nil for all.
+    package var accepts: Acceptance?
 
     package init(
         _ destination: Destination?,
@@ -30,7 +32,8 @@ package struct Presentation: Hashable, Sendable {
         ifOccupied: OccupiedPolicy = .replace,
         ephemeral: SessionID? = nil,
         buttons: Buttons? = nil,
-        preferredName: String? = nil
+        preferredName: String? = nil,
+        accepts: Acceptance? = nil
     ) {
         self.destination = destination
         self.method = method
@@ -39,6 +42,7 @@ package struct Presentation: Hashable, Sendable {
         self.ephemeral = ephemeral
         self.buttons = buttons
         self.preferredName = preferredName
+        self.accepts = accepts
     }
 }
 
@@ -66,6 +70,7 @@ extension NavigationTree {
             let shown = self[existing: occupant]
             if let destination = presentation.destination, let root = shown.root, shown.method == presentation.method,
                 root.destination.showsTheSame(as: destination), shown.buttons == presentation.buttons,
+                presentation.accepts == nil || presentation.accepts == shown.accepts,
                 presentation.name == nil || presentation.name == shown.name
             {
                 return Created(change: finish(), navigator: occupant, entry: root.id)
@@ -76,7 +81,7 @@ extension NavigationTree {
             throw .nameInUse(name, by: owner)
         }
         let content = presentation.destination.map { [$0] } ?? []
-        let text = presentation.buttons?.text.count ?? 0
+        let text = (presentation.buttons?.text.count ?? 0) + (presentation.accepts?.weight ?? 0)
         try checkRoom(for: content, entries: content.count, navigators: 1, text: text)
         if let occupant { closeSubtree(occupant) }
         let added = add(
@@ -112,6 +117,7 @@ extension NavigationTree {
             ephemeral: content.ephemeral,
             buttons: content.buttons,
             hasPath: hasPath,
+            accepts: content.accepts,
             previousSibling: kind.isShownOver ? nil : self[existing: parent].lastChild
         )
         take(.navigatorCreated(navigator))

@@ -11,19 +11,23 @@ package struct StackRequest: Hashable, Sendable {
     /// The session whose end closes it; nil when it outlives its creator.
     package var select: Bool?
     package var ephemeral: SessionID?
+    /// The destinations that its path accepts; nil for all.
+    package var accepts: Acceptance?
 
     package init(
         name: String? = nil,
         root: Destination? = nil,
         anchor: EntryID? = nil,
         select: Bool? = nil,
-        ephemeral: SessionID? = nil
+        ephemeral: SessionID? = nil,
+        accepts: Acceptance? = nil
     ) {
         self.name = name
         self.root = root
         self.anchor = anchor
         self.select = select
         self.ephemeral = ephemeral
+        self.accepts = accepts
     }
 }
 
@@ -40,12 +44,18 @@ extension NavigationTree {
             guard place.navigator == parent, place.position >= 0 else { throw .unknownEntry(anchor) }
         }
         let content = request.root.map { [$0] } ?? []
-        try checkRoom(for: content, entries: content.count, navigators: 1)
+        try checkRoom(for: content, entries: content.count, navigators: 1, text: request.accepts?.weight ?? 0)
         let added = add(
             kind: .stack,
             under: parent,
             anchor: request.anchor,
-            Presentation(request.root, method: .push, name: request.name, ephemeral: request.ephemeral),
+            Presentation(
+                request.root,
+                method: .push,
+                name: request.name,
+                ephemeral: request.ephemeral,
+                accepts: request.accepts
+            ),
             hasPath: true,
             by: session
         )

@@ -37,6 +37,8 @@ package struct Navigator: Hashable, Sendable {
     /// The buttons of an alert or a dialog.
     package let buttons: Buttons?
     package let hasPath: Bool
+    /// The destinations that its path accepts; nil for all.
+    package private(set) var accepts: Acceptance? = nil
 
     /// The pushed entries, oldest first.
     package internal(set) var path: [Entry] = []

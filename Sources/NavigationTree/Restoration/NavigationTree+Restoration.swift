@@ -82,7 +82,8 @@ extension NavigationTree {
             }
             if let session = navigator.ephemeral { tree.ephemerals[session, default: []].insert(id) }
             if let root = navigator.root { try register(root, id, -1) }
-            tree.argumentBytes += navigator.buttons?.text.count ?? 0
+            tree.argumentBytes += (navigator.buttons?.text.count ?? 0) + (navigator.accepts?.weight ?? 0)
+            tree.acceptingCount += navigator.accepts == nil ? 0 : 1
             tree.navigators.insert(navigator)
             if navigator.closesAfter != nil { tree.passing.insert(id) }
             try link(navigator, to: parent)

@@ -35,6 +35,7 @@ extension NavigationTree {
                 ephemeral: navigator.ephemeral,
                 buttons: navigator.buttons,
                 hasPath: navigator.hasPath,
+                accepts: navigator.accepts,
                 previousSibling: navigator.previousSibling
             )
         )

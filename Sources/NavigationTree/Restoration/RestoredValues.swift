@@ -60,6 +60,7 @@ extension Navigator {
         ephemeral: SessionID?,
         buttons: Buttons?,
         hasPath: Bool,
+        accepts: Acceptance? = nil,
         path: [Entry],
         links: Links
     ) {
@@ -74,6 +75,7 @@ extension Navigator {
             ephemeral: ephemeral,
             buttons: buttons,
             hasPath: hasPath,
+            accepts: accepts,
             path: path,
             selected: links.selected,
             presented: links.presented,

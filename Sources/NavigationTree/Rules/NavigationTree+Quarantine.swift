@@ -43,7 +43,8 @@ extension NavigationTree {
             guard let place = locations[id] else { continue }
             let position = Int(place.position)
             let violations =
-                rules.isEmpty ? [] : self.violations(of: rules, in: place.navigator, from: position)
+                rules.isEmpty && acceptingCount == 0
+                ? [] : self.violations(of: rules, in: place.navigator, from: position)
             if !violations.contains(where: { $0.position == position }) { release(id) }
         }
         return extend(change)

@@ -13,7 +13,7 @@ extension NavigationTree {
 
     /// All places of the scene that break a rule. This can happen when the rules are newer than the entries.
     package func violations(of rules: PathRules) -> [RuleViolation] {
-        guard !rules.isEmpty else { return [] }
+        guard !rules.isEmpty || acceptingCount > 0 else { return [] }
         var violations = subtree(of: root).flatMap { self.violations(of: rules, in: $0, from: -1) }
         if let first = violations.first { violations[0].legal = legalPath(instead: first, rules) }
         return violations
@@ -90,6 +90,11 @@ extension NavigationTree {
                     return copies[type, default: 0] + 1
                 }
             )
+            if position >= 0, let accepts = navigator.accepts,
+                !accepts.accepts(type, roles: rules.roles(of: place.type))
+            {
+                violations.append(violation(accepts, place, at: position, in: navigator, isNew))
+            }
             for part in broken {
                 violations.append(violation(part, of: rules, place, at: position, in: navigator, isNew))
             }
@@ -148,6 +153,28 @@ extension NavigationTree {
         )
     }
 
+    /// The navigator does not accept an entry of its path.
+    private func violation(
+        _ accepts: Acceptance,
+        _ place: PathRules.Place,
+        at position: Int,
+        in navigator: Navigator,
+        _ isNew: Bool
+    ) -> RuleViolation {
+        RuleViolation(
+            navigator: navigator.id,
+            parentOfNew: isNew ? navigator.parent : nil,
+            position: position,
+            type: place.type,
+            part: .accepts,
+            ruleOf: place.type,
+            found: place.predecessor,
+            needed: accepts.types + accepts.roles,
+            source: RuleViolation.navigatorAsSource,
+            accepted: accepts
+        )
+    }
+
     private func legalPath(instead violation: RuleViolation, _ rules: PathRules) -> [String]? {
         let position = violation.position
         guard position >= 0 else { return nil }
@@ -157,7 +184,7 @@ extension NavigationTree {
             let below = TypesBelow(tree: self, navigator: violation.navigator, position: 0)
             return rules.legalPath(to: violation.type, from: path, context: Array(below.prefix(64)))
         case .repeats: return path.isEmpty ? nil : path
-        case .most, .methods: return nil
+        case .most, .methods, .accepts: return nil
         }
     }
 }

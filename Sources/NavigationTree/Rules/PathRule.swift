@@ -4,6 +4,8 @@ package struct PathRule: Hashable, Sendable {
     /// The parts of a rule, as they are called on the wire.
     package enum Part: String, CaseIterable, Hashable, Sendable {
         case under, within, most, repeats, first, last, methods
+        /// Not of a type's rule: the navigator does not accept the type in its path.
+        case accepts
     }
 
     /// The role of the beginning of a path.

@@ -132,7 +132,7 @@ package struct PathRules: Sendable {
         case .within: rule.within ?? []
         case .methods: rule.methods.map { $0.map(\.rawValue) } ?? []
         case .most: rule.most.map { ["\($0)"] } ?? []
-        case .first, .last, .repeats: []
+        case .first, .last, .repeats, .accepts: []
         }
     }
 

@@ -11,12 +11,17 @@ package struct RuleViolation: Hashable, Sendable {
     package let ruleOf: String
     /// The type directly below it.
     package let found: String?
-    /// The roles or methods of which it needs one, or the highest number allowed.
+    /// The roles, methods or types of which it needs one, or the highest number allowed.
     package let needed: [String]
-    /// The module that registered the rule, or `bindings`.
+    /// The module that registered the rule, `bindings`, or ``navigatorAsSource``.
     package let source: String
+    /// The destinations that the navigator accepts, when it does not accept this one.
+    package var accepted: Acceptance?
     /// The types of a legal path that leads there. Searched for the first violation of an operation only.
     package var legal: [String]?
+
+    /// The source of a rule that the navigator itself has.
+    package static let navigatorAsSource = "navigator"
 }
 
 extension [RuleViolation] {

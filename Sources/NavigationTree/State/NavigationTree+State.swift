@@ -16,7 +16,8 @@ extension NavigationTree {
                 path: navigator.path.map(\.destination),
                 anchor: parent == nil ? nil : navigator.anchor.flatMap { locations[$0] }.map { Int($0.position) },
                 isSelected: parent.flatMap { navigator.kind == .stack ? isSelected(id, in: $0) : nil },
-                buttons: navigator.buttons
+                buttons: navigator.buttons,
+                accepts: navigator.accepts
             )
         }
     }
@@ -70,6 +71,7 @@ extension NavigationTree {
         if let root = state.root, !(navigator.root.map { $0.destination.showsTheSame(as: root) } ?? false) {
             members.append("root")
         }
+        if let accepts = state.accepts, accepts != navigator.accepts { members.append("accepts") }
         return members
     }
 
@@ -103,7 +105,8 @@ extension NavigationTree {
             for place in unresolved where tree.isNew(place, ids, since: firstNew) {
                 problems.append(StateProblem(navigator: place.navigator, position: place.position, reason: .unresolved))
             }
-            let violations = rules.isEmpty ? [] : tree.violations(of: rules, after: tree.steps[mark...])
+            let isFree = rules.isEmpty && tree.acceptingCount == 0
+            let violations = isFree ? [] : tree.violations(of: rules, after: tree.steps[mark...])
             problems += violations.map { violation in
                 let index = ids.firstIndex(of: violation.navigator) ?? 0
                 return StateProblem(navigator: index, position: violation.position, reason: .rule(violation))
@@ -200,6 +203,7 @@ extension NavigationTree {
     private func isKept(_ id: NavigatorID, as state: NavigatorState) -> Bool {
         let navigator = self[existing: id]
         guard navigator.method == state.method, navigator.name == state.name, navigator.buttons == state.buttons,
+            state.accepts == nil || navigator.accepts == state.accepts,
             navigator.anchor.flatMap({ locations[$0] }).map({ Int($0.position) }) == state.anchor
         else { return false }
         switch (navigator.root?.destination, state.root) {
@@ -231,7 +235,8 @@ extension NavigationTree {
                         wanted.root,
                         method: wanted.method ?? .push,
                         name: wanted.name,
-                        buttons: wanted.buttons
+                        buttons: wanted.buttons,
+                        accepts: wanted.accepts
                     ),
                     hasPath: wanted.method?.givesPath ?? true,
                     by: session

@@ -12,6 +12,8 @@ package struct NavigatorState: Hashable, Sendable {
     /// Whether this stack is its parent's selected child; nil when the document does not say.
     package var isSelected: Bool?
     package var buttons: Buttons?
+    /// The destinations that its path accepts; nil when the document does not say.
+    package var accepts: Acceptance?
 
     package init(
         parent: Int = 0,
@@ -21,7 +23,8 @@ package struct NavigatorState: Hashable, Sendable {
         path: [Destination] = [],
         anchor: Int? = nil,
         isSelected: Bool? = nil,
-        buttons: Buttons? = nil
+        buttons: Buttons? = nil,
+        accepts: Acceptance? = nil
     ) {
         self.parent = parent
         self.method = method
@@ -31,6 +34,7 @@ package struct NavigatorState: Hashable, Sendable {
         self.anchor = anchor
         self.isSelected = isSelected
         self.buttons = buttons
+        self.accepts = accepts
     }
 }
 

@@ -126,7 +126,7 @@ extension NavigationTree {
 
     private func brokenEntry() -> String? {
         var types: [TypeName: Int] = [:]
-        var (count, bytes, paths) = (0, 0, 0)
+        var (count, bytes, paths, accepting) = (0, 0, 0, 0)
         var quarantined: Set<EntryID> = []
         for id in navigators.ids {
             if !self[existing: id].path.isEmpty {
@@ -135,6 +135,10 @@ extension NavigationTree {
             }
             var position: Int32 = -1
             bytes += self[existing: id].buttons?.text.count ?? 0
+            if let accepts = self[existing: id].accepts {
+                bytes += accepts.weight
+                accepting += 1
+            }
             if let root = self[existing: id].root {
                 if let reason = brokenPlace(of: root, EntryLocation(navigator: id, position: -1)) { return reason }
                 types[root.destination.type, default: 0] += 1
@@ -162,6 +166,7 @@ extension NavigationTree {
         else {
             return "an index holds an entry that does not exist"
         }
+        guard accepting == acceptingCount else { return "\(acceptingCount) navigators do not say what they accept" }
         let attached = attachments.values.reduce(0) { $0 + $1.weight }
         return bytes + attached == argumentBytes ? nil : "the texts do not have \(argumentBytes) bytes"
     }

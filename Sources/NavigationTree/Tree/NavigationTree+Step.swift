@@ -64,6 +64,10 @@ extension NavigationTree {
         if let root = navigator.root { register(root, at: EntryLocation(navigator: id, position: -1)) }
         if let buttons = navigator.buttons { count(buttons.text.count) }
         if navigator.closesAfter != nil { passing.insert(id) }
+        if let accepts = navigator.accepts {
+            count(accepts.weight)
+            acceptingCount += 1
+        }
         guard let parent = navigator.parent else { return }
         if navigator.kind == .presentation {
             self[existing: parent].presented = id
@@ -157,6 +161,10 @@ extension NavigationTree {
         if let name = navigator.name { names[name] = nil }
         if let root = navigator.root { unregister(root) }
         if let buttons = navigator.buttons { count(-buttons.text.count) }
+        if let accepts = navigator.accepts {
+            count(-accepts.weight)
+            acceptingCount -= 1
+        }
         if let session = navigator.ephemeral {
             ephemerals[session]?.remove(id)
             if ephemerals[session]?.isEmpty == true { ephemerals[session] = nil }

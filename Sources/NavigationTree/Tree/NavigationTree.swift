@@ -65,6 +65,8 @@ package struct NavigationTree: Equatable, Sendable {
     var keptSignals: Set<AttachmentID> = []
     /// The steps of the running operation or transaction so far.
     var steps: [NavigationChange.Step] = []
+    /// How many navigators say what their paths accept.
+    package var acceptingCount = 0
     /// Bytes of arguments and other text that the tree holds.
     var argumentBytes = 0
     /// Bytes of text in `steps`.

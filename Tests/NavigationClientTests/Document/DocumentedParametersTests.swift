@@ -68,7 +68,8 @@ struct DocumentedParametersTests {
                     entry: "e2",
                     select: true,
                     ephemeral: true,
-                    ifOccupied: .refuse
+                    ifOccupied: .refuse,
+                    accepts: Acceptance(types: ["shop.*"], roles: ["list"])
                 ),
                 scene: "main",
                 ifRevision: 0

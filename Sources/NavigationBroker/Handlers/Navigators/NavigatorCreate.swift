@@ -26,7 +26,8 @@ extension NavigatorCreate: Handler {
             root: root,
             anchor: entry,
             select: select,
-            ephemeral: isEphemeral ? session : nil
+            ephemeral: isEphemeral ? session : nil,
+            accepts: accepts
         )
     }
 
@@ -37,7 +38,8 @@ extension NavigatorCreate: Handler {
             method: method,
             name: name,
             ifOccupied: ifOccupied,
-            ephemeral: isEphemeral ? session : nil
+            ephemeral: isEphemeral ? session : nil,
+            accepts: accepts
         )
     }
 }

@@ -71,7 +71,8 @@ extension StateSet.Element {
             path: path.enumerated().compactMap { destination($1, at: $0) },
             anchor: method?.kind == .overlay ? nil : anchor,
             isSelected: isSelected,
-            buttons: buttons
+            buttons: buttons,
+            accepts: accepts
         )
     }
 

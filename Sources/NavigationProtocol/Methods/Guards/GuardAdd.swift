@@ -42,9 +42,6 @@ package struct GuardAdd: MethodDefinition, Equatable {
     /// The rule while its module is away; nil when the guard ends with its session.
     package let absence: GuardAbsence?
 
-    /// How many types or roles one guard may name.
-    package static let maximumNames = 256
-
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.name = try parameters.name("name", "The name of the guard for people.")
         self.moment = try parameters.required(
@@ -58,21 +55,14 @@ package struct GuardAdd: MethodDefinition, Equatable {
                 """
             )
         )
-        self.types = try Self.names(
+        self.types = try parameters.typePatterns(
             "types",
             """
             Types that it is about: `shop.item`, `shop.*`, or `*`. With `roles` left out too, all of them. On `select`, one of the two stacks must show such a \
             type.
-            """,
-            &parameters,
-            isValid: Self.isTypePattern
+            """
         )
-        self.roles = try Self.names(
-            "roles",
-            "Roles that it is about, in any module's types.",
-            &parameters,
-            isValid: Names.isValid
-        )
+        self.roles = try parameters.roleNames("roles", "Roles that it is about, in any module's types.")
         self.scene = try parameters.string("scene", "Only this scene; all when left out.")
         self.navigator = try parameters.string(
             "navigator",
@@ -111,25 +101,6 @@ package struct GuardAdd: MethodDefinition, Equatable {
         package static func members(_ object: inout some ObjectMembers<Self>) {
             object.member("guard", "The guard's id.") { $0.id }
         }
-    }
-
-    private static func isTypePattern(_ text: String) -> Bool {
-        if text == "*" || TypeName(text) != nil { return true }
-        return text.hasSuffix(".*") && Names.isValid(text.dropLast(2))
-    }
-
-    private static func names(
-        _ name: StaticString,
-        _ summary: StaticString,
-        _ parameters: inout Parameters,
-        isValid: (String) -> Bool
-    ) throws(WireError) -> [String]? {
-        guard let names = try parameters.strings(name, summary, count: 1...maximumNames) else { return nil }
-        guard (1...maximumNames).contains(names.count), names.allSatisfy(isValid) else {
-            let form = "\(name)" == "types" ? "\"shop.item\", \"shop.*\" or \"*\"" : "names of roles"
-            throw Parameters.invalid(name, "a list of 1 to \(maximumNames) \(form)")
-        }
-        return names
     }
 }
 

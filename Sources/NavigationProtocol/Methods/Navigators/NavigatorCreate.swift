@@ -19,7 +19,12 @@ package struct NavigatorCreate: MethodDefinition {
             "a tab",
             #"{"name":"home"}"#,
             gives: #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n2"}"#
-        )
+        ),
+        Example(
+            "a tab for the shop's destinations",
+            #"{"name":"shop","accepts":{"types":["shop.*"],"roles":["help"]}}"#,
+            gives: #"{"scene":"main","revision":1,"changed":true,"durability":"memory","navigator":"n2"}"#
+        ),
     ]
 
     package enum Kind: String, WireChoice, Sampled { case stack, presentation }
@@ -35,6 +40,7 @@ package struct NavigatorCreate: MethodDefinition {
     package let select: Bool?
     package let isEphemeral: Bool
     package let ifOccupied: OccupiedPolicy
+    package let accepts: Acceptance?
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.scene = try SceneTarget(&parameters)
@@ -57,6 +63,7 @@ package struct NavigatorCreate: MethodDefinition {
             "ifOccupied",
             "The behaviour when the parent already presents something; `replace` when left out. Not for a stack."
         )
+        self.accepts = try parameters.acceptance()
         self.method = method ?? .managedSheet
         self.ifOccupied = ifOccupied ?? .replace
         switch kind {
@@ -67,6 +74,11 @@ package struct NavigatorCreate: MethodDefinition {
             if method == .push { throw Parameters.invalid("method", "a form of presentation, as \"sheet\"") }
             if entry != nil { throw Parameters.invalid("entry", "left out for a presentation") }
             if select != nil { throw Parameters.invalid("select", "left out for a presentation") }
+            // A module's own method says later whether it has a path.
+            let isOwn = if case .own = self.method { true } else { false }
+            if accepts != nil, !self.method.givesPath, !isOwn {
+                throw Parameters.invalid("accepts", "left out for a presentation without a path")
+            }
         }
     }
 

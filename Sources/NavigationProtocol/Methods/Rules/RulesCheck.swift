@@ -55,9 +55,14 @@ extension RuleViolation: WireComponent, WireObject {
             $0.position
         }
         object.optional("found", "The type that it stands on.") { $0.found }
-        object.member("needed", "Roles or methods of which one would do; the number that may be there.") { $0.needed }
+        object.member("needed", "Roles, methods or types of which one would do; the number that may be there.") {
+            $0.needed
+        }
         object.member("ruleOf", "The type whose rule it is.") { $0.ruleOf }
-        object.member("source", "The module whose rule it is, or `bindings`.") { $0.source }
+        object.member("source", "The module whose rule it is, `bindings`, or `navigator`.") { $0.source }
+        object.optional("accepted", "The types and roles that the navigator's path accepts, when that is the rule.") {
+            $0.accepted
+        }
         object.optional("legal", "Types of a path that is legal and leads there.") { $0.legal }
     }
 }

@@ -35,6 +35,7 @@ package struct StateSet: MethodDefinition {
         package let anchor: Int?
         package let isSelected: Bool?
         package let buttons: Buttons?
+        package let accepts: Acceptance?
     }
 
     package let target: NavigatorTarget
@@ -119,5 +120,6 @@ extension StateSet.Element {
         }
         self.isSelected = try parameters.bool("selected", "Whether the stack is the one in front.")
         self.buttons = try parameters.buttons()
+        self.accepts = try parameters.acceptance()
     }
 }

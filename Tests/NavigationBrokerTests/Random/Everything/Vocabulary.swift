@@ -106,7 +106,7 @@ struct Vocabulary {
         case "timeout", "default", "order", "ephemeral": 30
         case "type", "value", "route", "action": 50
         case "to" where method == .pop: 20
-        case "toType", "replacesPending": 15
+        case "toType", "replacesPending", "accepts": 15
         default: 40
         }
     }
@@ -163,6 +163,10 @@ struct Vocabulary {
         case "root": return destination()
         case "arguments": return "{\"n\":\(dice.below(3))}"
         case "links": return #"[{"link":"next","type":"\#(type())"}]"#
+        case "accepts":
+            return dice.pick([
+                #"{"types":["shop.*"]}"#, #"{"roles":["list"]}"#, #"{"types":["guest.page"],"roles":["list"]}"#,
+            ])
         case "content": return "{\"text\":\(dice.below(9))}"
         case "data": return "\(dice.below(9))"
         default: return nil

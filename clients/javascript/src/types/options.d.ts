@@ -58,6 +58,14 @@ export interface NavigatorOptions extends GuardedOptions {
   select?: boolean;
   ephemeral?: boolean;
   ifOccupied?: 'replace' | 'refuse';
+  /** The destinations that its path accepts. */
+  accepts?: Acceptance;
+}
+
+/** Types such as `shop.item` and `shop.*`, and roles, of which one must fit. */
+export interface Acceptance {
+  types?: string[];
+  roles?: string[];
 }
 
 export interface PathItem {

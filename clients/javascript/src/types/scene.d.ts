@@ -2,6 +2,7 @@
 import type { Attachment } from './attachments.js';
 import type { Button, Method, Presentation } from './destinations.js';
 import type { Content } from './modules.js';
+import type { Acceptance } from './options.js';
 
 export interface Entry {
   id: string;
@@ -40,6 +41,8 @@ export interface Navigator {
   /** Of an alert or a dialog. */
   buttons?: Button[];
   hasPath: boolean;
+  /** The destinations that its path accepts; everything when left out. */
+  accepts?: Acceptance;
   children: string[];
   selected?: string;
   presented?: string;

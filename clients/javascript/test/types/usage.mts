@@ -13,6 +13,7 @@ import {
   defaultSocket,
 } from 'navhost-client';
 import type {
+  Acceptance,
   Attachment,
   BackOff,
   Button,
@@ -153,7 +154,8 @@ const isKept: boolean = outcome.changed && outcome.durability === 'synced' && re
 const items: PathItem[] = [{ type: 'shop.list', arguments: { page: 1 } }];
 const set: PathSet = await client.setPath(items, there);
 const path: Path = await client.path('n1', { limit: 2 });
-const made: NavigatorOptions = { ...sweep, kind: 'stack', select: true };
+const accepts: Acceptance = { types: ['shop.*'], roles: ['help'] };
+const made: NavigatorOptions = { ...sweep, kind: 'stack', select: true, accepts };
 const { navigator } = await client.createNavigator('tab', made);
 const state: NavigatorState = await client.navigator(navigator, scene);
 const items2: StateItem[] = (await client.state({ navigator })).state;
