@@ -200,5 +200,5 @@ export class Client {
   checkRules(options?: SceneOptions): Promise<{ scene: string; revision: number; violations: any[] }>;
 
   /** Sends a message to whoever provides an entry; `timeout` is the provider's, in milliseconds. */
-  ask(entry: string, message: unknown, options?: SceneOptions & { name?: string }): Promise<{ answer: any }>;
+  ask(entry: string, message: unknown, options?: SceneOptions & { name?: string; token?: string }): Promise<{ answer: any }>;
 }
