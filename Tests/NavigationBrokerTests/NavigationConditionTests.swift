@@ -145,4 +145,17 @@ struct NavigationConditionTests {
         host.ask("undo", #"{"navigation":true}"#, from: client)
         #expect(attachments.map { $0["inherits"] } == [false])
     }
+
+    @Test func undoOfAllBringsACheckpointBackThatMadeRoom() {
+        let establish = Step("checkpoint.establish", #"{"navigator":"n1","checkpoint":"c"}"#)
+        let push = Step("push", #"{"type":"shop.list"}"#)
+        host.prepare([establish, push, establish, push], from: shop)
+        let former = attachments
+        #expect(former.map { $0["position"] } == [1, 2])
+        // Both stand at one place now, and the newer one stays.
+        host.ask("path.remove", #"{"entries":["e4"]}"#, from: client)
+        #expect(attachments.map { $0["id"] } == former.suffix(1).map { $0["id"] })
+        #expect(host.result("undo", from: client)?["changed"] == true)
+        #expect(attachments == former)
+    }
 }

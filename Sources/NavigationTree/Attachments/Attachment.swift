@@ -52,6 +52,23 @@ package struct Attachment: Hashable, Sendable {
         if case .signal(let kept) = content { kept } else { nil }
     }
 
+    /// The part of a navigator that only one attachment can play.
+    enum Role: Hashable {
+        case checkpoint(name: String, position: Int)
+        case mapping(source: String)
+        case trigger(name: String)
+    }
+
+    /// Its role; nil for attachments of which any number may be there.
+    var role: Role? {
+        switch content {
+        case .checkpoint(let checkpoint): .checkpoint(name: checkpoint.name, position: checkpoint.position)
+        case .mapping(let mapping): .mapping(source: mapping.source)
+        case .trigger(let trigger): .trigger(name: trigger.name)
+        case .lock, .flow, .signal: nil
+        }
+    }
+
     /// The path length that it needs: it is removed when the path becomes shorter.
     var position: Int? { checkpoint?.position ?? flow?.position }
 

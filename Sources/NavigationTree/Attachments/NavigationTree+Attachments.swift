@@ -144,17 +144,12 @@ extension NavigationTree {
         dropDoubles(at: navigator)
     }
 
-    /// Of the checkpoints with one name at one position, the newest stays.
-    private mutating func dropDoubles(at navigator: NavigatorID) {
-        struct Place: Hashable {
-            let name: String
-            let position: Int
-        }
-        var taken: Set<Place> = []
+    /// Of the attachments that cannot be there twice, the newest stays: checkpoints with one name at one position,
+    /// mappings of one type, triggers with one name.
+    mutating func dropDoubles(at navigator: NavigatorID) {
+        var taken: Set<Attachment.Role> = []
         for attachment in attachments(at: navigator).reversed() {
-            guard let checkpoint = attachment.checkpoint else { continue }
-            let place = Place(name: checkpoint.name, position: checkpoint.position)
-            if !taken.insert(place).inserted { drop(attachment) }
+            if let role = attachment.role, !taken.insert(role).inserted { drop(attachment) }
         }
     }
 

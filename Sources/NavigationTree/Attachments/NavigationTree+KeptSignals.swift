@@ -21,7 +21,7 @@ extension NavigationTree {
     /// The signals that wait for their modules, oldest first.
     package var allKeptSignals: [Attachment] { keptSignals.sorted().compactMap { attachments[$0] } }
 
-    /// Keeps signals of the newest change, as a part of that change. Nobody may have seen the change yet.
+    /// Keeps signals of the newest change, as a part of that change. The change must not have been published yet.
     ///
     /// A kept signal hangs on the navigator that the signal is about. If the change closed that navigator, the signal
     /// hangs on the nearest one above it that is still there.

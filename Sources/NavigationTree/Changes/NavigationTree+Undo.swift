@@ -49,7 +49,10 @@ extension NavigationTree {
                 }
             }
             if onlyNavigation {
-                for navigator in tree.attachmentsAt.keys.sorted() { tree.dropPlaces(of: navigator) }
+                for navigator in tree.attachmentsAt.keys.sorted() {
+                    tree.dropPlaces(of: navigator)
+                    tree.dropDoubles(at: navigator)
+                }
             }
             for type in tree.entriesOfType.keys.sorted() where isProvided(type) == tree.orphaned.contains(type) {
                 tree.take(isProvided(type) ? .typeRevived(type) : .typeOrphaned(type))
@@ -72,19 +75,6 @@ extension NavigationTree {
         case .navigatorCreated, .navigatorClosed, .navigatorSelected, .entryAdded, .entryRemoved, .entryChanged,
             .typeOrphaned, .typeRevived, .signalled:
             false
-        }
-    }
-
-    /// Whether another attachment that stayed has taken its place.
-    private func isReplaced(_ former: Attachment) -> Bool {
-        attachments(at: former.navigator).contains { now in
-            switch (former.content, now.content) {
-            case (.mapping(let former), .mapping(let now)): former.source == now.source
-            case (.trigger(let former), .trigger(let now)): former.name == now.name
-            case (.checkpoint(let former), .checkpoint(let now)):
-                former.name == now.name && former.position == now.position
-            case (.lock, _), (.flow, _), (.mapping, _), (.trigger, _), (.checkpoint, _), (.signal, _): false
-            }
         }
     }
 
@@ -145,7 +135,7 @@ extension NavigationTree {
             if attachments[attachment.id] != nil { take(.detached(attachment)) }
         case .detached(let attachment):
             let isGone = attachment.session.map { attachment.endsWithSession && !isConnected($0) } ?? false
-            if !isGone, !isReplaced(attachment) { take(.attached(attachment)) }
+            if !isGone { take(.attached(attachment)) }
         case .attachmentChanged(let from, let to):
             if let now = attachments[to.id] { take(.attachmentChanged(from: now, to: from)) }
         case .typeOrphaned, .typeRevived, .signalled: break
