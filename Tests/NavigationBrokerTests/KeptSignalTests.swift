@@ -40,7 +40,7 @@ struct KeptSignalTests {
         host.ask("attachment.list", #"{"kind":"signal"}"#, from: client).result?["attachments"]?.array ?? []
     }
 
-    /// What the module hears, apart from its answers.
+    /// The signals that a session has received.
     private func heard(by session: SessionID) -> [JSONValue] {
         host.events(of: session).filter { $0.method == "signal" }.map(\.params)
     }

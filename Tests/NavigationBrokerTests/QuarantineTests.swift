@@ -11,13 +11,20 @@ struct QuarantineTests {
     private let client: SessionID
 
     /// A host whose scene came from a store with the path `shop.list`, `shop.item`, `shop.item`.
-    init() throws {
+    init() throws { try self.init(path: ["shop.list", "shop.item", "shop.item"], sheet: nil) }
+
+    private init(path: [String], sheet: String?) throws {
         var tree = NavigationTree(scene: "main")
         var history: [(change: NavigationChange, cause: Cause)] = []
-        for name in ["shop.list", "shop.item", "shop.item"] {
+        for name in path {
             let type = try #require(TypeName(name))
             let pushed = try tree.push(Destination(type: type), on: tree.root, by: nil)
             history.append((pushed.change, Cause(.request(.push), session: nil)))
+        }
+        if let type = sheet.flatMap(TypeName.init) {
+            let sheet = Presentation(Destination(type: type), method: .managedSheet)
+            let shown = try tree.present(sheet, over: tree.root, by: nil)
+            history.append((shown.change, Cause(.request(.present), session: nil)))
         }
         var restoration = Restoration()
         restoration.scenes = [
@@ -42,7 +49,7 @@ struct QuarantineTests {
     }
 
     private var quarantined: [String] {
-        let path = host.ask("path.get", from: client).result?["path"]?.array ?? []
+        let path = host.ask("path.get", #"{"navigator":"n1"}"#, from: client).result?["path"]?.array ?? []
         #expect(host.brokenInvariant(of: "main") == nil)
         return path.filter { $0["quarantined"] == true }.compactMap { $0["id"]?.string }
     }
@@ -91,6 +98,22 @@ struct QuarantineTests {
         let reply = host.ask("path.remove", #"{"entries":["e3"]}"#, from: client)
         #expect(reply.refusal == nil && quarantined.isEmpty)
         #expect(host.ask("tree.get", from: client).result?["revision"] == reply.result?["revision"])
+    }
+
+    @Test func whatComesBelowASheetOpensIt() throws {
+        let test = try Self(path: ["shop.item"], sheet: "shop.item")
+        test.register(#"{"within":["list"]}"#)
+        #expect(test.quarantined == ["e2"] && test.isSheetQuarantined)
+        // An entry above them changes nothing for them; one below them does.
+        test.host.prepare([Step("push", #"{"navigator":"n1","type":"shop.list"}"#)], from: test.client)
+        #expect(test.quarantined == ["e2"])
+        let below = Step("path.insert", #"{"navigator":"n1","at":0,"path":[{"type":"shop.list"}]}"#)
+        test.host.prepare([below], from: test.client)
+        #expect(test.quarantined.isEmpty && !test.isSheetQuarantined)
+    }
+
+    private var isSheetQuarantined: Bool {
+        host.result("entry.get", #"{"entry":"e4"}"#, from: client)?["quarantined"] == true
     }
 
     @Test func newEntriesAreRefusedAsBeforeAndNotMarked() {

@@ -115,7 +115,7 @@ struct SelectionGuardTests {
         send(method, params)
         let asked = question()
         let selection = asked?.params["selections"]?.array?.first
-        // What was in front before the request, whatever the request does to it.
+        // The stack that was in front before the request. The request may have closed or changed it.
         #expect(selection?["from"]?["name"] == "home" && selection?["from"]?["type"] == "shop.list")
         #expect((selection?["to"]?["navigator"] == nil) == (method == "navigator.create"))
         #expect(selected() == "home")
@@ -131,7 +131,7 @@ struct SelectionGuardTests {
         #expect(question()?.params["selections"]?.array?.first?["to"]?["name"] == "home")
     }
 
-    /// Nobody leaves a stack, or nothing changes in front.
+    /// Requests that change no choice.
     @Test(
         arguments: [
             ("navigator.select", #"{"navigator":"home"}"#), ("navigator.create", #"{"name":"new","select":false}"#),

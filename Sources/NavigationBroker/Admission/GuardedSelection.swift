@@ -9,7 +9,7 @@ struct GuardedSelection {
         let name: String?
         /// Whether the request would create it.
         let isNew: Bool
-        /// What it shows: its last entry, else its root.
+        /// The entry that it shows: the last of its path, else its root.
         let front: Entry?
     }
 
@@ -19,7 +19,7 @@ struct GuardedSelection {
     let to: Stack
 
     /// The choices that these steps make, of navigators that are there before and after them. The first stack of a
-    /// navigator comes to the front by itself, and nobody leaves another for it.
+    /// navigator comes to the front by itself, in place of no other.
     ///
     /// - Parameter tree: the one after these steps.
     static func all(in steps: [NavigationChange.Step], _ tree: borrowing NavigationTree) -> [Self] {
@@ -27,57 +27,41 @@ struct GuardedSelection {
         var parents: [NavigatorID] = []
         var former: [NavigatorID: NavigatorID?] = [:]
         for step in steps {
-            switch step {
-            case .navigatorCreated(let navigator): created.insert(navigator.id)
-            case .navigatorSelected(let parent, _, let previous):
-                guard former[parent] == nil else { continue }
+            if case .navigatorCreated(let navigator) = step {
+                created.insert(navigator.id)
+            } else if case .navigatorSelected(let parent, _, let previous) = step, former[parent] == nil {
                 former[parent] = .some(previous)
                 parents.append(parent)
-            default: continue
             }
         }
         var all: [Self] = []
         for parent in parents where !created.contains(parent) {
             guard let from = former[parent] ?? nil, let to = tree[parent]?.selected, from != to else { continue }
-            let stacks = (tree.stack(from, before: steps, isNew: false), tree.stackNow(to, isNew: created.contains(to)))
-            all.append(GuardedSelection(parent: parent, from: stacks.0, to: stacks.1))
+            let (left, chosen) = (tree.stack(from, before: steps), tree.stack(to, isNew: created.contains(to)))
+            all.append(GuardedSelection(parent: parent, from: left, to: chosen))
         }
         return all
     }
 }
 
 extension NavigationTree {
-    fileprivate func stackNow(_ id: NavigatorID, isNew: Bool) -> GuardedSelection.Stack {
+    fileprivate func stack(_ id: NavigatorID, isNew: Bool) -> GuardedSelection.Stack {
         let navigator = self[id]
         return .init(id: id, name: navigator?.name, isNew: isNew, front: navigator?.path.last ?? navigator?.root)
     }
 
     /// A stack as it was before these steps. They may have closed it.
-    fileprivate func stack(
-        _ id: NavigatorID,
-        before steps: [NavigationChange.Step],
-        isNew: Bool
-    ) -> GuardedSelection.Stack {
+    fileprivate func stack(_ id: NavigatorID, before steps: [NavigationChange.Step]) -> GuardedSelection.Stack {
         var navigator = self[id]
-        var isTouched = false
-        for step in steps {
-            switch step {
-            case .navigatorClosed(let closed, _): if closed.id == id { navigator = closed }
-            case .entryAdded(id, _, _), .entryRemoved(id, _, _): isTouched = true
-            default: continue
-            }
-        }
-        var path = isTouched ? navigator?.path ?? [] : []
-        guard isTouched else {
-            return .init(id: id, name: navigator?.name, isNew: isNew, front: navigator?.path.last ?? navigator?.root)
-        }
+        for case .navigatorClosed(let closed, _) in steps where closed.id == id { navigator = closed }
+        var path = navigator?.path ?? []
         for step in steps.reversed() {
-            switch step {
-            case .entryAdded(id, let position, _): path.remove(at: position)
-            case .entryRemoved(id, let position, let entry): path.insert(entry, at: position)
-            default: continue
+            if case .entryAdded(id, let position, _) = step {
+                path.remove(at: position)
+            } else if case .entryRemoved(id, let position, let entry) = step {
+                path.insert(entry, at: position)
             }
         }
-        return .init(id: id, name: navigator?.name, isNew: isNew, front: path.last ?? navigator?.root)
+        return .init(id: id, name: navigator?.name, isNew: false, front: path.last ?? navigator?.root)
     }
 }

@@ -69,7 +69,8 @@ extension Machines {
     /// Guards that outlive their sessions have changed: the store keeps them, with the configurations of their scenes.
     mutating func keepGuards() {
         guard configuration.isJournaling else { return }
-        for scene in scenes.all {
+        let isAny = admission.guards.lastingCount > 0
+        for scene in scenes.all where isAny || scene.configuration.guards != nil {
             let former = scene.configuration
             scene.configuration.guards = admission.guards.kept(in: scene.name, isDefault: scene === scenes.main)
             guard scene.configuration != former else { continue }

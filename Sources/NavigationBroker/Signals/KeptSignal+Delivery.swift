@@ -5,8 +5,8 @@ import NavigationTree
 // Signals for modules that are away. The tree keeps them, so they are stored, taken back and watched with it.
 
 extension KeptSignal {
-    /// Keeps the signals of a change that is about to be published, for the modules that are away. They become a part
-    /// of the same revision.
+    /// Keeps the signals of a change in the tree until the modules that are away register. They become a part of the
+    /// same revision. The change must not have been published yet.
     static func keep(
         signalsOf change: consuming NavigationChange,
         in scene: Scene,

@@ -1,6 +1,6 @@
 import NavigationTree
 
-/// Who has to be told of a signal.
+/// The sessions and modules that a signal is for.
 struct SignalRecipients: Equatable {
     /// Connected sessions, each once.
     var sessions: [SessionID] = []
@@ -11,8 +11,8 @@ struct SignalRecipients: Equatable {
 extension Signal {
     /// The sessions and the absent modules that a signal is for.
     ///
-    /// A session that has ended is represented by the module that it had. The start of a flow waits for nobody, since
-    /// the answer to `module.register` lists the module's flows.
+    /// A session that has ended is represented by the module that it had. The start of a flow is not kept,
+    /// because the answer to `module.register` lists the module's flows.
     func recipients(on machines: borrowing Machines) -> SignalRecipients {
         var recipients = SignalRecipients()
         let session = recipient.flatMap { machines.hears($0) ? $0 : nil }

@@ -1,6 +1,6 @@
 package import NavigationTree
 
-/// What any request may say besides the parameters of its method.
+/// The parameters that every method has.
 ///
 /// They are read together, since the broker wants all of them for every request, and nearly every request has none.
 package struct RequestOptions {

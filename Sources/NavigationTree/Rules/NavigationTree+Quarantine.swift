@@ -39,13 +39,19 @@ extension NavigationTree {
         after change: consuming NavigationChange
     ) -> NavigationChange {
         precondition(!isInTransaction && change.revision == revision, "only the newest change can be extended")
-        for id in quarantined.sorted() {
-            guard let place = locations[id] else { continue }
-            let position = Int(place.position)
-            let violations =
-                rules.isEmpty && acceptingCount == 0
-                ? [] : self.violations(of: rules, in: place.navigator, from: position)
-            if !violations.contains(where: { $0.position == position }) { release(id) }
+        let isRuled = !rules.isEmpty || acceptingCount > 0
+        let lowest = places(changedBy: change.steps[...], isReleasing: true).lowest
+        for navigator in lowest.keys.sorted() {
+            let (from, path) = (lowest[navigator] ?? 0, self[existing: navigator].path)
+            let candidates = (from..<max(path.count, from)).filter { position in
+                (position < 0 ? self[existing: navigator].root : path[position])?.isQuarantined == true
+            }
+            guard !candidates.isEmpty else { continue }
+            let violations = isRuled ? violations(of: rules, in: navigator, from: from) : []
+            let broken = Set(violations.map(\.position))
+            for position in candidates where !broken.contains(position) {
+                if let entry = position < 0 ? self[existing: navigator].root : path[position] { release(entry.id) }
+            }
         }
         return extend(change)
     }

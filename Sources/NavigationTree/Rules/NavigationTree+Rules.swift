@@ -24,35 +24,57 @@ extension NavigationTree {
         of rules: PathRules,
         after steps: ArraySlice<NavigationChange.Step>
     ) -> [RuleViolation] {
+        let places = places(changedBy: steps)
+        var violations = places.lowest.keys.sorted().flatMap { navigator in
+            let isNew = places.new.contains(navigator)
+            return self.violations(of: rules, in: navigator, from: places.lowest[navigator] ?? 0, isNew: isNew)
+        }
+        if let first = violations.first { violations[0].legal = legalPath(instead: first, rules) }
+        return violations
+    }
+
+    /// The navigators in which steps have changed what entries stand on.
+    struct ChangedPlaces {
+        /// By navigator, the lowest position in question; -1 stands for its own destination.
         var lowest: [NavigatorID: Int] = [:]
-        var shaken: Set<NavigatorID> = []
+        /// Those of them that the steps created.
         var new: Set<NavigatorID> = []
+    }
+
+    /// The places whose entries stand on something else since these steps.
+    ///
+    /// - Parameter isReleasing: whether a presentation also counts when an entry came into the path below it. This can
+    ///   make a rule hold, and never breaks one.
+    func places(
+        changedBy steps: ArraySlice<NavigationChange.Step>,
+        isReleasing: Bool = false
+    ) -> ChangedPlaces {
+        var places = ChangedPlaces()
+        var shaken: Set<NavigatorID> = []
         for step in steps {
             switch step {
             case .navigatorCreated(let navigator):
-                lowest[navigator.id] = -1
-                new.insert(navigator.id)
+                guard navigators.contains(navigator.id) else { continue }
+                places.lowest[navigator.id] = -1
+                places.new.insert(navigator.id)
             case .entryAdded(let navigator, let position, _):
-                lowest[navigator] = min(lowest[navigator] ?? position, position)
+                guard navigators.contains(navigator) else { continue }
+                places.lowest[navigator] = min(places.lowest[navigator] ?? position, position)
+                if isReleasing { shaken.insert(navigator) }
             case .entryRemoved(let navigator, let position, _):
                 guard navigators.contains(navigator), position < self[existing: navigator].path.count else { continue }
-                lowest[navigator] = min(lowest[navigator] ?? position, position)
+                places.lowest[navigator] = min(places.lowest[navigator] ?? position, position)
                 shaken.insert(navigator)
             case .navigatorClosed, .navigatorSelected, .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached,
-                .attachmentChanged,
-                .signalled:
+                .attachmentChanged, .signalled:
                 break
             }
         }
         // When the middle of a path changed, a presentation over it stands on the change as well.
-        for navigator in shaken where navigators.contains(navigator) {
-            for below in subtree(of: navigator) where below != navigator { lowest[below] = -1 }
+        for navigator in shaken {
+            for below in subtree(of: navigator) where below != navigator { places.lowest[below] = -1 }
         }
-        var violations = lowest.keys.sorted().filter(navigators.contains).flatMap { navigator in
-            self.violations(of: rules, in: navigator, from: lowest[navigator] ?? 0, isNew: new.contains(navigator))
-        }
-        if let first = violations.first { violations[0].legal = legalPath(instead: first, rules) }
-        return violations
+        return places
     }
 
     /// Checks a path upwards from its lowest place in question. The roles and copies below are collected once, when a
