@@ -215,7 +215,7 @@ _nh_serve_once() {
         case $(printf '%s\n' "$_nh_line" | jq -r 'if has("method") then (if has("id") then "question" else .method end) elif has("error") then "refused" else "answer" end') in
             question)
                 _nh_answer_question "$_nh_line" "$@"
-                _nh_send "$_nh_answer_line" || true
+                [ -z "$_nh_answer_line" ] || _nh_send "$_nh_answer_line" || true
                 ;;
             answer)
                 _nh_answered
@@ -248,8 +248,8 @@ _nh_serve_once() {
     return 2
 }
 
-# _nh_answer_question LINE [METHOD HANDLER]…: sets $_nh_answer_line, which answers a question. This is where handlers
-# are called.
+# _nh_answer_question LINE [METHOD HANDLER]…: sets $_nh_answer_line, which answers a question; it is empty when the host
+# waits no longer. This is where handlers are called.
 _nh_answer_question() {
     _nh_question=$1
     shift
@@ -264,13 +264,15 @@ _nh_answer_question() {
     fi
     # As long as this file is there, the handler's calls say that they are made for the question in it. Work that it
     # leaves behind has no file any more.
-    _nh_questions=$((${_nh_questions:-0} + 1))
-    _nh_during=$_nh_folder/during-$_nh_questions
+    _nh_during=$_nh_folder/during-$(printf '%s' "$_nh_id" | jq -r @uri)
     printf '%s\n' "$_nh_id" >"$_nh_during"
     _nh_handled=0
-    _nh_result=$(export _nh_during && "$2" "$(printf '%s\n' "$_nh_question" | jq -c '.params // {}')" "$_nh_method") || _nh_handled=$?
+    _nh_result=
+    navhost_ended >/dev/null || _nh_result=$(export _nh_during && "$2" "$(printf '%s\n' "$_nh_question" | jq -c '.params // {}')" "$_nh_method") || _nh_handled=$?
     rm -f "$_nh_during"
-    if [ "$_nh_handled" -eq 0 ]; then
+    if navhost_ended >/dev/null; then
+        _nh_answer_line=
+    elif [ "$_nh_handled" -eq 0 ]; then
         _nh_answer_line=$(printf '%s' "$_nh_result" |
             jq -cs --argjson id "$_nh_id" 'if length == 1 then {jsonrpc: "2.0", id: $id, result: .[0]} else error("") end' 2>/dev/null) ||
             _nh_answer_line=$(_nh_no_answer 1 "the handler gave no JSON")
@@ -287,6 +289,13 @@ _nh_answer_question() {
 navhost_refuse() {
     jq -cn --argjson code "$1" --arg message "$2" --argjson data "${3:-null}" '{code: $code, message: $message} + if $data == null then {} else {data: $data} end'
     return 1
+}
+
+# navhost_ended: in a handler, prints the reason for which the host waits no longer for its answer, as "deadline". Fails
+# while the host waits.
+navhost_ended() {
+    _nh_ended=${_nh_during%/*}/ended-${_nh_during##*/during-}
+    [ -s "$_nh_ended" ] && cat "$_nh_ended"
 }
 
 _nh_no_answer() { # CODE MESSAGE
@@ -391,6 +400,7 @@ _nh_sorted() {
     while IFS= read -r _nh_line; do
         case $_nh_line in
             *'"call-'* | *'"id":null'*) _nh_sort "$_nh_line" ;;
+            *'"questionEnded"'*) _nh_end "$_nh_line" ;;
             *) printf '\n%s\n' "$_nh_line" ;;
         esac
     done
@@ -413,6 +423,12 @@ _nh_sort() { # LINE
             ;;
         *) printf '\n%s\n' "$1" ;;
     esac
+}
+
+# The reason for which the host waits no longer for an answer goes into a file, also before the handler begins.
+_nh_end() { # LINE
+    _nh_to=$(printf '%s\n' "$1" | jq -r 'select(.method == "questionEnded").params | "\(.question | @uri) \(.reason)"' 2>/dev/null)
+    [ -n "$_nh_to" ] && echo "${_nh_to#* }" >"$_nh_folder/ended-${_nh_to%% *}" || printf '\n%s\n' "$1"
 }
 
 # The call that an error without an id is about, or nothing. The host could not read a line far enough to know its id,

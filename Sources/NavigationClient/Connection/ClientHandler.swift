@@ -218,8 +218,7 @@ final class ClientHandler: ChannelInboundHandler {
     }
 
     private func answered(_ number: Int, _ line: [UInt8]) {
-        desk.finished(number)
-        write(line)
+        if desk.finished(number) { write(line) }
     }
 
     private static func line(answering question: HostQuestion, _ id: JSONPayload, _ handlers: QuestionHandlers) async

@@ -4,6 +4,8 @@ struct QuestionDesk {
         /// The question's id.
         let question: JSONPayload
         let task: Task<Void, Never>
+        /// Whether the host waits for it.
+        var isAwaited = true
     }
 
     private var running: [Int: Answer] = [:]
@@ -16,9 +18,9 @@ struct QuestionDesk {
         return next
     }
 
-    /// Removes an answer that is made.
-    mutating func finished(_ number: Int) {
-        running[number] = nil
+    /// Removes an answer that is made. Returns whether to send it; the host drops one that it does not wait for.
+    mutating func finished(_ number: Int) -> Bool {
+        running.removeValue(forKey: number)?.isAwaited ?? true
     }
 
     /// Cancels an answer whose deadline has passed. Does nothing when it is already made.
@@ -27,8 +29,11 @@ struct QuestionDesk {
     }
 
     /// Cancels the answer to a question that the host does not wait for. Does nothing when it is already made.
-    func cancel(_ question: JSONPayload) {
-        for answer in running.values where answer.question == question { answer.task.cancel() }
+    mutating func cancel(_ question: JSONPayload) {
+        for (number, answer) in running where answer.question == question {
+            running[number]?.isAwaited = false
+            answer.task.cancel()
+        }
     }
 
     /// Cancels all answers, because the connection has ended.

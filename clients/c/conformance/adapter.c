@@ -174,6 +174,14 @@ static void refuse_as(nav_question *question, json_object *refusal) {
     nav_refuse_with(question, code, text_of(refusal, "message"), json_object_get(json_object_object_get(refusal, "data")));
 }
 
+static void on_ended(nav_question *question, const char *reason, void *context) {
+    json_object *object = observation("ended", NULL);
+    add_text(object, "method", nav_question_method(question));
+    add_text(object, "reason", reason);
+    say(object);
+    nav_answer(question, json_object_get(json_object_object_get(((named *)context)->command, "answer")));
+}
+
 static void on_question(nav_question *question, void *context) {
     json_object *command = ((named *)context)->command;
     json_object *object = observation("question", NULL);
@@ -184,6 +192,8 @@ static void on_question(nav_question *question, void *context) {
         nav_refuse(question, 1, text_of(command, "fail"));
     } else if (json_object_object_get(command, "refuse")) {
         refuse_as(question, json_object_object_get(command, "refuse"));
+    } else if (json_object_object_get(command, "untilEnded")) {
+        nav_question_on_ended(question, on_ended, context);
     } else if (json_object_object_get(command, "hold")) {
         named *held = find(text_of(command, "hold"));
         held->question = question;

@@ -90,7 +90,7 @@ typedef enum nav_event {
 
 typedef void nav_connection_fn(nav_client *client, nav_event event, const nav_error *error, void *context);
 
-/// A notification that belongs to no watch, as `moduleLost`.
+/// A notification that belongs to no watch and to no question, as `moduleLost`.
 typedef void nav_notification_fn(nav_client *client, const char *method, json_object *params, void *context);
 
 /// Zero means the default, so `{.reconnect = true}` is complete.
@@ -186,6 +186,10 @@ NAV_API nav_status nav_navigate(nav_client *client, const char *type, json_objec
 /// each question exactly once.
 typedef void nav_question_fn(nav_question *question, void *context);
 
+/// Told once that the host waits no longer for the answer, unless the question is answered before. `reason` is that of
+/// the host's `questionEnded`, such as `cancelled` or `deadline`, or `connection_lost`.
+typedef void nav_ended_fn(nav_question *question, const char *reason, void *context);
+
 /// Registers a module: `params` are those of `module.register`, with the module's methods of presentation, guards,
 /// receivers, URL patterns, mappings and flows. `on_question` is asked about its entries; NULL leaves that to `nav_on`.
 /// Registering the same module again adds types, exchanges the other lists that it has, and exchanges `on_question`.
@@ -220,8 +224,17 @@ NAV_API json_object *nav_question_entries(const nav_question *question);
 /// The client that was asked; NULL when it is closed meanwhile.
 NAV_API nav_client *nav_question_client(const nav_question *question);
 
+/// The reason for which the host waits no longer for the answer; NULL while it waits. A function that works for long
+/// calls `nav_process` now and then, and looks here.
+NAV_API const char *nav_question_ended(const nav_question *question);
+
+/// Has `on_ended` called when the host waits no longer; NULL ends that. It is not called for a question that has ended
+/// already. The question must still be answered, which releases it, and which sends nothing. `on_ended` may do that,
+/// unless the function that was given the question still uses it.
+NAV_API void nav_question_on_ended(nav_question *question, nav_ended_fn *on_ended, void *context);
+
 /// These release the question, whether they succeed or not. `result` may be NULL, for JSON's null. NAV_LOST when the
-/// connection that the question came over is gone.
+/// connection that the question came over is gone. When the host waits no longer, they send nothing, and give NAV_OK.
 NAV_API nav_status nav_answer(nav_question *question, json_object *result);
 NAV_API nav_status nav_refuse(nav_question *question, int code, const char *message);
 /// As `nav_refuse`, with `data` for programs, which may be NULL.

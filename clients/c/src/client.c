@@ -211,6 +211,7 @@ void nav_disconnect(nav_client *client, const nav_error *why) {
     nav_modules_due(client);
     nav_watches_due(client);
     nav_calls_lost(client, &lost);
+    nav_questions_lost(client);
     if (!nav_will_reconnect(client)) {
         nav_watches_end(client, &lost);
     }

@@ -134,6 +134,10 @@ bool nav_module_asked(nav_client *client, const char *type, nav_handler *handler
 // questions.c
 
 void nav_take_question(nav_client *client, json_object *message);
+/// The host waits no longer for an answer. Does nothing when the question is answered.
+void nav_take_question_end(nav_client *client, json_object *params);
+/// Ends the open questions of earlier connections.
+void nav_questions_lost(nav_client *client);
 void nav_answerers_free(nav_client *client);
 /// The id of the question of this connection whose handler runs now; NULL outside of handlers, and once it is answered.
 json_object *nav_answering_id(const nav_client *client);

@@ -57,6 +57,10 @@ static void take_notification(nav_client *client, const char *method, json_objec
         take_bye(client, params);
         return;
     }
+    if (strcmp(method, "questionEnded") == 0) {
+        nav_take_question_end(client, params);
+        return;
+    }
     if (strcmp(method, "moduleLost") == 0) {
         nav_module_lost(client, nav_get_string(params, "module"));
     }

@@ -1,6 +1,7 @@
 // Questions of the host: who answers them, and the answers.
 #include "internal.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,6 +12,10 @@ struct nav_question {
     json_object *id;
     char *method;
     json_object *params;
+    /// Why the host waits no longer; empty while it does.
+    char ended[32];
+    nav_ended_fn *on_ended;
+    void *ended_context;
 };
 
 struct nav_answerer {
@@ -127,6 +132,52 @@ static void question_free(nav_question *question) {
     free(question);
 }
 
+// The end of a question that is not answered
+
+const char *nav_question_ended(const nav_question *question) {
+    return question->ended[0] ? question->ended : NULL;
+}
+
+void nav_question_on_ended(nav_question *question, nav_ended_fn *on_ended, void *context) {
+    question->on_ended = on_ended;
+    question->ended_context = context;
+}
+
+/// The callback may release the question.
+static void end_question(nav_question *question, const char *reason) {
+    snprintf(question->ended, sizeof question->ended, "%s", reason);
+    if (question->on_ended) {
+        question->on_ended(question, question->ended, question->ended_context);
+    }
+}
+
+void nav_take_question_end(nav_client *client, json_object *params) {
+    json_object *id = nav_get(params, "question");
+    const char *reason = nav_get_string(params, "reason");
+    nav_question *question = client->questions;
+    while (question && !(question->connection == client->connection && json_object_equal(question->id, id))) {
+        question = question->next;
+    }
+    if (question && !nav_question_ended(question)) {
+        end_question(question, reason && *reason ? reason : "withdrawn");
+    }
+}
+
+static nav_question *first_lost(const nav_client *client) {
+    nav_question *question = client->questions;
+    while (question && (question->connection == client->connection || nav_question_ended(question))) {
+        question = question->next;
+    }
+    return question;
+}
+
+/// A callback may answer any question, so the list is read anew after each.
+void nav_questions_lost(nav_client *client) {
+    for (nav_question *question; (question = first_lost(client));) {
+        end_question(question, "connection_lost");
+    }
+}
+
 void nav_questions_orphan(nav_client *client) {
     while (client->questions) {
         nav_question *question = client->questions;
@@ -207,6 +258,9 @@ static nav_status send_answer(nav_question *question, const char *member, nav_te
     nav_client *client = question->client;
     if (client == NULL || client->connection != question->connection) {
         return NAV_LOST;
+    }
+    if (nav_question_ended(question)) {
+        return NAV_OK;
     }
     const nav_text parts[] = {
         nav_text_of("{\"jsonrpc\":\"2.0\",\"id\":"), nav_text_of_json(question->id), nav_text_of(member), value, nav_text_of("}"),

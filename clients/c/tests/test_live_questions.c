@@ -136,6 +136,63 @@ static void questions_are_answered_later_cancelled_or_too_late(void) {
     real_host_free(&host);
 }
 
+typedef struct ending {
+    nav_question *question;
+    int count;
+    char reason[32];
+} ending;
+
+/// Answers, which releases the question and sends nothing.
+static void note_end(nav_question *question, const char *reason, void *context) {
+    ending *ending = context;
+    ending->count++;
+    snprintf(ending->reason, sizeof ending->reason, "%s", reason);
+    CHECK(strcmp(nav_question_ended(question), reason) == 0);
+    CHECK(nav_answer(question, NULL) == (strcmp(reason, "connection_lost") == 0 ? NAV_LOST : NAV_OK));
+}
+
+static void keep_ending(nav_question *question, void *context) {
+    ending *ending = context;
+    ending->question = question;
+    CHECK(nav_question_ended(question) == NULL);
+    nav_question_on_ended(question, note_end, ending);
+}
+
+static void end_of_a_question_is_told_once(void) {
+    real_host host = real_host_new(NULL, NULL);
+    nav_client *shop = join(&host), *other = join(&host);
+    ending ending = {0};
+    answers seen = {0};
+    provide(shop, SHOP, keep_ending, &ending);
+    char *entry = push(other, "shop.list");
+
+    nav_request request = nav_call_async(other, "entry.ask", asking(entry, json("1")), -1, count_answer, &seen, NULL);
+    WAIT_UNTIL(shop, ending.question);
+    nav_cancel(other, request);
+    WAIT_UNTIL(shop, ending.count == 1);
+    CHECK(strcmp(ending.reason, "cancelled") == 0);
+
+    // A question that is answered in time does not end so.
+    ending.question = NULL;
+    nav_call_async(other, "entry.ask", asking(entry, json("2")), -1, count_answer, &seen, NULL);
+    WAIT_UNTIL(shop, ending.question);
+    CHECK(nav_answer(ending.question, json("true")) == NAV_OK);
+    WAIT_UNTIL(other, seen.count == 2);
+    run(shop, "ping", NULL);
+    CHECK(ending.count == 1);
+
+    ending.question = NULL;
+    nav_call_async(other, "entry.ask", asking(entry, json("3")), -1, count_answer, &seen, NULL);
+    WAIT_UNTIL(shop, ending.question);
+    break_connection(shop);
+    WAIT_UNTIL(shop, ending.count == 2);
+    CHECK(strcmp(ending.reason, "connection_lost") == 0);
+    free(entry);
+    nav_close(shop);
+    nav_close(other);
+    real_host_free(&host);
+}
+
 typedef struct nest {
     nav_client *client;
     int depth;
@@ -249,6 +306,7 @@ const test live_question_tests[] = {
     {"questions are answered", questions_are_answered},
     {"questions of any method are answered", questions_of_any_method_are_answered},
     {"questions are answered later, cancelled, or too late", questions_are_answered_later_cancelled_or_too_late},
+    {"end of a question is told once", end_of_a_question_is_told_once},
     {"callbacks that wait in each other are stopped", callbacks_that_wait_in_each_other_are_stopped},
     {"circle of questions is refused", circle_of_questions_is_refused},
     {"text travels byte for byte", text_travels_byte_for_byte},

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The program that Tests/conformance runs this client by: commands in, observations out. */
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { ConnectionError, NavhostError, RawJSON, TimeoutError, connect } from '../src/index.js';
 import { encode } from '../src/json.js';
@@ -59,12 +60,16 @@ const commands = {
     }
   },
 
-  handle({ method, answer, fail, refuse, call, hold, leave }) {
+  handle({ method, answer, fail, refuse, call, hold, leave, untilEnded }) {
     const held = (hold || leave) && new Promise((resolve) => holds.set(hold ?? leave, resolve));
-    client.handle(method, async ({ method, params }) => {
+    client.handle(method, async ({ method, params, signal }) => {
       say('question', { method, params });
       if (fail) throw new Error(fail);
       if (refuse) throw new NavhostError(refuse.code, refuse.message, refuse.data);
+      if (untilEnded) {
+        await once(signal, 'abort');
+        say('ended', { method, reason: signal.reason.name === 'TimeoutError' ? 'deadline' : signal.reason.name });
+      }
       if (leave) {
         held.then(() => commands.call({ as: leave, method: call }));
         return answer;

@@ -33,7 +33,7 @@ export class Link {
   lost;
   /** Whether the host has answered anything: it is there and lets us in. */
   hasAnswered = false;
-  /** The controllers of the questions that are being answered, by id. */
+  /** The controllers of the questions whose answers the host waits for, by id. */
   asked = new Map();
   #socket;
   #options;
@@ -197,7 +197,9 @@ export class Link {
   #takeNotification(method, params, size) {
     if (method === 'bye') this.#bye = params;
     if (method === 'questionEnded') {
-      return this.asked.get(params.question)?.abort(endOfQuestion(params.reason));
+      const stop = this.asked.get(params.question);
+      this.asked.delete(params.question);
+      return stop?.abort(endOfQuestion(params.reason));
     }
     const feed = this.#feeds.get(params.watch);
     if (!feed) return this.#options.onNotification(method, params);

@@ -29,6 +29,7 @@ export async function answer(link, { id, method, params = {} }, respond) {
   const task = { link, id, isOver: false };
   const timer = deadline(params.timeout, () => stop.abort(new TimeoutError('nobody waits for the answer any more')));
   link.asked.set(id, stop);
+  const isAwaited = () => link.asked.get(id) === stop;
   const leave = () => {
     // A timer of a handler that never ends would keep the program alive.
     clearTimeout(timer);
@@ -37,13 +38,13 @@ export async function answer(link, { id, method, params = {} }, respond) {
   link.ended.addEventListener('abort', leave);
   try {
     const result = await answering.run(task, () => respond({ ...params, params, method, signal: stop.signal }));
-    link.reply(id, { result: result ?? null });
+    if (isAwaited()) link.reply(id, { result: result ?? null });
   } catch (error) {
-    link.reply(id, { error: description(error) });
+    if (isAwaited()) link.reply(id, { error: description(error) });
   } finally {
     task.isOver = true;
     clearTimeout(timer);
-    link.asked.delete(id);
+    if (isAwaited()) link.asked.delete(id);
     link.ended.removeEventListener('abort', leave);
   }
 }

@@ -135,6 +135,11 @@ class Asyncio:
             say("question", method=question.method, params=question.params)
             if "fail" in command or "refuse" in command:
                 raise refusal(command)
+            if "untilEnded" in command:
+                try:
+                    await asyncio.get_running_loop().create_future()
+                except asyncio.CancelledError:
+                    say("ended", method=question.method, reason=question.ended)
             if "leave" in command:
                 self.begin(self.call_when_released(command["leave"], command["call"]), None)
                 return command["answer"]
@@ -272,6 +277,10 @@ class Blocking:
             say("question", method=question.method, params=question.params)
             if "fail" in command or "refuse" in command:
                 raise refusal(command)
+            if "untilEnded" in command:
+                question.on_ended(lambda reason: say("ended", method=question.method, reason=reason))
+                while question.ended is None:
+                    self.client.serve(timeout=0.02)
             return self.client.call(command["call"]) if "call" in command else command["answer"]
 
         self.client.on(command["method"], answer)

@@ -53,8 +53,8 @@ class Client(Methods, Handlers):
         self._lost = ConnectionLost("there is no connection now")
         self._reading: Optional["asyncio.Task[None]"] = None
         self._tasks: "Set[asyncio.Task[None]]" = set()
-        #: The answers in progress, by the question's id.
-        self._answering: "Dict[str, asyncio.Future[Any]]" = {}
+        #: The answers in progress on this connection, by the question's id.
+        self._answering: "Dict[str, Tuple[Question, asyncio.Future[Any]]]" = {}
 
     @classmethod
     async def connect(cls, path: Optional[str] = None, *, timeout: float = 10.0, reconnect: bool = False) -> "Client":
@@ -202,6 +202,7 @@ class Client(Methods, Handlers):
             message = f"cannot connect to {self.socket_path}: {error.strerror}; is navhost running?"
             raise ConnectionLost(message, "unreachable") from error
         self._connection = Connection()
+        self._answering = {}
         return reader
 
     async def _run(self, reader: asyncio.StreamReader) -> None:
@@ -291,14 +292,16 @@ class Client(Methods, Handlers):
         if isinstance(event, Answer):
             self._take_answer(event)
         elif isinstance(event, Question):
+            answering = self._answering
             task = self._start(self._answer(event, self._connection))
-            self._answering[str(event.id)] = task
-            task.add_done_callback(lambda _: self._answering.pop(str(event.id), None))
+            answering[str(event.id)] = (event, task)
+            task.add_done_callback(lambda _: answering.pop(str(event.id), None))
         elif event.method == "questionEnded":
             # The host waits no longer: what a coroutine function does for the answer is in vain.
-            answering = self._answering.get(str(event.params.get("question")))
-            if answering is not None:
-                answering.cancel()
+            question, task = self._answering.get(str(event.params.get("question")), (None, None))
+            if question is not None and task is not None:
+                question._end.come(str(event.params.get("reason")))
+                task.cancel()
         elif event.params.get("watch") in self._watches:
             self._put(event.params["watch"], event)
         else:
@@ -351,8 +354,9 @@ class Client(Methods, Handlers):
                 line = result(question, await value if inspect.isawaitable(value) else value)
         except Exception as error:  # noqa: BLE001 - whatever the module raises becomes its answer
             line = refusal(question, error)
-        # An answer for a connection that was lost means nothing on the next one.
-        if self._connection is connection:
+        # An answer for a connection that was lost means nothing on the next one. The host drops one that it does not
+        # wait for.
+        if self._connection is connection and question.ended is None:
             self._write(line)
 
     def _start(self, work: Any) -> "asyncio.Future[Any]":

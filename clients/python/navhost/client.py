@@ -150,6 +150,8 @@ class Client(Methods, Handlers):
         self._connection = Connection()
         # The calls of this connection that have not ended yet. The code that takes one out says how it ended.
         self._calls: Dict[int, Call] = {}
+        # The questions of this connection that are being answered, by id.
+        self._asked: Dict[str, Question] = {}
         # Messages that have come and are not taken yet; a handler that is called for one of them may wait for the next.
         self._incoming: Deque[Event] = deque()
         self._lost: Optional[ConnectionLost] = None
@@ -307,6 +309,10 @@ class Client(Methods, Handlers):
             self._answer(event)
         elif event.method == "bye":
             self._lose(ConnectionLost(str(event.params.get("message", "")), str(event.params.get("reason", "lost"))))
+        elif event.method == "questionEnded":
+            ended = self._asked.get(str(event.params.get("question")))
+            if ended is not None:
+                ended._end.come(str(event.params.get("reason")))
         elif event.params.get("watch") in self._watches:
             self._watches[event.params["watch"]]._put(event)
         else:
@@ -322,11 +328,14 @@ class Client(Methods, Handlers):
             self._watches[answer.result["watch"]] = call._watch
 
     def _answer(self, question: Question) -> None:
-        connection = self._connection
+        connection, asked = self._connection, self._asked
+        asked[str(question.id)] = question
         try:
             with Answering(connection, question):
                 line = result(question, self.handle(question))
         except Exception as error:  # noqa: BLE001 - whatever the module raises becomes its answer
             line = refusal(question, error)
-        if self._connection is connection:
+        finally:
+            asked.pop(str(question.id), None)
+        if self._connection is connection and question.ended is None:
             self._send(line)

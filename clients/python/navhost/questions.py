@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
-from typing import Any, Callable, Dict, List
+from dataclasses import dataclass, field
+from typing import Any, Callable, Dict, List, Optional
 
 from .errors import NavhostError
 
 #: Says at DEBUG where handlers failed.
 LOGGER = logging.getLogger("navhost")
+
+
+class _End:
+    """Whether the host still waits for an answer, and the functions to call when it does not."""
+
+    def __init__(self) -> None:
+        self.reason: Optional[str] = None
+        self.functions: List[Callable[[str], Any]] = []
+
+    def come(self, reason: str) -> None:
+        """A function that raises ends neither the reading nor the functions after it; the logger "navhost" has it at DEBUG."""
+        self.reason = reason
+        for function in self.functions:
+            try:
+                function(reason)
+            except Exception:  # noqa: BLE001 - whatever the program raises
+                LOGGER.debug("a function for the end of a question raised", exc_info=True)
 
 
 @dataclass(frozen=True)
@@ -19,6 +36,25 @@ class Question:
     id: Any
     method: str
     params: Dict[str, Any]
+    _end: _End = field(default_factory=_End, init=False, repr=False, compare=False)
+
+    @property
+    def ended(self) -> Optional[str]:
+        """The reason for which the host waits no longer for the answer, as "cancelled" or "deadline"; None while it waits.
+
+        The client learns it when it reads: in a call of the handler, or in `serve(timeout=0)`.
+        """
+        return self._end.reason
+
+    def on_ended(self, function: Callable[[str], Any]) -> None:
+        """Calls `function` with the reason when the host waits no longer for the answer; at once when that is so already.
+
+        `question.on_ended(lambda reason: call.cancel())` ends a call of the handler from `Client.begin`.
+        """
+        if self._end.reason is None:
+            self._end.functions.append(function)
+        else:
+            function(self._end.reason)
 
     @property
     def type(self) -> str:

@@ -55,6 +55,35 @@ class GivingUp(unittest.TestCase):
         self.assertEqual(self.client.call("ping"), {"pong": True})
         self.assertEqual(self.questions(), 0)
 
+    def test_handler_is_told_that_the_host_waits_no_longer(self):
+        reasons = []
+
+        def handler(question):
+            # The handler's own call is given up with its question.
+            call = self.ask_other()
+            question.on_ended(lambda reason: 1 / 0)
+            question.on_ended(lambda reason: call.cancel())
+            self.assertIsNone(question.ended)
+            call_of_asker.cancel()
+            with self.assertRaises(Cancelled):
+                call.result()
+            question.on_ended(reasons.append)
+            reasons.append(question.ended)
+
+        self.other = self.connect()
+        self.other.register("other", [{"type": "other.page"}])
+        self.page = self.other.push("other.page", navigator="n1")["entry"]
+        self.module.on_ask(handler)
+        call_of_asker = self.ask()
+        while not reasons:
+            self.module.serve(timeout=0.02)
+        self.assertEqual(reasons, ["cancelled", "cancelled"])
+        self.assertEqual(self.module.call("ping"), {"pong": True})
+        self.assertEqual(list(self.module.notifications(timeout=0)), [])
+
+    def ask_other(self):
+        return self.module.begin("entry.ask", entry=self.page, message=1, within=PATIENCE)
+
     def test_call_that_has_its_answer_is_not_cancelled(self):
         call = self.client.begin("ping")
         self.client.call("ping")

@@ -54,6 +54,10 @@ answer() {
     printf '%s\n' "$1" | jq -c --arg method "$2" '{saw: "question", method: $method, params: .}' >&3
     command=$(cat "$folder/handle.$2")
     [ -z "$(word fail)" ] || return 1
+    if [ -n "$(word untilEnded)" ]; then
+        until navhost_ended >"$folder/ended"; do sleep 0.05; done
+        jq -cRn --arg method "$2" '{saw: "ended", method: $method, reason: input}' <"$folder/ended" >&3
+    fi
     if [ "$(member refuse)" != null ]; then
         refusal=$(member refuse)
         navhost_refuse "$(printf '%s' "$refusal" | jq .code)" "$(printf '%s' "$refusal" | jq -r .message)" "$(printf '%s' "$refusal" | jq -c .data)"

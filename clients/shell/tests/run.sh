@@ -195,6 +195,29 @@ wait_for test -s "$folder/behind"
 expect "which calls for itself" no "$([ "$(jq .session "$folder/behind")" = "$session" ] && echo yes || echo no)"
 expect "and the module goes on" "$session" "$(ask session)"
 
+# A handler is told that the host waits no longer. Its answer is not sent, and the module goes on.
+patient() {
+    [ "$(printf '%s' "$1" | jq .message)" = 1 ] || { navhost_ended || echo 2; return; }
+    : >"$folder/begun"
+    wait_for navhost_ended
+    navhost_ended >"$folder/reason"
+    echo 1
+}
+navhost_module patient '[{"type":"patient.page"}]' patient &
+children="$children $!"
+wait_for navhost_call destination.get '{"type":"patient.page"}'
+waiting=$(navhost_call push '{"type":"patient.page","navigator":"n1"}' | jq -r .entry)
+cancelled=$(
+    {
+        printf '{"id":1,"method":"entry.ask","params":%s}\n' "$(navhost_object "entry=$waiting" message:=1)"
+        wait_for test -e "$folder/begun"
+        echo '{"method":"request.cancel","params":{"request":1}}'
+    } | socat -t 600 - "UNIX-CONNECT:$NAVHOST_SOCKET" | jq .error.data.name
+)
+expect "an asker gives up" '"cancelled"' "$cancelled"
+expect "a later question is answered" 2 "$(navhost_call entry.ask "$(navhost_object "entry=$waiting" message:=2)" | jq .answer)"
+expect "a handler is told that the host waits no longer" cancelled "$(cat "$folder/reason")"
+
 # A module that cannot have its name says so and ends.
 (navhost_module clock '[]' echo_message 2>"$folder/error")
 expect "a taken name ends the module" 1 $?

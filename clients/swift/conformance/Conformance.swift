@@ -110,6 +110,7 @@ actor Adapter {
         guard let client, let method = command["method"]?.string else { return }
         client.on(method) { question in
             say("question", [("method", JSONPayload(question.method)), ("params", question.parameters)])
+            if command["untilEnded"] != nil { await Self.untilEnded(question) }
             return try await self.answer(command, client)
         }
     }
@@ -126,6 +127,12 @@ actor Adapter {
         guard let method else { return answer }
         // A handler is cancelled when its connection is lost; a task of its own is not.
         return try await Task { try await client.call(method) }.value
+    }
+
+    /// The task of a handler is cancelled when the host waits no longer.
+    private static func untilEnded(_ question: HostQuestion) async {
+        try? await Task.sleep(for: .seconds(86400))
+        say("ended", [("method", JSONPayload(question.method))])
     }
 
     private func callWhenReleased(_ method: String, _ name: String) async {
