@@ -10,6 +10,10 @@ public struct Place: Hashable, Sendable {
     /// The revision at which the scene must be; otherwise the host refuses with `revision_mismatch`. Nil requires none.
     public var ifRevision: Int?
 
+    /// The revision after which nothing may have been navigated; otherwise the host refuses with `revision_mismatch`.
+    /// Nil allows it. Content, hints and attachments may have changed.
+    public var ifNavigation: Int?
+
     /// The current navigator of the scene `main`.
     public static let current = Place()
 
@@ -18,11 +22,13 @@ public struct Place: Hashable, Sendable {
         scene: String? = nil,
         navigator: String? = nil,
         fromEntry: EntryID? = nil,
-        ifRevision: Int? = nil
+        ifRevision: Int? = nil,
+        ifNavigation: Int? = nil
     ) {
         self.scene = scene
         self.navigator = navigator
         self.fromEntry = fromEntry
         self.ifRevision = ifRevision
+        self.ifNavigation = ifNavigation
     }
 }

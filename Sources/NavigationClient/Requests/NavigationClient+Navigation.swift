@@ -181,9 +181,10 @@ extension NavigationClient {
     @discardableResult
     public func popAny(
         scene: String? = nil,
-        ifRevision: Int? = nil
+        ifRevision: Int? = nil,
+        ifNavigation: Int? = nil
     ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await change("popAny", Place(scene: scene, ifRevision: ifRevision))
+        try await change("popAny", Place(scene: scene, ifRevision: ifRevision, ifNavigation: ifNavigation))
     }
 
     /// Pops one entry. Dismisses the presentation when its path is empty. Refused with `at_root` when neither is
@@ -215,18 +216,20 @@ extension NavigationClient {
     @discardableResult
     public func dismissAny(
         scene: String? = nil,
-        ifRevision: Int? = nil
+        ifRevision: Int? = nil,
+        ifNavigation: Int? = nil
     ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await change("dismissAny", Place(scene: scene, ifRevision: ifRevision))
+        try await change("dismissAny", Place(scene: scene, ifRevision: ifRevision, ifNavigation: ifNavigation))
     }
 
     /// Closes every presentation and empties every path of the scene. Refused with `locked` when the scene has a lock.
     @discardableResult
     public func reset(
         scene: String? = nil,
-        ifRevision: Int? = nil
+        ifRevision: Int? = nil,
+        ifNavigation: Int? = nil
     ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await change("reset", Place(scene: scene, ifRevision: ifRevision))
+        try await change("reset", Place(scene: scene, ifRevision: ifRevision, ifNavigation: ifNavigation))
     }
 
     /// Sends a request that changes a tree, with the parameters of its place and those that `add` writes.

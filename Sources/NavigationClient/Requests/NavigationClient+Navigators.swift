@@ -55,9 +55,11 @@ extension NavigationClient {
     public func createNavigator(
         _ request: NavigatorRequest = NavigatorRequest(),
         scene: String? = nil,
-        ifRevision: Int? = nil
+        ifRevision: Int? = nil,
+        ifNavigation: Int? = nil
     ) async throws(NavigationClientError) -> NavigationOutcome {
-        try await change("navigator.create", Place(scene: scene, ifRevision: ifRevision)) { parameters in
+        let place = Place(scene: scene, ifRevision: ifRevision, ifNavigation: ifNavigation)
+        return try await change("navigator.create", place) { parameters in
             parameters.add("parent", request.parent)
             parameters.add("kind", request.kind)
             parameters.add("name", request.name)

@@ -14,6 +14,9 @@ public struct WatchRequest: Sendable {
     /// Which events besides changes to deliver: those up to the level `error`, `warning`, `info` or `debug`; nil for
     /// none.
     public var verbosity: String?
+    /// The number of notifications that the host may send until ``NavigationWatch/Iterator/allow(_:)`` adds to it; nil
+    /// for any number. After a reconnection the watch begins with this number again.
+    public var credit: Int?
 
     /// A watch of the whole scene `main` from now on, unless the members say otherwise.
     public init(
@@ -22,7 +25,8 @@ public struct WatchRequest: Sendable {
         kinds: [String]? = nil,
         since: Int? = nil,
         instance: String? = nil,
-        verbosity: String? = nil
+        verbosity: String? = nil,
+        credit: Int? = nil
     ) {
         self.scene = scene
         self.navigator = navigator
@@ -30,6 +34,7 @@ public struct WatchRequest: Sendable {
         self.since = since
         self.instance = instance
         self.verbosity = verbosity
+        self.credit = credit
     }
 
     var parameters: [UInt8] {
@@ -40,6 +45,7 @@ public struct WatchRequest: Sendable {
         parameters.add("since", since)
         parameters.add("instance", instance)
         parameters.add("verbosity", verbosity)
+        parameters.add("credit", credit)
         return parameters.finish()
     }
 }

@@ -27,6 +27,8 @@ public struct NavigationWatch: AsyncSequence, Sendable {
         var request: WatchRequest
         let client: NavigationClient
         private var isResuming = false
+        /// The host's number of the watch on this connection; nil until the first event is read.
+        private var number: Int?
 
         init(
             signals: AsyncThrowingStream<WatchSignal, any Error>.Iterator,
@@ -46,12 +48,11 @@ public struct NavigationWatch: AsyncSequence, Sendable {
 
         /// The next event as the host wrote it, for readers that pass it on; nil after the watch has ended.
         public mutating func nextSignal() async throws -> WatchSignal? {
-            guard client.core.reconnection != nil else { return try await signals.next(isolation: #isolation) }
             while true {
                 do {
                     guard let signal = try await signals.next(isolation: #isolation) else { return nil }
                     if isToBeTold(signal) { return signal }
-                } catch let error as NavigationClientError where error.isPassing {
+                } catch let error as NavigationClientError where error.isPassing && client.core.reconnection != nil {
                     try await resume()
                 }
             }
@@ -62,6 +63,7 @@ public struct NavigationWatch: AsyncSequence, Sendable {
         private mutating func isToBeTold(_ signal: WatchSignal) -> Bool {
             switch signal {
             case .started(let payload):
+                number = payload["watch"]?.integer
                 request.instance = payload["instance"]?.string
                 let isContinued = payload["resumed"]?.bool == true
                 let since = payload[isContinued ? "from" : "revision"]?.integer
@@ -74,6 +76,19 @@ public struct NavigationWatch: AsyncSequence, Sendable {
             case .event, .ended:
                 return true
             }
+        }
+
+        /// Lets the host send more to a watch with ``WatchRequest/credit``. Read the first event before.
+        ///
+        /// - Parameter credit: how many notifications more, at least one.
+        /// - Returns: the number of notifications that the host may send now.
+        @discardableResult
+        public func allow(_ credit: Int) async throws(NavigationClientError) -> Int {
+            var parameters = ParameterWriter()
+            parameters.add("watch", number ?? 0)
+            parameters.add("credit", credit)
+            let answer = try await client.call("watch.credit", parameters.finish())
+            return try PayloadObject(answer, of: "the answer to watch.credit").integer("credit")
         }
 
         /// Opens the watch again, and repeats that when the connection is lost meanwhile. Throws when the client has

@@ -42,6 +42,7 @@ struct ParameterWriter: ~Copyable {
         add("navigator", place.navigator)
         add("fromEntry", place.fromEntry?.rawValue)
         add("ifRevision", place.ifRevision)
+        add("ifNavigation", place.ifNavigation)
     }
 
     /// The object as a value.

@@ -7,7 +7,7 @@ import Testing
 struct DocumentedParametersTests {
     typealias Call = @Sendable (NavigationClient) async throws -> Void
 
-    private static let place = Place(scene: "main", navigator: "n1", fromEntry: "e2", ifRevision: 0)
+    private static let place = Place(scene: "main", navigator: "n1", fromEntry: "e2", ifRevision: 0, ifNavigation: 0)
     private static let shop = Destination("shop.list", [:], hints: [:])
 
     /// Calls with all parameters; several calls of a method whose parameters exclude each other.
@@ -55,6 +55,32 @@ struct DocumentedParametersTests {
         { try await $0.pop("e2", at: place) },
         { try await $0.pop(toNearest: "shop.list", throughPresenters: true, at: place) },
         { try await $0.setPath([], at: place) }, { try await $0.appendPath([], at: place) },
+        {
+            let place = Place(scene: "main", navigator: "n1", ifRevision: 0, ifNavigation: 0)
+            try await $0.insertPath([], .index(0), at: place)
+        },
+        { try await $0.insertPath([], .before("e2")) }, { try await $0.insertPath([], .after("e2")) },
+        { try await $0.removeEntries(["e2"], scene: "main", ifRevision: 0, ifNavigation: 0) },
+        { try await $0.moveEntry("e2", before: "e3", scene: "main", ifRevision: 0, ifNavigation: 0) },
+        { try await $0.moveEntry("e2", after: "e3", scene: "main", ifRevision: 0, ifNavigation: 0) },
+        {
+            try await $0.updateEntry(
+                "e2",
+                arguments: [:],
+                hints: .null,
+                scene: "main",
+                ifRevision: 0,
+                ifNavigation: 0
+            )
+        },
+        {
+            try await $0.reportRendering(
+                focus: RendererFocus("e2", part: "a"),
+                undrawn: [RendererGap("e2", "a")],
+                scene: "main"
+            )
+        },
+        { try await $0.endRendering(scene: "main") },
         { _ = try await $0.path(at: Place(scene: "main", navigator: "n1"), offset: 0, limit: 1) },
         { _ = try await $0.ask("e2", 1, name: "rename", scene: "main", timeout: .seconds(1)) },
         {
@@ -72,7 +98,8 @@ struct DocumentedParametersTests {
                     accepts: Acceptance(types: ["shop.*"], roles: ["list"])
                 ),
                 scene: "main",
-                ifRevision: 0
+                ifRevision: 0,
+                ifNavigation: 0
             )
         },
         { try await $0.createScene("side", configuration: [:]) },
@@ -119,7 +146,7 @@ struct DocumentedParametersTests {
         },
         { _ = try await $0.runFlow(FlowRequest("a")) },
         {
-            let place = Place(scene: "main", navigator: "n1", ifRevision: 0)
+            let place = Place(scene: "main", navigator: "n1", ifRevision: 0, ifNavigation: 0)
             try await $0.nextStep(of: "a1", shop, at: place, method: "push", data: 1)
         },
         { try await $0.updateFlow("a1", data: 1, scene: "main") },
@@ -147,23 +174,24 @@ struct DocumentedParametersTests {
                     kinds: [],
                     since: 0,
                     instance: "a",
-                    verbosity: "info"
+                    verbosity: "info",
+                    credit: 1
                 )
             )
         },
     ]
 
+    private static let revisions: Set<String> = ["ifRevision", "ifNavigation"]
+
     /// Parameters that only ``NavigationClient/NavigationClient/call(_:_:timeout:)`` can send.
     private static let left: [String: Set<String>] = [
         // The id of the entry, lock, flow or link says where the request acts. A program that relies on a revision
         // sends its own request.
-        "answer": ["ifRevision"], "entry.close": ["ifRevision"], "entry.provide": ["ifRevision"],
-        "entry.follow": ["ifRevision"], "unlock": ["ifRevision"], "flow.update": ["ifRevision"],
-        "flow.complete": ["ifRevision"], "flow.cancel": ["ifRevision"], "flow.fail": ["ifRevision"],
+        "answer": revisions, "entry.close": revisions, "entry.provide": revisions, "entry.follow": revisions,
+        "unlock": revisions, "flow.update": revisions, "flow.complete": revisions, "flow.cancel": revisions,
+        "flow.fail": revisions,
         // Only the function for `navigate` waits for a result.
         "push": ["forResult"], "present": ["ifPresent", "transient", "forResult"],
-        // A watch of this client has a queue of its own, which the host resynchronises.
-        "watch": ["credit"],
         // A program that has items has written the pattern.
         "url.encode": ["items"],
     ]
@@ -171,10 +199,8 @@ struct DocumentedParametersTests {
     /// Parameters of many methods.
     ///
     /// A program that repeats requests itself adds the token. The client adds `during` while a handler runs. A session
-    /// says `byPerson` in `hello`. A program that needs `ifNavigation` or `replacesPending` sends its own request.
-    private static let general: Set<String> = [
-        "token", "during", "byPerson", "ifNavigation", "replacesPending",
-    ]
+    /// says `byPerson` in `hello`. A program that needs `replacesPending` sends its own request.
+    private static let general: Set<String> = ["token", "during", "byPerson", "replacesPending"]
 
     @Test func everyParameterCanBeSaid() async throws {
         let said = Mailbox<String>()

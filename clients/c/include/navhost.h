@@ -263,6 +263,10 @@ NAV_API nav_watch *nav_watch_open(nav_client *client, json_object *params, const
 /// Ends a watch without a call of `ended`, and releases it.
 NAV_API void nav_watch_close(nav_watch *watch);
 
+/// Lets the host send `credit` notifications more to a watch whose parameters have `credit`. Does not wait. NAV_LOST
+/// while the watch is not open: after a reconnection it begins with the credit of its parameters again.
+NAV_API nav_status nav_watch_credit(nav_watch *watch, int credit, nav_error *error);
+
 /// The last revision that was received, -1 before the first, and the instance that it belongs to, "" before the first:
 /// what to pass as `since` and `instance` to resume in another process.
 NAV_API int64_t nav_watch_revision(const nav_watch *watch);

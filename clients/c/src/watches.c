@@ -197,6 +197,21 @@ void nav_watch_close(nav_watch *watch) {
     release(watch);
 }
 
+nav_status nav_watch_credit(nav_watch *watch, int credit, nav_error *error) {
+    nav_error_clear(error);
+    if (watch->state != OPEN) {
+        return nav_fail(error, NAV_LOST, "connection_lost", "the watch is not open now");
+    }
+    json_object *params = json_object_new_object();
+    json_object_object_add(params, "watch", json_object_new_int64(watch->number));
+    json_object_object_add(params, "credit", json_object_new_int(credit));
+    nav_error problem = {0};
+    if (nav_call_async(watch->client, "watch.credit", params, NAV_DEFAULT_TIMEOUT, NULL, NULL, &problem) != 0) {
+        return NAV_OK;
+    }
+    return nav_fail(error, problem.status, problem.name, "%s", problem.message);
+}
+
 // Events
 
 static nav_watch *find(nav_client *client, json_object *params) {

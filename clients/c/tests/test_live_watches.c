@@ -77,6 +77,26 @@ static void watch_resumes_on_the_same_host(void) {
 
 static int reconnections;
 
+static void watch_with_credit_waits_for_more(void) {
+    real_host host = real_host_new(NULL, NULL);
+    nav_client *client = join(&host);
+    story story = {0};
+    provide(client, SHOP, NULL, NULL);
+    nav_watch *watch = nav_watch_open(client, json("{'credit':1}"), &story_events, &story, NULL);
+    nav_error error = {0};
+    CHECK(nav_watch_credit(watch, 1, &error) == NAV_LOST);
+    for (int count = 0; count < 3; count++) {
+        free(push(client, "shop.list"));
+    }
+    CHECK(strcmp(story.text, "s0 c1") == 0);
+    CHECK(nav_watch_credit(watch, 2, &error) == NAV_OK && error.status == NAV_OK);
+    run(client, "ping", NULL);
+    CHECK(strcmp(story.text, "s0 c1 c2 c3") == 0);
+    nav_error_clear(&error);
+    nav_close(client);
+    real_host_free(&host);
+}
+
 static void push_when_back(nav_client *client, nav_event event, const nav_error *error, void *context) {
     (void)context, (void)error;
     if (event == NAV_RECONNECTED) {
@@ -132,6 +152,7 @@ const test live_watch_tests[] = {
     {"watch tells each revision once", watch_tells_each_revision_once},
     {"slow reader is told that it lagged", slow_reader_is_told_that_it_lagged},
     {"watch resumes on the same host", watch_resumes_on_the_same_host},
+    {"watch with credit waits for more", watch_with_credit_waits_for_more},
     {"everything comes back with the host", everything_comes_back_with_the_host},
     {"host that ends says bye", host_that_ends_says_bye},
     {0},

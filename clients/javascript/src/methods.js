@@ -38,8 +38,12 @@ const METHODS = {
   path: ['path.get', 'navigator'],
   setPath: ['path.set', 'path'],
   appendPath: ['path.append', 'path'],
+  insertPath: ['path.insert', 'path'],
+  removeEntries: ['path.remove', 'entries'],
+  moveEntry: ['path.move', 'entry'],
   entry: ['entry.get', 'entry'],
   closeEntry: ['entry.close', 'entry'],
+  updateEntry: ['entry.update', 'entry', 'arguments'],
   provideContent: ['entry.provide', 'entry', 'content'],
   links: ['entry.links', 'entry'],
   follow: ['entry.follow', 'entry', 'link'],
@@ -73,6 +77,7 @@ const METHODS = {
   plan: ['plan', 'operations'],
   describeRules: ['rules.describe'],
   checkRules: ['rules.check'],
+  reportRendering: ['renderer.report'],
 };
 
 // The host's own word that time is up should come before the client gives up.

@@ -60,6 +60,9 @@ export class Watch {
   #seen = {};
   #stop = new AbortController();
   #detach = () => {};
+  #allow = async () => {
+    throw new ConnectionError('the watch has not begun yet', 'lost');
+  };
   #events = this.#run();
 
   /** `linked` gives a promise of the connection, at once or when there is one again. */
@@ -85,6 +88,11 @@ export class Watch {
 
   close() {
     return this.return();
+  }
+
+  /** Lets the host send more; gives how many notifications it may send now. */
+  async allow(credit, limits) {
+    return (await this.#allow(credit, limits)).credit;
   }
 
   async *#run() {
@@ -134,6 +142,7 @@ export class Watch {
       link.feed(watch, feed);
       if (!isAwaited) return link.unwatch(watch);
       this.#detach = () => link.unwatch(watch);
+      this.#allow = (credit, limits) => link.call('watch.credit', { watch, credit }, { timeout: this.#options.timeout, ...limits });
     };
     const { timeout } = this.#options;
     const start = await link.call('watch', asked, { timeout, signal: this.#stop.signal, accept });

@@ -30,6 +30,13 @@ live('every function calls a method of the host, with parameters that it knows',
   await client.selectNavigator('home', { scene: 'second' });
   await client.setPath([LIST, LIST], inSecond);
   await client.appendPath([LIST], inSecond);
+  const { path, revision } = await client.insertPath([LIST], { ...inSecond, at: 0 });
+  assert.equal((await client.moveEntry(path[0], { scene: 'second', after: (await client.path('home', { scene: 'second' })).path[3].id })).position, 3);
+  await client.updateEntry(path[0], { page: 2 }, { scene: 'second', hints: null });
+  assert.equal((await client.removeEntries(path, { scene: 'second' })).removed.entries, 1);
+  await assert.rejects(client.popAll({ ...inSecond, ifNavigation: revision }), { name: 'revision_mismatch' });
+  assert.equal((await client.reportRendering({ scene: 'second', undrawn: [] })).changed, true);
+  assert.equal((await client.reportRendering({ scene: 'second', ends: true })).changed, true);
   const { entry } = await client.replace('shop.list', { a: 1 }, inSecond);
   assert.equal((await client.entry(entry, { scene: 'second' })).position, 2);
   assert.equal((await client.path('home', { scene: 'second', limit: 1 })).count, 3);

@@ -4,6 +4,19 @@ import { Tree } from '../src/index.js';
 import { RealHost, take } from '../support/hosts.js';
 import { connected, LIST, live } from '../support/live.js';
 
+live('a watch with credit waits for more', async (t) => {
+  const host = await RealHost.start(t);
+  const [client, watcher] = [await connected(t, host), await connected(t, host)];
+  await client.module('shop', { types: [LIST] });
+  const events = watcher.watch({ credit: 1 });
+  await assert.rejects(events.allow(1), { reason: 'lost' });
+  await take(events, 1);
+  for (let count = 0; count < 3; count++) await client.push('shop.list');
+  assert.equal(await events.allow(1), 0);
+  assert.equal(await events.allow(2), 1);
+  assert.deepEqual((await take(events, 3)).map(({ revision }) => revision), [1, 2, 3]);
+});
+
 live('a tree follows 300 random requests exactly', async (t) => {
   const host = await RealHost.start(t);
   const [client, watcher] = [await connected(t, host), await connected(t, host)];

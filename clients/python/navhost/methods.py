@@ -72,6 +72,30 @@ class Methods:
     def set_path(self, path: List[Dict[str, Any]], **options: Any) -> Any:
         return self.call("path.set", path=path, **options)
 
+    def insert_path(self, path: List[Dict[str, Any]], **options: Any) -> Any:
+        """Puts entries into a path: `at` a position, or `before` or `after` an entry. All other entries stay."""
+        return self.call("path.insert", path=path, **options)
+
+    def remove_entries(self, entries: List[str], **options: Any) -> Any:
+        """Removes entries of any paths by their ids. The entries above them stay."""
+        return self.call("path.remove", entries=entries, **options)
+
+    def move_entry(self, entry: str, **options: Any) -> Any:
+        """Moves an entry within its path: `before` or `after` another one. It keeps its id."""
+        return self.call("path.move", entry=entry, **options)
+
+    def update_entry(self, entry: str, arguments: Optional[Dict[str, Any]] = None, **options: Any) -> Any:
+        """Gives an entry other arguments or `hints`. It keeps its id. `call` removes hints: `{"entry": "e2", "hints": None}`."""
+        return self.call("entry.update", entry=entry, arguments=arguments, **options)
+
+    def report_rendering(self, **options: Any) -> Any:
+        """Says what a person sees of a scene: `focus`, and what is `undrawn`; `ends` when this client draws the scene no longer."""
+        return self.call("renderer.report", **options)
+
+    def add_credit(self, watch: int, credit: int, **options: Any) -> Any:
+        """Lets the host send more notifications to a watch that began with `credit`. `watch` is that member of its latest event."""
+        return self.call("watch.credit", watch=watch, credit=credit, **options)
+
     def state(self, **options: Any) -> Any:
         """The whole nested state of a navigator, as a document that `set_state` takes."""
         return self.call("state.get", **options)

@@ -90,6 +90,34 @@ class Live(unittest.TestCase):
                 tree.apply(next(changes))
             self.assertEqual(tree.snapshot(), expected)
 
+    def test_paths_are_edited_by_ids(self):
+        client = self.client()
+        client.register("shop", [{"type": "shop.list"}])
+        revision = client.set_path([{"type": "shop.list"}] * 2)["revision"]
+        self.assertEqual(client.insert_path([{"type": "shop.list"}], before="e3")["path"], ["e4"])
+        self.assertEqual(client.move_entry("e2", after="e3")["position"], 2)
+        self.assertEqual(client.remove_entries(["e3"])["removed"]["entries"], 1)
+        client.update_entry("e2", {"page": 2}, hints={"a": 1})
+        client.call("entry.update", {"entry": "e2", "hints": None})
+        self.assertEqual([(entry["id"], entry.get("hints"), entry["arguments"]) for entry in client.path()["path"]],
+                         [("e4", None, {}), ("e2", None, {"page": 2})])
+        with self.assertRaises(NavhostError) as caught:
+            client.push("shop.list", ifNavigation=revision)
+        self.assertEqual(caught.exception.name, "revision_mismatch")
+        self.assertTrue(client.report_rendering(focus={"entry": "e2"})["changed"])
+        self.assertEqual(client.call("renderer.list")["renderers"][0]["focus"], {"entry": "e2"})
+
+    def test_watch_with_credit_waits_for_more(self):
+        client, watcher = self.client(), self.client()
+        client.register("shop", [{"type": "shop.list"}])
+        events = watcher.watch(credit=1, timeout=PATIENCE)
+        start = next(events)
+        for _ in range(3):
+            client.push("shop.list")
+        self.assertEqual(next(events)["revision"], 1)
+        self.assertEqual(watcher.add_credit(start["watch"], 2)["credit"], 0)
+        self.assertEqual([events.poll(0)["revision"] for _ in range(2)], [2, 3])
+
     def flow(self, client, choose):
         return choose.choice(client.call("flow.list")["flows"] or [{"id": "a9"}])["id"]
 

@@ -111,9 +111,23 @@ export class Client {
   path(navigator?: string, options?: SceneOptions & { offset?: number; limit?: number }): Promise<Path>;
   setPath(path: PathItem[], options?: NavigationOptions): Promise<PathSet & { removed: Removal['removed'] }>;
   appendPath(path: PathItem[], options?: NavigationOptions): Promise<PathSet & { removed: Removal['removed'] }>;
+  /** Puts entries into a path: `at` a position, or `before` or `after` an entry. All other entries stay. */
+  insertPath(
+    path: PathItem[],
+    options: GuardedOptions & { navigator?: string; at?: number; before?: string; after?: string },
+  ): Promise<PathSet & { removed: Removal['removed'] }>;
+  /** Removes entries of any paths. The entries above them stay. */
+  removeEntries(entries: string[], options?: GuardedOptions): Promise<Removal>;
+  /** Moves an entry within its path, `before` or `after` another one. */
+  moveEntry(
+    entry: string,
+    options: GuardedOptions & { before?: string; after?: string },
+  ): Promise<Outcome & { navigator: string; entry: string; position: number }>;
   entry(entry: string, options?: SceneOptions): Promise<Entry & { scene: string; revision: number; navigator: string; position: number }>;
   /** Closes what an entry shows; `value` goes to whoever showed it. */
   closeEntry(entry: string, options?: GuardedOptions & { value?: unknown }): Promise<Removal>;
+  /** Gives an entry other arguments, other hints, or both; null removes the hints. */
+  updateEntry(entry: string, args?: object, options?: SweepOptions & { hints?: object | null }): Promise<Outcome>;
   /** Gives content to an entry of one's own, without being asked; undefined takes it away. */
   provideContent(entry: string, content?: unknown, options?: SweepOptions & { links?: Content['links'] }): Promise<Outcome>;
   links(entry: string, options?: SceneOptions): Promise<{ scene: string; revision: number; entry: string; links: Link[] }>;
@@ -198,6 +212,10 @@ export class Client {
   plan(operations: Operation[], options?: SceneOptions & { ifRevision?: number; ifNavigation?: number }): Promise<Plan>;
   describeRules(options?: RequestOptions & { format?: 'json' | 'dot' | 'mermaid' }): Promise<any>;
   checkRules(options?: SceneOptions): Promise<{ scene: string; revision: number; violations: any[] }>;
+  /** Says what a person sees of a scene; `ends` when this client draws it no longer. */
+  reportRendering(
+    options?: SceneOptions & { focus?: { entry: string; part?: string }; undrawn?: { entry: string; what: string }[]; ends?: boolean },
+  ): Promise<{ scene: string; changed: boolean }>;
 
   /** Sends a message to whoever provides an entry; `timeout` is the provider's, in milliseconds. */
   ask(entry: string, message: unknown, options?: SceneOptions & { name?: string; token?: string }): Promise<{ answer: any }>;

@@ -92,7 +92,10 @@ export interface WatchOptions extends RequestOptions {
   /** The revision after which to go on, and the instance that it was read under. */
   since?: number;
   instance?: string;
-  /** How many notifications the host may send; `watch.credit` adds to it. Any number when left out. */
+  /**
+   * How many notifications the host may send; `allow` adds to it. Any number when left out. A resumed watch begins with
+   * it again.
+   */
   credit?: number;
   /** How many events may wait for the consumer; 1024 when left out. */
   queue?: number;
@@ -105,6 +108,8 @@ export interface WatchOptions extends RequestOptions {
 export interface Watch extends AsyncIterableIterator<WatchEvent> {
   return(): Promise<IteratorResult<WatchEvent>>;
   close(): Promise<unknown>;
+  /** Lets the host send more notifications to a watch with `credit`; gives how many it may send now. */
+  allow(credit: number, options?: RequestOptions): Promise<number>;
 }
 
 /** A copy of a scene that follows its changes: after each, equal to what `tree.get` would give. */
