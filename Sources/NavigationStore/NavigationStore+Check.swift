@@ -16,6 +16,8 @@ package struct StoreReport: Sendable {
         package let history: Int
         package let navigators: Int
         package let entries: Int
+        /// The states under former restoration keys of the scene's own.
+        package let setAside: Int
     }
 
     /// The scenes that can be read.
@@ -76,7 +78,8 @@ extension NavigationStore {
             revision: scene.tree.revision,
             history: scene.history.count,
             navigators: scene.tree.navigatorCount,
-            entries: scene.tree.entryCount
+            entries: scene.tree.entryCount,
+            setAside: scene.setAside.count
         )
     }
 

@@ -13,6 +13,8 @@ extension NavigationStore {
         /// A place in the list of segments.
         case changes(Int)
         case tip(Int64, UInt64)
+        case stateSetAside(Int64, SetAsideState)
+        case stateForgotten(Int64, UInt64)
     }
 
     /// The records of one commit, checked and encoded.
@@ -64,6 +66,9 @@ extension NavigationStore {
         case .deleted(let scene): try Rows.deleteScene(scene, in: db)
         case .changes(let index): try Rows.write(segments[index], in: db)
         case .tip(let scene, let revision): try Rows.writeTip(scene, revision, in: db)
+        case .stateSetAside(let scene, let state): try Rows.write(state, of: scene, in: db)
+        case .stateForgotten(let scene, let revision):
+            try Rows.deleteParts(from: .setAside(revision), of: scene, in: db)
         }
     }
 
@@ -78,13 +83,11 @@ extension NavigationStore {
             case .sceneCreated(let name, let key, let configuration):
                 try create(name, key, configuration, &plan)
             case .sceneConfigured(let name, let configuration):
-                guard var scene = scene(name, plan), var row = scene.row else {
-                    throw .refused("there is no scene \(name)")
-                }
-                row.configuration = configuration
-                scene.row = row
-                plan.writes.append(.created(row))
-                plan.scenes[name] = scene
+                _ = try configure(name, configuration, &plan)
+            case .sceneRestored(let name, let configuration, let state, let forgotten):
+                let row = try configure(name, configuration, &plan)
+                plan.writes += forgotten.map { .stateForgotten(row.id, $0) }
+                if let state { plan.writes.append(.stateSetAside(row.id, state)) }
             case .sceneClosed(let name):
                 let row = try remove(name, &plan)
                 plan.writes.append(.deleted(row.id))
@@ -155,6 +158,19 @@ extension NavigationStore {
         plan.scenes[name] = Plan.Scene(row: row, revision: 0)
     }
 
+    private func configure(
+        _ name: String,
+        _ configuration: RawJSON,
+        _ plan: inout Plan
+    ) throws(StoreError) -> SceneRow {
+        guard var scene = scene(name, plan), var row = scene.row else { throw .refused("there is no scene \(name)") }
+        row.configuration = configuration
+        scene.row = row
+        plan.writes.append(.created(row))
+        plan.scenes[name] = scene
+        return row
+    }
+
     private func remove(_ name: String, _ plan: inout Plan) throws(StoreError) -> SceneRow {
         guard let row = scene(name, plan)?.row else { throw .refused("there is no scene \(name)") }
         finish(name, &plan)
@@ -177,7 +193,7 @@ extension NavigationStore {
             case .sceneClosed(let name), .sceneSetAside(let name): scenes[name] = nil
             case .sceneCreated(let name, _, _):
                 if let row = plan.scenes[name]?.row { scenes[name] = SceneState(row: row, revision: 0) }
-            case .sceneConfigured(let name, let configuration):
+            case .sceneConfigured(let name, let configuration), .sceneRestored(let name, let configuration, _, _):
                 if var row = scenes[name]?.row {
                     row.configuration = configuration
                     scenes[name]?.row = row

@@ -102,6 +102,7 @@ private struct LineWriter {
             try snapshot.orphaned.withUnsafeBytes { try row("snapshot", snapshot.numbers, $0) }
             try Rows.readParts(of: scene.id, in: db) { try row("part", $0.numbers(scene.id), $1) }
         }
+        try Rows.readSetAside(of: scene.id, in: db) { try row("part", $0.numbers(scene.id), $1) }
         try Rows.readChanges(of: scene.id, in: db) { first, count, bytes in
             try row("changes", [scene.id, Int64(first), Int64(count)], bytes)
         }

@@ -88,6 +88,7 @@ extension NavigationStore {
         do {
             if let snapshot = try Rows.readSnapshot(of: row.id, in: db) { try reading.take(snapshot, in: db) }
             try reading.replay(in: db)
+            try reading.takeSetAside(in: db)
         } catch let error as RestorationError {
             throw StoreError.damaged("scene \(row.name): \(error)")
         }
@@ -98,7 +99,8 @@ extension NavigationStore {
             restorationKey: row.restorationKey,
             configuration: row.configuration,
             tree: reading.tree,
-            history: reading.history
+            history: reading.history,
+            setAside: reading.setAside
         )
         return (scene, reading.state)
     }
@@ -113,6 +115,7 @@ private struct SceneReading {
     private(set) var pool: TypePool
     private(set) var tree: NavigationTree
     private(set) var history: [(change: NavigationChange, cause: RawJSON)] = []
+    private(set) var setAside: [SetAsideState] = []
     private(set) var state: SceneState
 
     init(_ row: SceneRow, _ tip: UInt64, _ options: StoreOptions, _ pool: TypePool, checksJSON: Bool) {
@@ -150,6 +153,25 @@ private struct SceneReading {
         guard navigators == snapshot.navigators, tree.navigatorCount == navigators, tree.entryCount == snapshot.entries,
             tree.attachmentCount == snapshot.attachments
         else { throw RestorationError("a part of its snapshot is missing") }
+    }
+
+    /// Reads the states that are set aside, and builds each one to check it.
+    mutating func takeSetAside(in db: Database) throws {
+        try Rows.readSetAside(of: row.id, in: db) { part, bytes in
+            guard case .setAside(let revision) = part else { throw CodecError("an unknown part") }
+            let state = try SetAsideState(decoding: bytes, revision, &pool, checksJSON: checksJSON)
+            _ = try NavigationTree(
+                restoring: state.steps,
+                revision: revision,
+                nextID: tree.nextIdentifier,
+                scene: row.name,
+                limits: options.limits
+            )
+            guard revision < tree.revision, !setAside.contains(where: { $0.key == state.key }) else {
+                throw RestorationError("the state of key \(state.key) cannot be set aside")
+            }
+            setAside.append(state)
+        }
     }
 
     private mutating func add(

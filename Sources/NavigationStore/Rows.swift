@@ -112,14 +112,15 @@ enum Rows {
     /// Deletes all rows of a scene.
     static func deleteScene(_ scene: Int64, in db: Database) throws {
         try deleteContents(of: scene, in: db)
+        try run("DELETE FROM part WHERE scene = ?", [scene], in: db)
         try run("DELETE FROM tip WHERE scene = ?", [scene], in: db)
         try run("DELETE FROM scene WHERE id = ?", [scene], in: db)
     }
 
-    /// Deletes the changes and the snapshot of a scene.
+    /// Deletes the changes and the snapshot of a scene. The states that it has set aside stay.
     static func deleteContents(of scene: Int64, in db: Database) throws {
         try deleteChanges(of: scene, upTo: maximumRevision, in: db)
-        try run("DELETE FROM part WHERE scene = ?", [scene], in: db)
+        try run("DELETE FROM part WHERE scene = ? AND kind < ?", [scene, PartKey.setAsideKind], in: db)
         try run("DELETE FROM snapshot WHERE scene = ?", [scene], in: db)
     }
 
@@ -181,18 +182,43 @@ enum Rows {
         )
     }
 
-    /// Calls `body` with each part of a scene: first navigators, then blocks of paths, then attachments. Each group
-    /// is in the order of ids.
+    static func write(_ state: SetAsideState, of scene: Int64, in db: Database) throws {
+        try write(.setAside(state.revision), of: scene, Data(state.encoded), in: db)
+    }
+
+    /// Calls `body` with each part of a scene's snapshot: first navigators, then blocks of paths, then attachments.
+    /// Each group is in the order of ids.
     static func readParts(
         of scene: Int64,
         in db: Database,
         _ body: (PartKey, UnsafeRawBufferPointer) throws -> Void
     ) throws {
+        try readParts(of: scene, kinds: Int64.min...PartKey.setAsideKind - 1, in: db, body)
+    }
+
+    /// Calls `body` with each state that a scene has set aside, oldest first.
+    static func readSetAside(
+        of scene: Int64,
+        in db: Database,
+        _ body: (PartKey, UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        try readParts(of: scene, kinds: PartKey.setAsideKind...Int64.max, in: db, body)
+    }
+
+    private static func readParts(
+        of scene: Int64,
+        kinds: ClosedRange<Int64>,
+        in db: Database,
+        _ body: (PartKey, UnsafeRawBufferPointer) throws -> Void
+    ) throws {
         let rows = try Row.fetchCursor(
             db.cachedStatement(
-                sql: "SELECT kind, id, block, data, checksum FROM part WHERE scene = ? ORDER BY kind, id, block"
+                sql: """
+                    SELECT kind, id, block, data, checksum FROM part WHERE scene = ? AND kind BETWEEN ? AND ? \
+                    ORDER BY kind, id, block
+                    """
             ),
-            arguments: [scene]
+            arguments: [scene, kinds.lowerBound, kinds.upperBound]
         )
         while let row = try rows.next() {
             let numbers = [scene, try row.integer(0), try row.integer(1), try row.integer(2)]
@@ -311,36 +337,6 @@ extension SnapshotRow {
             attachments: Int(numbers[5]),
             orphaned: orphaned
         )
-    }
-}
-
-/// The part of a tree that one row of a snapshot holds.
-enum PartKey: Hashable {
-    /// The number of entries of a path in one row.
-    static let blockLength = 512
-
-    /// The navigator itself, with the stack that it selects.
-    case navigator(NavigatorID)
-    case path(NavigatorID, block: Int)
-    case attachment(AttachmentID)
-
-    func numbers(_ scene: Int64) -> [Int64] {
-        switch self {
-        case .navigator(let id): [scene, 0, Int64(id.rawValue), 0]
-        case .path(let id, let block): [scene, 1, Int64(id.rawValue), Int64(block)]
-        case .attachment(let id): [scene, 2, Int64(id.rawValue), 0]
-        }
-    }
-
-    /// Nil when the kind is unknown.
-    init?(_ numbers: [Int64]) {
-        guard numbers[2] >= 0 else { return nil }
-        switch numbers[1] {
-        case 0: self = .navigator(NavigatorID(rawValue: UInt64(numbers[2])))
-        case 1: self = .path(NavigatorID(rawValue: UInt64(numbers[2])), block: Int(numbers[3]))
-        case 2: self = .attachment(AttachmentID(rawValue: UInt64(numbers[2])))
-        default: return nil
-        }
     }
 }
 

@@ -7,6 +7,17 @@ package enum StoreRecord: Sendable {
     case sceneCreated(name: String, restorationKey: String = "", configuration: RawJSON)
     /// A new configuration of the scene.
     case sceneConfigured(name: String, configuration: RawJSON)
+    /// The scene has another restoration key of its own, which is in the configuration. The change of its tree is a
+    /// record of its own.
+    ///
+    /// `setAside` is the state of the former key. `forgotten` has the revisions of the states that are not set aside
+    /// any more.
+    indirect case sceneRestored(
+        name: String,
+        configuration: RawJSON,
+        setAside: SetAsideState?,
+        forgotten: [UInt64]
+    )
     /// One revision of a scene, and its cause, which the store does not interpret. A change without steps is ignored.
     case change(scene: String, NavigationChange, cause: RawJSON)
     /// The scene was deleted, with all of its rows.
@@ -24,6 +35,8 @@ package struct StoredScene: Sendable {
     package let tree: NavigationTree
     /// The last revisions up to the tree's, without a gap, oldest first.
     package let history: [(change: NavigationChange, cause: RawJSON)]
+    /// The states under former restoration keys of the scene's own.
+    package let setAside: [SetAsideState]
 }
 
 /// The failures that a commit survives.

@@ -70,10 +70,11 @@ struct Store: ParsableCommand {
                 for scene in report.scenes {
                     let key = scene.restorationKey.isEmpty ? "" : ", key \(scene.restorationKey)"
                     let aside = scene.isOpen ? "" : ", set aside"
+                    let states = scene.setAside == 0 ? "" : ", states under former keys: \(scene.setAside)"
                     FileOutput.standardOutput.write(
                         """
                         scene \(scene.name)\(key)\(aside): revision \(scene.revision), \(scene.history) revisions kept, \
-                        \(scene.navigators) navigators, \(scene.entries) entries
+                        \(scene.navigators) navigators, \(scene.entries) entries\(states)
 
                         """
                     )
