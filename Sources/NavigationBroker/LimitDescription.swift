@@ -154,6 +154,20 @@ extension LimitDescription {
         ),
         Self("scenes", .count(\.scenes, 1...1_000_000), "", option: "max-scenes", "Scenes"),
         Self(
+            "restorationKeys",
+            .count(\.restorationKeys, 1...10_000),
+            "of a scene",
+            option: "max-restoration-keys",
+            "States of a scene that are set aside under former restoration keys; the oldest one makes room"
+        ),
+        Self(
+            "restorationBytes",
+            .count(\.restorationBytes, 65_536...(1 << 40)),
+            "bytes",
+            option: "max-restoration-bytes",
+            "Bytes of the states of a scene that are set aside"
+        ),
+        Self(
             "modules",
             .count(\.modules, 1...1_000_000),
             "of a connection",

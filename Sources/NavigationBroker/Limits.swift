@@ -29,6 +29,8 @@ package struct Limits: Equatable, Sendable {
     package var watches = 64
 
     package var scenes = 1024
+    package var restorationKeys = 16
+    package var restorationBytes = 16 << 20
     package var modules = 64
     package var destinations = 1024
     package var presentations = 64

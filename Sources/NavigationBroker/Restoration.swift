@@ -9,15 +9,19 @@ package struct Restoration: Sendable {
         package let tree: NavigationTree
         /// The last revisions, oldest first.
         package let history: [(change: NavigationChange, cause: Cause)]
+        /// The states under former restoration keys.
+        package let setAside: [SetAsideState]
 
         package init(
             configuration: SceneConfiguration,
             tree: NavigationTree,
-            history: [(change: NavigationChange, cause: Cause)]
+            history: [(change: NavigationChange, cause: Cause)],
+            setAside: [SetAsideState] = []
         ) {
             self.configuration = configuration
             self.tree = tree
             self.history = history
+            self.setAside = setAside
         }
     }
 

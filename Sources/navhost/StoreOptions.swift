@@ -19,7 +19,7 @@ struct StoreOptions: ParsableArguments, Sendable {
 
     @Option(
         help:
-            "Key of the program that uses the store. State with another key is set aside, and comes back with its key."
+            "Key of the program that uses the store. State with another key is set aside, and comes back with its key. (default: the key of the last start)"
     )
     var restorationKey: String?
 }

@@ -75,6 +75,30 @@ final class Harness {
 
     func brokenInvariant(of scene: String) -> String? { broker.tree(of: scene)?.brokenInvariant() }
 
+    /// The first fault of the states that a scene has set aside. Each one must build a tree with ids of its own.
+    func brokenSetAside(of scene: String) -> String? {
+        guard let scene = broker.machines.scenes[scene] else { return nil }
+        var keys: Set = [scene.restorationKey]
+        for state in scene.setAside.all {
+            guard keys.insert(state.key).inserted else { return "\(state.key) is the key of two states" }
+            do {
+                let tree = try NavigationTree(
+                    restoring: state.steps,
+                    revision: state.revision,
+                    nextID: scene.tree.nextIdentifier,
+                    scene: scene.name
+                )
+                for id in tree.navigatorIDs where id != tree.root && scene.tree[id] != nil {
+                    return "\(id) is there twice"
+                }
+                for attachment in tree.allAttachments where scene.tree.attachment(attachment.id) != nil {
+                    return "\(attachment.id) is there twice"
+                }
+            } catch { return "\(state.key): \(error)" }
+        }
+        return nil
+    }
+
     var nextDeadline: MonotonicTime? { broker.nextDeadline }
 
     func connect(pid: Int32 = 100, uid: UInt32 = 1000, processGroup: Int32 = -1) -> SessionID {
@@ -193,7 +217,12 @@ final class Harness {
         restoration.scenes = scenes.map { scene in
             let records = scene.history.records(after: scene.history.oldest)
             let history = records.map { ($0.change, $0.cause) }
-            return Restoration.Scene(configuration: scene.configuration, tree: scene.tree, history: history)
+            return Restoration.Scene(
+                configuration: scene.configuration,
+                tree: scene.tree,
+                history: history,
+                setAside: scene.setAside.all
+            )
         }
         broker = NavigationBroker(configuration: broker.configuration, restoring: restoration, now: now)
         start()

@@ -123,6 +123,9 @@ struct RequestTests {
             try await $0.createScene("side", configuration: ["executionDelay": 1])
         },
         Row("scene.close", #"{"scene":"side"}"#) { try await $0.closeScene("side") },
+        Row("scene.restore", #"{"scene":"side","ifRevision":7,"restorationKey":"2.0"}"#) {
+            try await $0.restoreScene("2.0", scene: "side", ifRevision: 7)
+        },
     ]
 
     @Test(arguments: rows)

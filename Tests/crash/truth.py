@@ -96,10 +96,10 @@ class Truth:
                     self._highest[scene] = max(self._highest[scene], int(id[1:]))
                     identities[id] = identity
                 require(identities[id] == identity, f"{where}: {id} was {identities[id]}, and is {identity}")
-                # An entry tells which revision made it; of others only an undo may say again that they are made.
+                # An entry tells its revision. Others are made again by an undo, and by a former restoration key.
                 is_made = change["kind"] in ("navigator.created", "attachment.added") and not id.startswith("e")
                 is_again = is_made and id in self._made[scene]
-                require(not is_again or record["cause"]["method"] == "undo", f"{where}: {id} is made again")
+                require(not is_again or record["cause"]["method"] in ("undo", "scene.restore"), f"{where}: {id} is made again")
                 if is_made:
                     self._made[scene].add(id)
 

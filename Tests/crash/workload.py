@@ -102,7 +102,7 @@ class Operations:
             (5, self._create), (3, self._close), (3, self._select), (3, self._replace), (6, self._transaction), (3, self._undo),
             (2, self._lock), (5, self._unlock), (3, self._checkpoint), (2, self._return), (3, self._state_get), (2, self._state_set),
             (2, self._mapping), (2, self._unmap), (3, self._trigger), (3, self._set_trigger), (2, self._alert), (1, self._reset),
-            (4, self._read), (1, self._expect), (1, self._nonsense), (2, self._flow), (4, self._go_on),
+            (2, self._restore), (4, self._read), (1, self._expect), (1, self._nonsense), (2, self._flow), (4, self._go_on),
         ]
         self._weights = [weight for weight, _ in table]
         self._makers = [maker for _, maker in table]
@@ -237,6 +237,9 @@ class Operations:
     def _reset(self, view: View):
         return "reset", {}
 
+    def _restore(self, view: View):
+        return "scene.restore", {"restorationKey": self.random.choice(["", "1", "2"])}
+
     def _read(self, view: View):
         return "tree.get", {}
 
@@ -315,7 +318,7 @@ class Worker:
             self.scene = self._random.choice(SCENES)
         method, params = self._operations.make(self._views[self.scene])
         params = dict(params, scene=self.scene)
-        if method not in ("tree.get", "state.get") and self._random.random() < 0.15:
+        if method not in ("tree.get", "state.get", "scene.restore") and self._random.random() < 0.15:
             params["token"] = f"token-{self._operations.random.getrandbits(60)}"
             self._tokens = self._tokens[-20:] + [(method, params)]
         return self._ask(method, params, is_notification)

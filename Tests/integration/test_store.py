@@ -237,6 +237,54 @@ class Stored(unittest.TestCase):
         report = self.program("store", "check", self.store).stdout
         self.assertIn("scene main, key 2.0, set aside", report)
 
+    def test_a_scene_has_a_state_under_each_of_its_keys(self):
+        """Each answer holds, however the host ends: the key, the state and those that are set aside go together."""
+
+        def state(client):
+            found = {one["scene"]: one for one in client.call("scene.list")["scenes"]}["second"]
+            path = [entry["arguments"].get("page") for entry in client.call("path.get", scene="second", navigator="n1")["path"]]
+            return found.get("restorationKey", ""), found.get("setAside", []), path
+
+        self.start()
+        client = self.fill()
+        first = client.tree(scene="second")
+        self.assertFalse(client.call("scene.restore", scene="second", restorationKey="2.0")["restored"])
+        client.push("shop.list", {"page": 2}, scene="second")
+        before = client.tree()
+        self.kill()
+        self.start()
+        client = self.client()
+        self.assertEqual(state(client), ("2.0", [""], [2]))
+        answer = client.call("scene.restore", scene="second", restorationKey="")
+        self.assertTrue(answer["restored"])
+        self.kill()
+        self.start()
+        client = self.client()
+        self.assertEqual(state(client), ("", ["2.0"], [None]))
+        back = client.tree(scene="second")
+        self.assertEqual((back["navigators"], back["orphaned"]), (first["navigators"], ["shop.list"]))
+        self.assertGreaterEqual(back["revision"], answer["revision"])
+        self.assertEqual(client.tree()["navigators"], before["navigators"], "the other scene stays")
+        self.assertEqual(client.register("shop", SHOP)["revived"], ["shop.item", "shop.list"])
+        highest = max(int(one["id"][1:]) for one in first["navigators"][0]["path"])
+        self.assertGreater(int(client.push("shop.list", scene="second")["entry"][1:]), highest + 1)
+        self.end()
+        self.assertIn("scene second: revision", self.program("store", "check", self.store).stdout)
+        self.assertIn("entries, states under former keys: 1", self.program("store", "check", self.store).stdout)
+        lines = self.program("store", "export", self.store).stdout
+        copy = os.path.join(self.folder, "copy.db")
+        self.assertEqual(self.program("store", "import", copy, input=lines).returncode, 0)
+        self.assertEqual(self.program("store", "export", copy).stdout, lines)
+        # Without the option, the host goes on with its last key.
+        for options in (("--restoration-key", "of the host"), ()):
+            self.start(*options)
+            self.assertEqual(len(self.client().call("scene.list")["scenes"]), 1)
+            self.end()
+        self.start("--restoration-key", "")
+        client = self.client()
+        self.assertTrue(client.call("scene.restore", scene="second", restorationKey="2.0")["restored"])
+        self.assertEqual(state(client), ("2.0", [""], [2]))
+
     def test_tools(self):
         self.start()
         self.fill()

@@ -15,6 +15,16 @@ enum Quarantine {
     ) {
         let (change, quarantined) = scene.tree.quarantine(violations, upTo: scene.restoredRevision)
         machines.publish(change, in: scene, cause: cause, now: now)
+        tell(quarantined, in: scene, on: &machines, now: now)
+    }
+
+    /// Tells the log and the watches which entries were put in quarantine.
+    static func tell(
+        _ quarantined: [NavigationTree.Quarantined],
+        in scene: Scene,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) {
         for (entry, violation) in quarantined {
             let rule = "\(violation.part.rawValue) of \(violation.ruleOf)"
             machines.outbox.add(

@@ -17,8 +17,10 @@ final class Scene {
     var meant: (now: NavigatorID, then: NavigatorID)?
     /// The newest revision that changed what is shown. When the history does not reach it, the oldest that is kept.
     private(set) var newestNavigation: UInt64 = 0
-    /// The last revision that came from the store; 0 for a new scene.
-    let restoredRevision: UInt64
+    /// The last revision that came from the store, or that brought a state back; 0 for a new scene.
+    var restoredRevision: UInt64
+    /// The states under the scene's former restoration keys.
+    var setAside: SetAsideStates
     /// Changes since the host started.
     var changes: UInt64 = 0
 
@@ -34,6 +36,7 @@ final class Scene {
         )
         self.configuration = configuration
         self.restoredRevision = 0
+        self.setAside = SetAsideStates()
         self.history = History(maximumCount: limits.history, maximumWeight: limits.historyBytes)
     }
 
@@ -44,6 +47,7 @@ final class Scene {
         self.tree = scene.tree
         self.configuration = scene.configuration
         self.restoredRevision = scene.tree.revision
+        self.setAside = SetAsideStates(scene.setAside)
         self.history = History(
             maximumCount: limits.history,
             maximumWeight: limits.historyBytes,
@@ -81,6 +85,9 @@ final class Scene {
     }
 
     var isInTransaction: Bool { withTree { $0.isInTransaction } }
+
+    /// The key of the state that the tree is in; empty for none.
+    var restorationKey: String { configuration.restorationKey ?? "" }
 
     // MARK: Looking
 

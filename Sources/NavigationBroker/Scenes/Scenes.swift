@@ -30,6 +30,8 @@ struct Scenes {
         case closed(Closing)
         /// As it was configured before.
         case configured(Scene, SceneConfiguration)
+        /// As it was under its former restoration key.
+        indirect case restored(StateExchange.Former)
     }
 
     init(restoring restoration: Restoration = Restoration(), limits: Limits) {
@@ -122,6 +124,9 @@ struct Scenes {
         case .configured(let scene, let former):
             scene.configuration = former
             return (scene.name, [])
+        case .restored(let former):
+            former.takeBack()
+            return (former.scene.name, [])
         }
     }
 

@@ -37,7 +37,8 @@ extension KeptSignal {
         }
     }
 
-    private func tell(in scene: String, on machines: inout Machines, now: MonotonicTime) {
+    /// Tells the module, which is there, the signal that waited for it.
+    func tell(in scene: String, on machines: inout Machines, now: MonotonicTime) {
         guard let session = machines.registry.modules[module]?.owner else { return }
         var authors: Set<Cause.Author> = []
         let told = SignalNotification(

@@ -8,6 +8,18 @@ package enum JournalRecord: Sendable {
     case sceneClosed(String)
     case sceneConfigured(String, SceneConfiguration)
     case change(scene: String, NavigationChange, Cause)
+    indirect case sceneRestored(SceneRestored)
+
+    /// A scene has another restoration key. The change of its tree is a record of its own.
+    package struct SceneRestored: Sendable {
+        package let scene: String
+        /// With the new key.
+        package let configuration: SceneConfiguration
+        /// The state of the former key; nil when there is nothing to keep.
+        package let setAside: SetAsideState?
+        /// The states that are not set aside any more, by their revisions.
+        package let forgotten: [UInt64]
+    }
 }
 
 /// The part of the running turn that holds only if the store writes it.

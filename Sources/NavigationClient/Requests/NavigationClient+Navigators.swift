@@ -104,4 +104,19 @@ extension NavigationClient {
         parameters.add("scene", scene)
         _ = try await call("scene.close", parameters.finish())
     }
+
+    /// Gives a scene another restoration key. Its state is set aside; the state of the new key comes back, or the scene
+    /// starts afresh. Refused with `locked`, and with `limit_reached` when the state is too large to be set aside.
+    ///
+    /// - Parameter restorationKey: empty for the state that the scene has without a key.
+    @discardableResult
+    public func restoreScene(
+        _ restorationKey: String,
+        scene: String? = nil,
+        ifRevision: Int? = nil
+    ) async throws(NavigationClientError) -> NavigationOutcome {
+        try await change("scene.restore", Place(scene: scene, ifRevision: ifRevision)) { parameters in
+            parameters.add("restorationKey", restorationKey)
+        }
+    }
 }

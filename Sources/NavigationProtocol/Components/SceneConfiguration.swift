@@ -10,8 +10,8 @@ package struct SceneConfiguration: Equatable, Sendable {
         package static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
     }
 
-    /// Under which key the scene's state may be restored; nil when it may under any.
-    package let restorationKey: String?
+    /// The key of the scene's state; nil stands for the empty key.
+    package var restorationKey: String?
     /// Between sent values, in seconds, 0 to 5.
     package var executionDelay: Double
     package var verbosity: Verbosity
@@ -28,7 +28,7 @@ package struct SceneConfiguration: Equatable, Sendable {
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.restorationKey = try parameters.string(
             "restorationKey",
-            "The key under which the scene's state may be restored; any when left out."
+            "The key of the scene's state, which `scene.restore` changes; none when left out."
         )
         self.executionDelay =
             try parameters.number("executionDelay", "Seconds between sent values; 0 when left out.", in: 0...5) ?? 0

@@ -61,7 +61,7 @@ extension SceneConfiguration: WireComponent, WireObject {
     package static let componentName = "Configuration"
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
-        object.optional("restorationKey", "The key under which the scene's state may be restored.") {
+        object.optional("restorationKey", "The key of the scene's state, which `scene.restore` changes.") {
             $0.restorationKey
         }
         object.member("executionDelay", "Seconds between sent values.") { $0.executionDelay }

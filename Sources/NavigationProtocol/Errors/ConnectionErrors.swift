@@ -93,14 +93,26 @@ extension ErrorDescription {
         Self(
             .cancelled,
             "cancelled",
-            "The client has cancelled the request, or has replaced it by another one.",
+            "The client has cancelled the request, or has replaced it by another one; or the scene has got another restoration key.",
             [
+                .init(
+                    "scene",
+                    "The scene that has got another restoration key.",
+                    isRequired: false,
+                    .string()
+                ),
+                .init(
+                    "restorationKey",
+                    "The new key of the scene.",
+                    isRequired: false,
+                    .string()
+                ),
                 .init(
                     "replacedBy",
                     "The id of the request that replaced it.",
                     isRequired: false,
                     .oneOf([.string(), .number(), .null])
-                )
+                ),
             ]
         ),
         Self(

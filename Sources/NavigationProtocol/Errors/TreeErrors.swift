@@ -307,7 +307,7 @@ extension ErrorDescription {
         Self(
             .cannotUndo,
             "cannot_undo",
-            "The revision closed a navigator of a session that is gone.",
+            "The revision closed a navigator of a session that is gone, or gave the scene another restoration key.",
             [
                 .init("revision", "The revision.", .count)
             ]

@@ -138,4 +138,13 @@ extension WireError {
             ["revision": .integer(Int64(revision))]
         )
     }
+
+    /// The revision exchanged the state of the scene.
+    package static func cannotUndo(restoring revision: UInt64) -> Self {
+        WireError(
+            .cannotUndo,
+            "Revision \(revision) gave the scene another restoration key; scene.restore brings the former state back",
+            ["revision": .integer(Int64(revision))]
+        )
+    }
 }

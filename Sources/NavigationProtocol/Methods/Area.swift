@@ -67,7 +67,7 @@ extension Method {
         case .moduleRegister, .moduleUnregister, .moduleList, .moduleStart, .moduleStop, .moduleRestart,
             .destinationList, .destinationGet:
             .modules
-        case .sceneCreate, .sceneClose, .sceneList, .sceneConfigure, .treeGet: .scenes
+        case .sceneCreate, .sceneClose, .sceneList, .sceneRestore, .sceneConfigure, .treeGet: .scenes
         case .navigatorCreate, .navigatorClose, .navigatorSelect, .navigatorGet, .navigatorFind: .navigators
         case .navigate, .push, .present, .replace, .pop, .popAll, .popAny, .back, .dismiss, .dismissPresented,
             .dismissChildren, .dismissAny, .reset, .columnShow:

@@ -26,6 +26,7 @@ extension Method {
         case .sceneCreate: SceneCreate.self
         case .sceneClose: SceneClose.self
         case .sceneList: SceneList.self
+        case .sceneRestore: SceneRestore.self
         case .treeGet: TreeGet.self
         case .navigatorCreate: NavigatorCreate.self
         case .navigatorClose: NavigatorClose.self

@@ -26,6 +26,7 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case sceneCreate = "scene.create"
     case sceneClose = "scene.close"
     case sceneList = "scene.list"
+    case sceneRestore = "scene.restore"
     case treeGet = "tree.get"
     case navigatorCreate = "navigator.create"
     case navigatorClose = "navigator.close"

@@ -64,7 +64,12 @@ final class Journal: TurnStore {
                 throw .damaged("scene \(scene.name) has a revision with an invalid cause")
             }
             restoration.scenes.append(
-                Restoration.Scene(configuration: configuration, tree: scene.tree, history: history)
+                Restoration.Scene(
+                    configuration: configuration,
+                    tree: scene.tree,
+                    history: history,
+                    setAside: scene.setAside
+                )
             )
         }
         restoration.lastSession = UInt64(store.meta["session"] ?? 0)
@@ -159,6 +164,13 @@ final class Journal: TurnStore {
         case .sceneClosed(let name): .sceneClosed(name: name)
         case .sceneConfigured(let name, let configuration):
             .sceneConfigured(name: name, configuration: configuration.stored)
+        case .sceneRestored(let restored):
+            .sceneRestored(
+                name: restored.scene,
+                configuration: restored.configuration.stored,
+                setAside: restored.setAside,
+                forgotten: restored.forgotten
+            )
         case .change(let scene, let change, let cause): .change(scene: scene, change, cause: Self.text(cause))
         }
     }

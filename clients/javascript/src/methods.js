@@ -15,6 +15,7 @@ const METHODS = {
   destination: ['destination.get', 'type'],
   createScene: ['scene.create', 'scene'],
   closeScene: ['scene.close', 'scene'],
+  restoreScene: ['scene.restore', 'restorationKey'],
   scenes: ['scene.list'],
   tree: ['tree.get'],
   createNavigator: ['navigator.create', 'name'],

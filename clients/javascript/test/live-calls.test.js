@@ -50,6 +50,10 @@ live('every function calls a method of the host, with parameters that it knows',
   for (const sweep of ['popAll', 'dismissPresented', 'dismissChildren']) await client[sweep](inSecond);
   await client.closeNavigator('home', { scene: 'second' });
   assert.equal((await client.scenes()).scenes.length, 2);
+  await client.setPath([LIST], { scene: 'second' });
+  assert.equal((await client.restoreScene('2.0', { scene: 'second' })).restored, false);
+  assert.deepEqual((await client.scenes()).scenes[1].setAside, ['']);
+  assert.equal((await client.restoreScene('', { scene: 'second' })).restored, true);
   await client.closeScene('second');
   assert.equal((await client.modules()).modules[0].module, 'shop');
   assert.equal((await client.destinations({ module: 'shop' })).destinations.length, 2);

@@ -7,7 +7,11 @@ extension Undo: Handler {
         let newest = isOfNavigation ? target.newestNavigation : target.history.newest
         let revision = to ?? (newest > 0 ? newest - 1 : 0)
         try target.checkIsKept(revision)
-        var changes = target.history.records(after: revision).map(\.change)
+        let records = target.history.records(after: revision)
+        if let restored = records.last(where: { $0.cause.event == .request(.sceneRestore) }) {
+            throw .cannotUndo(restoring: restored.change.revision)
+        }
+        var changes = records.map(\.change)
         // In a plan, operations may come before it.
         if target.isInTransaction { changes.append(target.tree.openChange) }
         let (sessions, registry) = (machines.sessions, machines.registry)

@@ -3,6 +3,13 @@ import NavigationTree
 
 extension SceneList: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
-        .done(Result(machines.scenes.all.map { Element($0.tree) }))
+        let elements = machines.scenes.all.map { scene in
+            Element(
+                scene.tree,
+                restorationKey: scene.configuration.restorationKey,
+                setAside: scene.setAside.all.map(\.key)
+            )
+        }
+        return .done(Result(elements))
     }
 }

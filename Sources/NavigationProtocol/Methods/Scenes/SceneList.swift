@@ -32,11 +32,15 @@ package struct SceneList: MethodDefinition {
         let navigators: Int
         let entries: Int
         let current: NavigatorID
+        let restorationKey: String?
+        let setAside: [String]
 
-        package init(_ tree: borrowing NavigationTree) {
+        /// - Parameter setAside: the keys whose states are set aside, oldest first.
+        package init(_ tree: borrowing NavigationTree, restorationKey: String?, setAside: [String]) {
             self.scene = SceneRevision(tree)
             (self.navigators, self.entries) = (tree.navigatorCount, tree.entryCount)
             self.current = tree.current
+            (self.restorationKey, self.setAside) = (restorationKey, setAside)
         }
 
         package static func members(_ object: inout some ObjectMembers<Self>) {
@@ -44,6 +48,11 @@ package struct SceneList: MethodDefinition {
             object.member("navigators", "How many navigators it has.") { $0.navigators }
             object.member("entries", "How many entries it has.") { $0.entries }
             object.member("current", "The navigator in front.") { $0.current }
+            object.optional("restorationKey", "The key of its state; left out when it has none.") { $0.restorationKey }
+            object.optional(
+                "setAside",
+                "The keys whose states `scene.restore` can bring back, oldest first; left out for an empty list."
+            ) { $0.setAside.isEmpty ? nil : $0.setAside }
         }
     }
 }

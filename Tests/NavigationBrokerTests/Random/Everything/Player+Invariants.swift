@@ -43,6 +43,7 @@ extension Player {
         let scenes = try ask("scene.list")["scenes"]?.array?.compactMap { $0["scene"]?.string } ?? []
         var known: [Character: [String]] = [:]
         for scene in scenes {
+            if let broken = host.brokenSetAside(of: scene) { throw Failure(description: "\(scene): \(broken)") }
             if let broken = host.brokenInvariant(of: scene) { throw Failure(description: "\(scene): \(broken)") }
             let snapshot: JSONValue
             if mirrors[scene] == nil {

@@ -184,6 +184,7 @@ struct Vocabulary {
         case "token":
             tokens += 1
             return quoted("t\(dice.chance(30) ? dice.below(tokens) : tokens)")
+        case "restorationKey": return quoted(dice.pick(["", "a", "b", "c"]))
         case "verbosity": return quoted(dice.pick(["silent", "error", "warning", "info", "debug"]))
         case "executionDelay": return dice.pick(["0", "0.3", "2"])
         case "pattern": return quoted(dice.pick(Self.patterns))

@@ -6,7 +6,8 @@ import type { ConnectionError } from './errors.js';
 import type { Content, EntryQuestion, Handler, Link, Module, ModuleLoss, ModuleOptions } from './modules.js';
 import type { GuardedOptions, NavigationOptions, NavigatorOptions, PathItem, PlaceOptions, PresentOptions, PushOptions, SceneOptions, SweepOptions } from './options.js';
 import type {
-  Finished, HostInformation, HostStatus, ModuleInformation, Outcome, Path, PathSet, Plan, Removal, SceneInformation,
+  Finished, HostInformation, HostStatus, ModuleInformation, Outcome, Path, PathSet, Plan, Removal, Restoration,
+  SceneInformation,
   SessionInformation, Shown, StateItem,
 } from './results.js';
 import type { Configuration, Entry, NavigatorState, Snapshot } from './scene.js';
@@ -77,6 +78,11 @@ export class Client {
 
   createScene(scene: string, options?: RequestOptions & { configuration?: Configuration }): Promise<{ scene: string; revision: number; navigator: string }>;
   closeScene(scene: string, options?: RequestOptions): Promise<{ scene: string }>;
+  /** Gives the scene another restoration key: its state is set aside, and that of the key comes back. */
+  restoreScene(
+    restorationKey: string,
+    options?: SceneOptions & { ifRevision?: number; ifNavigation?: number },
+  ): Promise<Restoration>;
   scenes(options?: RequestOptions): Promise<{ scenes: SceneInformation[] }>;
   /** The scene as it is now, or what is at and below one navigator. */
   tree(options?: SceneOptions & { navigator?: string; revision?: number }): Promise<Snapshot>;

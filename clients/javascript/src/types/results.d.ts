@@ -131,4 +131,15 @@ export interface SceneInformation {
   navigators: number;
   entries: number;
   current: string;
+  restorationKey?: string;
+  /** The keys whose states `scene.restore` can bring back, oldest first. */
+  setAside?: string[];
+}
+
+export interface Restoration extends Outcome {
+  restorationKey: string;
+  /** Whether a state that was set aside came back. */
+  restored: boolean;
+  /** The keys whose states were dropped to keep to the limits. */
+  dropped?: string[];
 }

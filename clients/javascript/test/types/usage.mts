@@ -75,6 +75,7 @@ import type {
   RegistrationOptions,
   Removal,
   RequestOptions,
+  Restoration,
   SceneInformation,
   SceneOptions,
   SessionInformation,
@@ -174,6 +175,7 @@ const host: HostInformation = await client.hello({ name: 'shop', capabilities: {
 const status: HostStatus = await client.status();
 const sessions: SessionInformation[] = (await client.sessions()).sessions;
 const modules: ModuleInformation[] = (await client.modules()).modules;
+const restoration: Restoration = await client.restoreScene('2.0', { scene: 'side', ifRevision: 1 });
 const scenes: SceneInformation[] = (await client.scenes()).scenes;
 const known: RegisteredDestination[] = (await client.destinations({ module: 'shop' })).destinations;
 const links: Link[] = (await client.links(pushed.entry)).links;
