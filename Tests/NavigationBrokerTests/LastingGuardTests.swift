@@ -56,6 +56,31 @@ struct LastingGuardTests {
 
     private func name(_ error: JSONValue?) -> JSONValue? { error?["data"]?["name"] }
 
+    // MARK: Several modules
+
+    @Test func sessionWithSeveralModulesSaysWhoseItIs() {
+        let session = open()
+        let bell = #"{"module":"bell","destinations":[]}"#
+        #expect(host.ask("module.register", bell, from: session).refusal == nil)
+        func add(_ more: String) -> JSONValue? {
+            host.ask("guard.add", Self.login("deny", more: more), from: session).refusal
+        }
+        #expect(add("") == "invalid_params" && add(#","module":"shop""#) == "invalid_params" && listed.isEmpty)
+        #expect(add(#","module":"door""#) == nil)
+        host.close(session)
+        #expect(listed.map { $0["module"] } == ["door"] && push().first?["error"]?["data"]?["away"] == true)
+        let again = open(Self.login("deny", more: #","module":"door""#))
+        #expect(listed.map { $0["session"]?.string } == ["\(again)"])
+    }
+
+    @Test func moduleIsForGuardsThatStay() {
+        let session = open()
+        let guarded = #"{"name":"login","on":"enter","module":"door"}"#
+        #expect(host.ask("guard.add", guarded, from: session).refusal == "invalid_params")
+        let other = Self.registration(Self.login("deny", more: #","module":"shop""#))
+        #expect(host.ask("module.register", other, from: session).refusal == "invalid_params" && listed.isEmpty)
+    }
+
     // MARK: While the module is away
 
     @Test func itAllows() {
@@ -225,12 +250,12 @@ struct LastingGuardTests {
         #expect(answers(host.take(asker)).first?["result"]?["changed"] == true)
     }
 
-    @Test func aConnectionWithoutExactlyOneModuleCannotAddIt() {
+    @Test func aConnectionWithoutItsModuleCannotAddIt() {
         let nobody = host.connect()
         #expect(host.error("guard.add", Self.login("deny"), from: nobody)?["data"]?["parameter"] == "away")
         let door = open()
         #expect(host.result("module.register", #"{"module":"hall","destinations":[]}"#, from: door) != nil)
-        #expect(host.error("guard.add", Self.login("deny"), from: door)?["data"]?["parameter"] == "away")
+        #expect(host.error("guard.add", Self.login("deny"), from: door)?["data"]?["parameter"] == "module")
     }
 
     @Test func thereAreOnlySoMany() {

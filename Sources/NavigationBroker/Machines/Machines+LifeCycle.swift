@@ -153,7 +153,7 @@ extension Machines {
 
     /// A session's modules have changed.
     mutating func modulesChanged(of session: SessionID) {
-        sessions.modulesChanged(of: session, modules.onlyModule(of: session))
+        sessions.modulesChanged(of: session, registry.modules(of: session))
     }
 
     /// Another session of the same user has taken a module over.

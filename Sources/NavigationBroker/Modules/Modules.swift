@@ -30,12 +30,6 @@ struct Modules {
         )
     }
 
-    /// The module of a session, when it has exactly one.
-    func onlyModule(of session: SessionID) -> String? {
-        let modules = registry.modules(of: session)
-        return modules.count == 1 ? modules.first : nil
-    }
-
     // MARK: Declarations
 
     /// The last declaration of a module; nil when it has declared nothing besides types.

@@ -86,6 +86,9 @@ struct Redeclaration: ~Copyable {
         var candidates: [NavigationGuard] = []
         for (index, request) in wanted.enumerated() {
             do throws(WireError) {
+                guard request.module ?? module == module else {
+                    throw Parameters.invalid("module", "left out: the guard belongs to the module \"\(module)\"")
+                }
                 let (scene, navigator) = try request.place(on: machines)
                 let id = GuardID(rawValue: 0)
                 candidates.append(

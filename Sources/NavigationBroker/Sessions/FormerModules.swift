@@ -4,21 +4,21 @@ import NavigationTree
 ///
 /// It knows the sessions that ended last, as many as the limit says.
 struct FormerModules {
-    private var ended: [(session: SessionID, module: String)] = []
+    private var ended: [(session: SessionID, modules: [String])] = []
 
     /// - Parameters:
     ///   - modules: the modules of sessions of former runs of the host, by session.
     ///   - maximum: the number of sessions to know.
     init(_ modules: [SessionID: String] = [:], maximum: Int = 0) {
-        ended = modules.sorted { $0.key < $1.key }.suffix(maximum).map { ($0.key, $0.value) }
+        ended = modules.sorted { $0.key < $1.key }.suffix(maximum).map { ($0.key, [$0.value]) }
     }
 
-    /// The module that a session had when it ended; nil when it had none, or more than one, or is not known any more.
-    subscript(session: SessionID) -> String? { ended.last { $0.session == session }?.module }
+    /// The modules that a session had when it ended, by name; none when it is not known any more.
+    subscript(session: SessionID) -> [String] { ended.last { $0.session == session }?.modules ?? [] }
 
-    /// A session with exactly one module has ended.
-    mutating func add(_ session: SessionID, _ module: String, maximum: Int) {
-        ended.append((session, module))
+    /// A session with modules has ended.
+    mutating func add(_ session: SessionID, _ modules: [String], maximum: Int) {
+        ended.append((session, modules))
         use(maximum: maximum)
     }
 

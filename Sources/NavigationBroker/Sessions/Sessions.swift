@@ -41,6 +41,9 @@ final class Session {
     /// The module it registered, when that is exactly one.
     var module: String? { author?.module }
 
+    /// The modules that it has, by name.
+    fileprivate(set) var modules: [String] = []
+
     /// Whether what it says is still heard.
     var canAnswer: Bool { !isClosing && !hasInputEnded }
 
@@ -119,8 +122,8 @@ struct Sessions {
         return (id, nil)
     }
 
-    /// The only module of a session that is connected, or of one that has ended.
-    func module(of session: SessionID) -> String? { self[session].map(\.module) ?? formerModules[session] }
+    /// The modules of a session that is connected, or of one that has ended.
+    func modules(of session: SessionID) -> [String] { self[session].map(\.modules) ?? formerModules[session] }
 
     /// Keeps to new limits.
     mutating func use(_ limits: Limits) { formerModules.use(maximum: limits.formerModules) }
@@ -128,7 +131,7 @@ struct Sessions {
     mutating func remove(_ id: SessionID, limits: borrowing Limits) -> Session? {
         if speakerID == id { (speaker, speakerID) = (nil, nil) }
         guard let session = byID.removeValue(forKey: id) else { return nil }
-        if let module = session.module { formerModules.add(id, module, maximum: limits.formerModules) }
+        if !session.modules.isEmpty { formerModules.add(id, session.modules, maximum: limits.formerModules) }
         let left = connectionsOfUser[session.peer.uid, default: 1] - 1
         connectionsOfUser[session.peer.uid] = left == 0 ? nil : left
         return session
@@ -172,12 +175,13 @@ struct Sessions {
         )
     }
 
-    /// The module of a session, when it has exactly one.
-    mutating func modulesChanged(of id: SessionID, _ module: String?) {
+    /// The modules that a session has now, by name. Causes name a module when it is the only one.
+    mutating func modulesChanged(of id: SessionID, _ modules: [String]) {
         guard let session = self[id] else { return }
+        session.modules = modules
         session.author = .known(
             client: session.name,
-            module: module,
+            module: modules.count == 1 ? modules.first : nil,
             isByPerson: session.author?.isByPerson ?? false
         )
     }

@@ -15,7 +15,7 @@ extension KeptSignal {
     ) -> NavigationChange {
         var signals: [NavigationTree.AwaySignal] = []
         for case .signalled(let signal) in change.steps {
-            for module in signal.recipients(on: machines).modules { signals.append((signal, module)) }
+            for module in signal.recipients(of: change, on: machines).modules { signals.append((signal, module)) }
         }
         guard !signals.isEmpty else { return change }
         let keeping = scene.tree.keep(

@@ -11,19 +11,43 @@ struct SignalRecipients: Equatable {
 extension Signal {
     /// The sessions and the absent modules that a signal is for.
     ///
-    /// A session that has ended is represented by the module that it had. The start of a flow is not kept,
-    /// because the answer to `module.register` lists the module's flows.
-    func recipients(on machines: borrowing Machines) -> SignalRecipients {
+    /// A session that has ended is represented by a module that it had: by that of the entry's type, else by the first
+    /// one. The start of a flow is not kept, because the answer to `module.register` lists the module's flows.
+    ///
+    /// - Parameter change: the change that has the signal.
+    func recipients(of change: NavigationChange, on machines: borrowing Machines) -> SignalRecipients {
         var recipients = SignalRecipients()
         let session = recipient.flatMap { machines.hears($0) ? $0 : nil }
         if let owner = recipientModule.flatMap({ machines.session(of: $0) }) ?? session {
             recipients.sessions.append(owner)
-        } else if let module = recipientModule ?? recipient.flatMap({ machines.sessions.module(of: $0) }) {
+        } else if let module = recipientModule
+            ?? recipient.flatMap({ representative(among: machines.sessions.modules(of: $0), change) })
+        {
             recipients.add(module, machines.session(of: module))
         }
         if let driver = flow?.module { recipients.add(driver, machines.session(of: driver)) }
         if kind == .flowStarted { recipients.modules.removeAll() }
         return recipients
+    }
+
+    /// The module that is told in place of a session that has ended. It had these modules, by name.
+    private func representative(among modules: [String], _ change: NavigationChange) -> String? {
+        guard modules.count > 1, let entry else { return modules.first }
+        let type = change.type(ofRemoved: entry)
+        return modules.first { $0 == type?.module } ?? modules.first
+    }
+}
+
+extension NavigationChange {
+    /// The type of an entry that it removes.
+    fileprivate func type(ofRemoved entry: EntryID) -> TypeName? {
+        for step in steps {
+            if case .entryRemoved(_, _, let removed) = step, removed.id == entry { return removed.destination.type }
+            if case .navigatorClosed(let navigator, _) = step, let root = navigator.root, root.id == entry {
+                return root.destination.type
+            }
+        }
+        return nil
     }
 }
 

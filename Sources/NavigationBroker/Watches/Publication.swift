@@ -72,7 +72,7 @@ struct Publication {
     /// Signals go to whom they concern, whether they watch or not.
     func tellRecipients(on machines: inout Machines) {
         for case .signalled(let signal) in change.steps {
-            for session in signal.recipients(on: machines).sessions { tell(session, signal, on: &machines) }
+            for session in signal.recipients(of: change, on: machines).sessions { tell(session, signal, on: &machines) }
         }
     }
 

@@ -38,9 +38,11 @@ public struct GuardRequest: Sendable {
     public var timeout: Duration?
     /// The decision without a verdict; nil for ``Default/deny``.
     public var `default`: Default?
-    /// The rule while the module is away; nil when the guard ends with its connection. It needs a connection with
-    /// exactly one registered module, or a place in a ``ModuleRegistration``.
+    /// The rule while the module is away; nil when the guard ends with its connection. It needs a connection with a
+    /// registered module, or a place in a ``ModuleRegistration``.
     public var away: Absence?
+    /// The module of a guard with ``away``; nil for the only one of the connection.
+    public var module: String?
 
     /// A guard that concerns all entries, unless types, roles or a place limit it.
     public init(
@@ -53,7 +55,8 @@ public struct GuardRequest: Sendable {
         order: Int? = nil,
         timeout: Duration? = nil,
         default: Default? = nil,
-        away: Absence? = nil
+        away: Absence? = nil,
+        module: String? = nil
     ) {
         self.name = name
         self.moment = moment
@@ -65,6 +68,7 @@ public struct GuardRequest: Sendable {
         self.timeout = timeout
         self.default = `default`
         self.away = away
+        self.module = module
     }
 
     var payload: JSONPayload {
@@ -79,6 +83,7 @@ public struct GuardRequest: Sendable {
         parameters.add("timeout", seconds: timeout)
         parameters.add("default", `default`?.rawValue)
         parameters.add("away", away?.rawValue)
+        parameters.add("module", module)
         return parameters.payload()
     }
 }

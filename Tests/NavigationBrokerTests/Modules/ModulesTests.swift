@@ -43,13 +43,13 @@ struct ModulesTests {
 
     @Test mutating func aSessionProvidesWhatItRegistered() throws {
         #expect(try register().lostBy == nil)
-        #expect(try owner() == shop && modules.onlyModule(of: shop) == "shop")
+        #expect(try owner() == shop && modules.registry.modules(of: shop) == ["shop"])
     }
 
-    @Test mutating func aSessionWithTwoModulesHasNoOnlyOne() throws {
+    @Test mutating func aSessionMayHaveSeveralModules() throws {
         _ = try register()
         _ = try register(#"{"module":"bar","destinations":[]}"#)
-        #expect(modules.onlyModule(of: shop) == nil && modules.onlyModule(of: clock) == nil)
+        #expect(modules.registry.modules(of: shop) == ["bar", "shop"] && modules.registry.modules(of: clock).isEmpty)
     }
 
     @Test mutating func anotherSessionTakesOverOnlyWhenItMay() throws {

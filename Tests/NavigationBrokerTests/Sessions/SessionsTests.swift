@@ -166,9 +166,11 @@ struct SessionsTests {
 
     @Test mutating func moduleComesAndGoes() {
         let id = open().id
-        sessions.modulesChanged(of: id, "shop")
-        #expect(sessions[id]?.module == "shop")
-        sessions.modulesChanged(of: id, nil)
+        sessions.modulesChanged(of: id, ["shop"])
+        #expect(sessions[id]?.module == "shop" && sessions.modules(of: id) == ["shop"])
+        sessions.modulesChanged(of: id, ["cart", "shop"])
+        #expect(sessions[id]?.module == nil && sessions.modules(of: id) == ["cart", "shop"])
+        sessions.modulesChanged(of: id, [])
         #expect(sessions[id]?.module == nil)
     }
 

@@ -114,7 +114,8 @@ struct DocumentedParametersTests {
                     order: 1,
                     timeout: .seconds(1),
                     default: .allow,
-                    away: .wait
+                    away: .wait,
+                    module: "shop"
                 )
             ) { _ in .allow }
         },

@@ -4,10 +4,7 @@ import NavigationTree
 extension GuardAdd: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let (limits, session) = (machines.limits, execution.session)
-        let module = absence == nil ? nil : machines.modules.onlyModule(of: session)
-        guard absence == nil || module != nil else {
-            throw Parameters.invalid("away", "left out by a connection that has not registered exactly one module")
-        }
+        let module = try owner(of: session, machines.registry)
         let place = try place(on: machines)
         let wanted = NavigationGuard(
             GuardID(rawValue: 0),
@@ -26,6 +23,23 @@ extension GuardAdd: Handler {
             return .done(Result(former.id))
         }
         return .done(Result(add(wanted, replacing: former, on: &machines, now: execution.now)))
+    }
+
+    /// The module of a guard that outlives its session; nil for any other guard.
+    private func owner(of session: SessionID, _ registry: DestinationRegistry) throws(WireError) -> String? {
+        guard absence != nil else { return nil }
+        let own = registry.modules(of: session)
+        guard let first = own.first else {
+            throw Parameters.invalid("away", "left out by a connection that has not registered a module")
+        }
+        guard let module else {
+            guard own.count > 1 else { return first }
+            throw Parameters.invalid("module", "given: this session has the modules \(own.joined(separator: ", "))")
+        }
+        guard own.contains(module) else {
+            throw Parameters.invalid("module", "a module of this session: \(own.joined(separator: ", "))")
+        }
+        return module
     }
 
     /// - Parameter former: the same guard of the module as it was before.

@@ -41,6 +41,8 @@ package struct GuardAdd: MethodDefinition, Equatable {
     package let defaultVerdict: GuardVerdict
     /// The rule while its module is away; nil when the guard ends with its session.
     package let absence: GuardAbsence?
+    /// The module of a guard with ``absence``; nil for the only one of the session.
+    package let module: String?
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.name = try parameters.name("name", "The name of the guard for people.")
@@ -87,9 +89,16 @@ package struct GuardAdd: MethodDefinition, Equatable {
             "away",
             """
             What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the guard again, at most for `timeout`. The \
-            guard ends with its session when left out. The session must have exactly one module.
+            guard ends with its session when left out.
             """
         )
+        self.module = try parameters.string(
+            "module",
+            "The module of a guard with `away`, one of this session; a session with several modules must say it."
+        )
+        guard module == nil || absence != nil else {
+            throw Parameters.invalid("module", "left out without \"away\"")
+        }
     }
 
     /// The answer: the guard's id.
