@@ -103,6 +103,49 @@ struct AcceptanceTests {
         #expect(host.result("push", #"{"navigator":"free","type":"help.chat"}"#, from: client) != nil)
     }
 
+    // MARK: Moves, links and URLs
+
+    /// An entry that is not accepted any more stays, and what does not touch its place goes on.
+    @Test func aMoveIsCheckedWhereItChangesThePath() {
+        let types = ["help.page", "shop.list", "shop.item"].map { #"{"type":"\#($0)"}"# }.joined(separator: ",")
+        let set = host.result("path.set", #"{"navigator":"shop","path":[\#(types)]}"#, from: client)
+        let entries = set?["path"]?.array?.compactMap(\.string) ?? []
+        func move(_ entry: Int, before other: Int) -> Reply {
+            host.ask("path.move", #"{"entry":"\#(entries[entry])","before":"\#(entries[other])"}"#, from: client)
+        }
+        #expect(move(2, before: 0).result?["position"] == 0 && move(0, before: 2).result?["position"] == 0)
+        let without = #"{"module":"help","destinations":[{"type":"help.page"}]}"#
+        #expect(host.result("module.register", without, from: client) != nil)
+        #expect(move(1, before: 2).result?["changed"] == true)
+        #expect(path(of: "shop") == ["help.page", "shop.list", "shop.item"])
+        #expect(move(2, before: 0).refusal == "path_refused" && move(0, before: 2).refusal == "path_refused")
+        #expect(path(of: "shop") == ["help.page", "shop.list", "shop.item"])
+    }
+
+    @Test func aLinkIsChecked() {
+        let shown = host.result("push", #"{"type":"shop.list","navigator":"shop"}"#, from: client)
+        let list = shown?["entry"]?.string ?? ""
+        let links = #"[{"link":"chat","type":"help.chat"},{"link":"help","type":"help.page"}]"#
+        #expect(host.result("entry.provide", #"{"entry":"\#(list)","links":\#(links)}"#, from: client) != nil)
+        #expect(refusal("entry.follow", #"{"entry":"\#(list)","link":"chat"}"#)?["rule"] == "accepts")
+        #expect(path(of: "shop") == ["shop.list"])
+        #expect(host.result("entry.follow", #"{"entry":"\#(list)","link":"help"}"#, from: client) != nil)
+        #expect(path(of: "shop") == ["shop.list", "help.page"])
+    }
+
+    @Test func aURLIsChecked() {
+        for (pattern, types) in [("/chat", ["shop.list", "help.chat"]), ("/help", ["shop.list", "help.page"])] {
+            let items = types.map { #"{"type":"\#($0)"}"# }.joined(separator: ",")
+            let params = #"{"pattern":"\#(pattern)","to":[\#(items)],"navigator":"shop","module":"shop"}"#
+            #expect(host.result("url.register", params, from: client) != nil)
+        }
+        let failed = host.ask("url.open", #"{"url":"/chat"}"#, from: client)
+        #expect(failed.lines.joined().contains(#""rule":"accepts""#) && path(of: "shop") == ["shop.list"])
+        #expect(host.result("popAll", #"{"navigator":"shop"}"#, from: client) != nil)
+        #expect(host.result("url.open", #"{"url":"/help"}"#, from: client)?["outcome"] == "completed")
+        #expect(path(of: "shop") == ["shop.list", "help.page"])
+    }
+
     // MARK: Showing and keeping
 
     @Test func treeAndStateShowIt() {

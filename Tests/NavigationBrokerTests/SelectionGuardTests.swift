@@ -164,6 +164,38 @@ struct SelectionGuardTests {
         #expect((question() != nil) == isAsked)
     }
 
+    // MARK: Links and URLs
+
+    /// A link shows its destination where its entry is, and so leaves the other stack in front.
+    @Test func aLinkInAnotherStackIsNotAskedAbout() {
+        let path = host.result("path.get", #"{"navigator":"search"}"#, from: asker)?["path"]?.array
+        let entry = path?.first?["id"]?.string
+        let links = #"{"entry":"\#(entry ?? "")","links":[{"link":"more","type":"shop.list"}]}"#
+        #expect(host.result("entry.provide", links, from: asker) != nil)
+        add()
+        send("entry.follow", #"{"entry":"\#(entry ?? "")","link":"more"}"#)
+        #expect(question() == nil && answer()?["result"]?["changed"] == true && selected() == "home")
+        #expect(host.result("path.get", #"{"navigator":"search"}"#, from: asker)?["count"] == 2)
+    }
+
+    @Test(arguments: [(#"{"verdict":"allow"}"#, "search"), (#"{"verdict":"deny","reason":"unsaved"}"#, "home")])
+    func aURLThatSelectsIsAskedAbout(verdict: String, inFront: String) {
+        let receiver = #"{"value":"shop.search","navigator":"n1","auto":{"select":"search"}}"#
+        #expect(host.result("receiver.add", receiver, from: asker) != nil)
+        let url = #"{"pattern":"/search","to":[{"value":"shop.search"}]}"#
+        #expect(host.result("url.register", url, from: asker) != nil)
+        add()
+        send("url.open", #"{"url":"/search"}"#)
+        let asked = question()
+        #expect(asked?.params["selections"]?.array?.first?["to"]?["name"] == "search" && selected() == "home")
+        vote(asked?.id, verdict)
+        let answer = answer()
+        #expect(selected()?.string == inFront)
+        let isDenied = inFront == "home"
+        #expect((answer?["error"]?["data"]?["name"] == "denied") == isDenied)
+        #expect((answer?["result"]?["steps"]?.array?.first?["outcome"] == "selected") == !isDenied)
+    }
+
     // MARK: Waiting and planning
 
     @Test func itsPlanListsIt() {

@@ -21,6 +21,7 @@ struct NodeDescription: Equatable, CustomStringConvertible {
     let presented: UInt64?
     let overlays: [UInt64]
     let buttons: Buttons?
+    let accepts: Acceptance?
 
     var description: String {
         """
@@ -45,6 +46,7 @@ struct NodeDescription: Equatable, CustomStringConvertible {
         presented = node.presented?.id
         overlays = node.overlays.map(\.id)
         buttons = node.buttons
+        accepts = node.accepts
     }
 
     init(_ navigator: Navigator, in tree: NavigationTree) {
@@ -63,6 +65,7 @@ struct NodeDescription: Equatable, CustomStringConvertible {
         presented = navigator.presented?.rawValue
         overlays = tree.overlays(of: navigator.id).map(\.rawValue)
         buttons = navigator.buttons
+        accepts = navigator.accepts
     }
 }
 
@@ -182,7 +185,7 @@ private func expectWeights(
 ) {
     let bytes = walk.reduce(0) { sum, navigator in
         (navigator.path + [navigator.root].compactMap { $0 })
-            .reduce(sum + (navigator.buttons?.text.count ?? 0)) { $0 + $1.weight }
+            .reduce(sum + (navigator.buttons?.text.count ?? 0) + (navigator.accepts?.weight ?? 0)) { $0 + $1.weight }
     }
     let text = tree.allAttachments.reduce(bytes) { $0 + $1.weight }
     #expect(tree.argumentBytes == text, comment, sourceLocation: sourceLocation)

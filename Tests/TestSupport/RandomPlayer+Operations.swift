@@ -57,7 +57,8 @@ extension RandomPlayer {
             name: pick(Self.names),
             ifOccupied: pick(OccupiedPolicy.allCases),
             ephemeral: content == nil ? session() : nil,
-            buttons: content != nil && method == .alert ? Self.buttons : nil
+            buttons: content != nil && method == .alert ? Self.buttons : nil,
+            accepts: content == nil && method.givesPath ? acceptance() : nil
         )
         return Operation(
             presentation.wire(over: id),
@@ -155,7 +156,8 @@ extension RandomPlayer {
                 root: pick([destination(), nil]),
                 anchor: pick([tree[id]?.path.randomElement(using: &random)?.id, entry(), nil, nil]),
                 select: pick([true, false, nil]),
-                ephemeral: session()
+                ephemeral: session(),
+                accepts: acceptance()
             )
             return Operation(
                 stack.wire(under: id),
@@ -204,7 +206,8 @@ extension RandomPlayer {
     mutating func changeProviders() -> Operation {
         let types = Rules.types.filter { _ in Bool.random(using: &random) }
         let gone = session()
-        switch Int.random(in: 0..<5, using: &random) {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 5: return releaseSignals()
         case 4: return migrate()
         case 0:
             return Operation("# \(types) are provided again") {

@@ -29,10 +29,18 @@ extension Presentation {
         let how = "\"method\":\"\(method.rawValue)\",\"ifOccupied\":\"\(ifOccupied)\"\(name)\(buttons)"
         guard let destination else {
             let isEphemeral = ephemeral == nil ? "" : ",\"ephemeral\":true"
-            return
-                "\"navigator.create\",\"params\":{\"parent\":\"\(navigator)\",\"kind\":\"presentation\",\(how)\(isEphemeral)}"
+            let params = "\"parent\":\"\(navigator)\",\"kind\":\"presentation\",\(how)\(isEphemeral)"
+            return "\"navigator.create\",\"params\":{\(params)\(accepts?.wire ?? "")}"
         }
         return "\"present\",\"params\":{\"navigator\":\"\(navigator)\",\(destination.wire),\(how)}"
+    }
+}
+
+extension Acceptance {
+    /// A further member.
+    var wire: String {
+        let lists = [("types", types), ("roles", roles)].filter { !$0.1.isEmpty }
+        return ",\"accepts\":{\(lists.map { "\"\($0)\":\($1)" }.joined(separator: ","))}"
     }
 }
 
@@ -53,6 +61,7 @@ extension StackRequest {
         if let anchor { params += ",\"entry\":\"\(anchor)\"" }
         if let select { params += ",\"select\":\(select)" }
         if ephemeral != nil { params += ",\"ephemeral\":true" }
+        params += accepts?.wire ?? ""
         return "\"navigator.create\",\"params\":{\(params)}"
     }
 }

@@ -5,7 +5,7 @@ import JSON
 /// Plays the same random operation on a tree and on its model.
 package struct RandomPlayer {
     package var tree = NavigationTree(scene: "main")
-    package private(set) var model = TreeModel()
+    package internal(set) var model = TreeModel()
     package var random: SeededGenerator
     private let rules: PathRules
     /// Whether sessions end and providers come and go, which no request does.
@@ -13,7 +13,7 @@ package struct RandomPlayer {
     /// Accepted changes, and the model after each revision.
     private var changes: [NavigationChange] = []
     private var past: [TreeModel] = [TreeModel()]
-    package private(set) var lines: [String]
+    package internal(set) var lines: [String]
 
     /// One operation, three times: as a request, on the tree, on the model.
     struct Operation {
@@ -92,14 +92,17 @@ package struct RandomPlayer {
         }
         let operation = operation()
         lines.append("{\"method\":\(operation.request)}")
-        return carryOut(operation, isRuled: true)
+        let before = hasSessions ? model.copy() : nil
+        let played = carryOut(operation, isRuled: true)
+        return before.map { keepSignals(of: played, $0) } ?? played
     }
 
     private mutating func carryOut(_ operation: Operation, isRuled: Bool) -> Played {
         var played = Played()
         let saved = model.copy()
-        let rules = isRuled ? rules : PathRules()
-        do { played.change = try tree.checked(by: rules, operation.act) } catch .pathRefused(let violations) {
+        do {
+            played.change = isRuled ? try tree.checked(by: rules, operation.act) : try operation.act(&tree)
+        } catch .pathRefused(let violations) {
             played.broken = Set(
                 violations.map {
                     TreeModel.Broken(navigator: $0.navigator.rawValue, position: $0.position, part: $0.part)
@@ -108,7 +111,7 @@ package struct RandomPlayer {
         } catch { played.refusal = error }
         do {
             try operation.expect(model)
-            played.expectedBroken = model.broken(rules)
+            played.expectedBroken = isRuled ? model.broken(rules) : []
             if !played.expectedBroken.isEmpty { model = saved }
         } catch { played.expectedRefusal = error }
         return played
@@ -169,6 +172,13 @@ package struct RandomPlayer {
     mutating func entry() -> EntryID {
         let known = tree.locations.keys.sorted()
         return known.isEmpty || chance(8) ? EntryID(rawValue: 999_999) : pick(known)
+    }
+
+    /// The destinations that a path accepts, now and then. Without rules no type has a role.
+    mutating func acceptance() -> Acceptance? {
+        guard chance(4) else { return nil }
+        let types = pick([["a.*"], ["a.one", "b.one"], ["b.two", "b.three", "a.two"]])
+        return Acceptance(types: types, roles: chance(2) ? ["list"] : [])
     }
 
     mutating func session() -> SessionID? {

@@ -34,6 +34,7 @@ extension TreeModel {
             hasPath: presentation.method.givesPath
         )
         new.buttons = presentation.buttons
+        new.accepts = presentation.accepts
         new.parent = node
         if isOverlay { node.overlays.append(new) } else { node.presented = new }
     }
@@ -53,6 +54,7 @@ extension TreeModel {
             root: request.root.map { item($0) },
             ephemeral: request.ephemeral
         )
+        new.accepts = request.accepts
         new.parent = node
         node.stacks.append(new)
         if request.select ?? (node.selected == nil) { node.selected = new.id }

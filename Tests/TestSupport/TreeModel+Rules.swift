@@ -47,6 +47,12 @@ extension TreeModel {
         let before = predecessor(position, node)
         let isFirst = position == -1 || (position == 0 && node.root == nil)
         var parts: [PathRule.Part] = []
+        if position >= 0, let accepts = node.accepts, !accepts.types.contains(type),
+            !accepts.types.contains("\(item.destination.type.module).*"),
+            rules.roles(of: type).isDisjoint(with: accepts.roles)
+        {
+            parts.append(.accepts)
+        }
         if !isFirst, let before, rules.rule(of: before)?.last == true { parts.append(.last) }
         guard let rule = rules.rule(of: type) else { return parts }
         if rule.methods?.contains(item.method) == false { parts.append(.methods) }

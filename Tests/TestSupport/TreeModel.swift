@@ -17,6 +17,7 @@ package final class TreeModel {
         package let ephemeral: SessionID?
         package let hasPath: Bool
         package var buttons: Buttons?
+        package var accepts: Acceptance?
         package weak var parent: Node?
         package var path: [Item] = []
         package var stacks: [Node] = []
@@ -57,6 +58,7 @@ package final class TreeModel {
                 hasPath: hasPath
             )
             copy.buttons = buttons
+            copy.accepts = accepts
             copy.path = path
             copy.selected = selected
             copy.stacks = stacks.map { $0.copy() }
