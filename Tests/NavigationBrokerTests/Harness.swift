@@ -48,9 +48,11 @@ final class Harness {
         broker = NavigationBroker(configuration: configuration, restoring: restoration, now: now)
     }
 
+    var mainScene: Scene { broker.machines.scenes.main }
+
     /// As the store would have the scene `main`.
     var stored: Restoration.Scene? {
-        let scene = broker.machines.scenes.main
+        let scene = mainScene
         return SceneConfiguration(scene.configuration.stored).map {
             Restoration.Scene(configuration: $0, tree: scene.tree, history: [])
         }

@@ -40,9 +40,8 @@ extension NavigationTree {
         let (navigator, position) = try find(place, on: navigator)
         try checkRoom(for: destinations, entries: destinations.count)
         let count = self[existing: navigator].path.count
-        let old = (0..<count).map { PathArrangement.Place.kept($0) }
-        let places = old[..<position] + destinations.map { .new($0) } + old[position...]
-        arrange(navigator, PathArrangement(of: count, Array(places)), by: session)
+        let places = destinations.map { PathArrangement.Place.new($0) } + (position..<count).map { .kept($0) }
+        arrange(navigator, PathArrangement(of: count, behind: position, places), by: session)
         shiftPlaces(of: navigator) { $0 > position ? $0 + destinations.count : $0 }
         let entries = self[existing: navigator].path[position..<(position + destinations.count)].map(\.id)
         return Inserted(change: finish(), navigator: navigator, entries: entries)
@@ -50,22 +49,25 @@ extension NavigationTree {
 
     /// Removes entries wherever they are, with all that they present. The entries above them stay.
     package mutating func remove(_ entries: [EntryID]) throws(NavigationError) -> NavigationChange {
-        var positions: [NavigatorID: Set<Int>] = [:]
+        var positions: [NavigatorID: [Int]] = [:]
         for entry in entries {
             let place = try location(of: entry)
             guard place.position >= 0 else { throw .atRoot(place.navigator) }
-            positions[place.navigator, default: []].insert(Int(place.position))
+            positions[place.navigator, default: []].append(Int(place.position))
         }
         // Inner navigators first: outer entries may close them.
         for (navigator, gone) in positions.sorted(by: { $0.key > $1.key }) {
             let count = self[existing: navigator].path.count
-            let left = (0..<count).filter { !gone.contains($0) }
-            arrange(navigator, PathArrangement(of: count, left.map { .kept($0) }), by: nil)
-            let top = left.last ?? -1
+            let lowest = gone.min() ?? count
+            let isGone = Set(gone)
+            let left = (lowest..<count).filter { !isGone.contains($0) }
+            arrange(navigator, PathArrangement(of: count, behind: lowest, left.map { .kept($0) }), by: nil)
+            let top = left.last ?? lowest - 1
+            let ascending = isGone.sorted()
             shiftPlaces(of: navigator) { place in
                 // As a pop does: from the top down, with the entry that the place stands on.
-                if place > 0, gone.contains(place - 1), top < place - 1 { return nil }
-                return place - gone.count { $0 < place }
+                if place > 0, isGone.contains(place - 1), top < place - 1 { return nil }
+                return place - ascending.count(below: place)
             }
         }
         return finish()
@@ -80,9 +82,10 @@ extension NavigationTree {
         let (old, count) = (Int(from.position), self[existing: navigator].path.count)
         let new = target > old ? target - 1 : target
         guard new != old else { return Moved(change: finish(), navigator: navigator, position: old) }
-        var order = Array(0..<count)
-        order.insert(order.remove(at: old), at: new)
-        arrange(navigator, PathArrangement(of: count, order.map { .kept($0) }), by: nil)
+        let lowest = min(old, new)
+        var order = Array(lowest..<count)
+        order.insert(order.remove(at: old - lowest), at: new - lowest)
+        arrange(navigator, PathArrangement(of: count, behind: lowest, order.map { .kept($0) }), by: nil)
         shiftPlaces(of: navigator) { place in
             if old < place { return new < place ? place : place - 1 }
             return new < place ? place + 1 : place
@@ -132,10 +135,10 @@ extension NavigationTree {
     /// Gives a path another order and other entries. Checkpoints and flows keep their places, also those above the new
     /// path.
     mutating func arrange(_ navigator: NavigatorID, _ arrangement: PathArrangement, by session: SessionID?) {
-        let path = self[existing: navigator].path
         let beginning = arrangement.beginning
-        for position in (beginning..<path.count).reversed() {
-            let entry = path[position]
+        // Nothing holds the whole path meanwhile: the first change of it would have to copy all its entries.
+        let former = self[existing: navigator].path[beginning...].map(\.self)
+        for (position, entry) in zip(beginning..., former).reversed() {
             switch arrangement.fate(of: position) {
             case .stays: break
             case .moves: take(.entryRemoved(navigator, position: position, entry))
@@ -144,17 +147,17 @@ extension NavigationTree {
                 take(.entryRemoved(navigator, position: position, entry))
             }
         }
-        for (position, place) in arrangement.places.enumerated().dropFirst(beginning) {
+        for (position, place) in zip(beginning..., arrangement.places) {
             switch place {
             case .new(let destination):
                 take(.entryAdded(navigator, position: position, makeEntry(destination, .push, session)))
-            case .kept(let former):
-                if case .moves = arrangement.fate(of: former) {
-                    take(.entryAdded(navigator, position: position, path[former]))
+            case .kept(let old):
+                if case .moves = arrangement.fate(of: old) {
+                    take(.entryAdded(navigator, position: position, former[old - beginning]))
                 }
             }
         }
         guard !orphaned.isEmpty else { return }
-        for entry in path.dropFirst(beginning) { reviveIfGone(entry.destination.type) }
+        for entry in former { reviveIfGone(entry.destination.type) }
     }
 }

@@ -149,9 +149,9 @@ extension NavigationTree {
     ) throws(NavigationError) -> NavigationChange {
         try pathLength(of: navigator)
         return try keeping(locks(against: navigator)) { tree throws(NavigationError) in
-            let path = tree[existing: navigator].path
-            let arrangement = PathArrangement(of: path, as: destinations)
-            try tree.checkRoom(for: arrangement.new, entries: destinations.count - path.count)
+            let arrangement = PathArrangement(of: tree[existing: navigator].path, as: destinations)
+            let count = tree[existing: navigator].path.count
+            try tree.checkRoom(for: arrangement.new, entries: destinations.count - count)
             tree.arrange(navigator, arrangement, by: session)
             tree.dropPlaces(of: navigator)
             return tree.finish()
@@ -205,6 +205,7 @@ extension NavigationTree {
         return finish()
     }
 
+    @inline(__always)
     private func remaining(
         after target: PopTarget,
         of navigator: NavigatorID
@@ -251,6 +252,7 @@ extension NavigationTree {
 
     /// Throws when the navigator has no path; returns the length of the path.
     @discardableResult
+    @inline(__always)
     func pathLength(of navigator: NavigatorID) throws(NavigationError) -> Int {
         guard let length = navigators[navigator].pathLength else {
             throw .noStack(navigator, suggestion: ancestor(of: navigator) { $0.hasPath })

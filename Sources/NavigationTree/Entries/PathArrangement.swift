@@ -12,9 +12,10 @@ struct PathArrangement {
         case new(Destination)
     }
 
-    let places: [Place]
     /// How many entries at the beginning of the path stay where they are.
     let beginning: Int
+    /// The new path behind the beginning.
+    let places: [Place]
     /// For each position of the former path behind the beginning: what becomes of the entry.
     private let fates: [Fate]
 
@@ -31,20 +32,23 @@ struct PathArrangement {
 
     /// - Parameters:
     ///   - count: the length of the former path.
-    ///   - places: the new path. It has no position of the former path twice.
-    init(of count: Int, _ places: [Place]) {
-        self.places = places
-        let beginning = places.enumerated().prefix { index, place in
-            if case .kept(index) = place { true } else { false }
+    ///   - known: how many entries at the beginning of the path are known to stay where they are.
+    ///   - places: the new path behind them. It has no position of the former path twice.
+    init(of count: Int, behind known: Int, _ places: [Place]) {
+        let same = places.enumerated().prefix { index, place in
+            if case .kept(known + index) = place { true } else { false }
         }.count
+        let beginning = known + same
         self.beginning = beginning
-        let kept = places.dropFirst(beginning).compactMap { place -> Int? in
+        self.places = same == 0 ? places : Array(places.dropFirst(same))
+        let kept = self.places.compactMap { place -> Int? in
             if case .kept(let position) = place { position } else { nil }
         }
         var fates = [Fate](repeating: .removed, count: count - beginning)
         for position in kept { fates[position - beginning] = .moves }
         let staying = Self.longestAscent(in: kept)
-        let isLarge = (count + places.count - 2 * (beginning + staying.count)) * (count - beginning) > Self.mostWork
+        let changed = (count - beginning - staying.count) + (self.places.count - staying.count)
+        let isLarge = changed * (count - beginning) > Self.mostWork
         if !isLarge { for position in staying { fates[position - beginning] = .stays } }
         self.fates = fates
     }
@@ -52,12 +56,11 @@ struct PathArrangement {
     /// The new path is the former one with these destinations where it has the same, wherever they are.
     init(of path: [Entry], as destinations: [Destination]) {
         let beginning = zip(path, destinations).prefix { $0.destination.showsTheSame(as: $1) }.count
-        var matches = Matches(path, from: destinations.count > beginning ? beginning : path.count)
-        let places = destinations.enumerated().map { index, destination -> Place in
-            if index < beginning { return .kept(index) }
-            return matches.next(destination).map { .kept($0) } ?? .new(destination)
+        var matches = EntryMatches(path, from: destinations.count > beginning ? beginning : path.count)
+        let places = destinations.dropFirst(beginning).map { destination -> Place in
+            matches.next(destination).map { .kept($0) } ?? .new(destination)
         }
-        self.init(of: path.count, places)
+        self.init(of: path.count, behind: beginning, places)
     }
 
     /// The fate of the entry at a position behind the beginning.
@@ -90,41 +93,5 @@ struct PathArrangement {
             next = previous[index]
         }
         return ascent.reversed()
-    }
-}
-
-/// The entries of a path that a new path may keep, by what they show.
-private struct Matches {
-    private struct Key: Hashable {
-        let type: TypeName
-        let arguments: JSONValue
-
-        init(_ destination: Destination) {
-            type = destination.type
-            // A text that cannot be read is equal to itself only.
-            arguments = (try? destination.arguments.value()) ?? .string("\(destination.arguments)")
-        }
-    }
-
-    /// The positions of the entries that are not used yet, lowest first.
-    private var positions: [Key: [Int]] = [:]
-    private var last: Int
-
-    init(_ path: [Entry], from beginning: Int) {
-        last = beginning - 1
-        for (position, entry) in path.enumerated().dropFirst(beginning) {
-            positions[Key(entry.destination), default: []].append(position)
-        }
-    }
-
-    /// An unused entry that shows this: the next one above the last, so that it can stay, else the lowest.
-    mutating func next(_ destination: Destination) -> Int? {
-        guard !positions.isEmpty else { return nil }
-        let key = Key(destination)
-        guard let found = positions[key], let lowest = found.first else { return nil }
-        let index = lowest > last ? 0 : found.firstIndex { $0 > last } ?? 0
-        positions[key]?.remove(at: index)
-        last = found[index]
-        return last
     }
 }
