@@ -22,14 +22,10 @@ package struct JSONScanner: Sendable {
     package private(set) var top = JSONSlice(from: 0, to: 0, .null)
     /// The elements of the array.
     package private(set) var elements: [JSONSlice] = []
-    /// The members of the object. Of a name that stands twice, it holds the first member.
-    package var members: [JSONMember] { _read { yield outer.members } }
-    /// The members of the object's `params`, when that is an object.
-    package var parameters: [JSONMember] { _read { yield inner.members } }
-
-    /// The members of the object, and those of its `params`.
-    private var outer = JSONMemberList()
-    private var inner = JSONMemberList()
+    /// The members of the object, and those of its `params` when that is an object. Of a name that stands twice, a list
+    /// holds the first member.
+    package private(set) var outer = JSONMemberList()
+    package private(set) var inner = JSONMemberList()
     /// The first rule of messages that the text breaks, and the member that breaks it.
     private var refusal: JSONSyntaxError?
     private var refused: JSONMember?
@@ -46,7 +42,7 @@ package struct JSONScanner: Sendable {
     /// Reads a text, and forgets the one before it.
     ///
     /// - Throws: what is wrong, and where. When `reason.isAboutMessages`, the whole text is JSON, and `top`,
-    ///   `members` and `value(of:in:)` can be used.
+    ///   `outer` and `value(of:in:)` can be used.
     package mutating func scan(_ text: RawSpan) throws(JSONSyntaxError) {
         guard text.byteCount < JSONSlice.offsetLimit else { throw JSONSyntaxError(.tooLong, at: text.byteCount) }
         outer.removeAll()
@@ -60,7 +56,7 @@ package struct JSONScanner: Sendable {
     /// The value of the object's member with this name, if the name stands there once. The id of a refused message is
     /// read by it.
     package func value(of name: StaticString, in text: RawSpan) -> JSONSlice? {
-        guard let member = members.first(where: { JSONText.keyEquals($0, name, in: text) }),
+        guard let member = outer.members.first(where: { JSONText.keyEquals($0, name, in: text) }),
             !outer.doubled.contains(member)
         else { return nil }
         return member.value
@@ -139,8 +135,8 @@ package struct JSONScanner: Sendable {
 }
 
 /// The members of one object, each name once.
-private struct JSONMemberList {
-    private(set) var members: [JSONMember] = []
+package struct JSONMemberList: Sendable {
+    package private(set) var members: [JSONMember] = []
     /// The members whose name stands there again.
     private(set) var doubled: [JSONMember] = []
     /// The marks of their keys: a new key whose mark is among them may be a duplicate.

@@ -107,13 +107,13 @@ extension NavigationBroker {
         let invalid = LineSummary(kind: "invalid", scene: nil)
         guard (try? scanner.scan(line)) != nil else { return invalid }
         if scanner.top.kind == .array { return LineSummary(kind: "batch", scene: nil) }
-        guard scanner.top.kind == .object, let envelope = try? Envelope(line, members: scanner.members) else {
+        guard scanner.top.kind == .object, let envelope = try? Envelope(line, members: scanner.outer.members) else {
             return invalid
         }
         if case .response = envelope.kind { return LineSummary(kind: "answer", scene: nil) }
         guard let method = Method(envelope.content, in: line) else { return invalid }
         let takesScene = method.definition.parameters.contains { $0.name == "scene" }
-        let named = line.withUnsafeBytes { Parameters($0, members: scanner.parameters, of: method).sceneName }
+        let named = line.withUnsafeBytes { Parameters($0, members: scanner.inner.members, of: method).sceneName }
         let scene = takesScene ? machines.scene(named ?? SceneTarget.defaultScene)?.name : nil
         return LineSummary(kind: method.rawValue, scene: scene)
     }

@@ -73,7 +73,7 @@ struct ConfigurationFile: Sendable {
         do { try scanner.scan(text) } catch { throw Mistake(text: "not JSON: \(error)") }
         guard scanner.top.kind == .object else { throw Mistake(text: "it has to be one JSON object") }
         let kinds = ListeningOptions.kinds
-        return try scanner.members.map { member in
+        return try scanner.outer.members.map { member in
             let name = JSONText.decodeKey(member, in: text)
             guard let kind = kinds[name] else {
                 let nearest = Names.nearest(to: name, among: kinds.keys.sorted())

@@ -34,16 +34,18 @@ struct JSONNamesTests {
         var scanner = JSONScanner()
         try scanner.scan(Array(#"{"\u0061":1,"params":{"\u0062":1}}"#.utf8).span.bytes)
         try scanner.scan(Array(#"{"a":1,"\u0063":2,"params":{"b":1,"\u0064":2}}"#.utf8).span.bytes)
-        #expect(scanner.members.count == 3)
-        #expect(scanner.parameters.count == 2)
+        #expect(scanner.outer.members.count == 3)
+        #expect(scanner.inner.members.count == 2)
     }
 
     @Test func escapedNameIsFoundByItsCharacters() throws {
         let bytes = Array(#"{"\u004b":"\u212a","\u212a":"\u004b"}"#.utf8)
         var scanner = JSONScanner()
         try scanner.scan(bytes.span.bytes)
-        #expect(scanner.members.map { JSONText.keyEquals($0, "K", in: bytes.span.bytes) } == [true, false])
-        #expect(scanner.members.map { JSONText.stringEquals($0.value, "K", in: bytes.span.bytes) } == [false, true])
+        #expect(scanner.outer.members.map { JSONText.keyEquals($0, "K", in: bytes.span.bytes) } == [true, false])
+        #expect(
+            scanner.outer.members.map { JSONText.stringEquals($0.value, "K", in: bytes.span.bytes) } == [false, true]
+        )
     }
 
     @Test(arguments: [

@@ -153,7 +153,7 @@ struct JSONScannerTests {
         let error = #expect(throws: JSONSyntaxError.self) { try scanner.scan(bytes.span.bytes) }
         #expect(error?.reason.isAboutMessages == true)
         #expect((scanner.value(of: "id", in: bytes.span.bytes)?.range == 6..<7) == isKept)
-        #expect(scanner.members.count == 64)
+        #expect(scanner.outer.members.count == 64)
     }
 
     // MARK: Members and elements
@@ -165,16 +165,16 @@ struct JSONScannerTests {
         try scanner.scan(Array(#"{"stale":1,"params":{"stale":2}}"#.utf8).span.bytes)
         try scanner.scan(bytes.span.bytes)
         func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-        #expect(scanner.members.map { part($0.key) } == ["id", "method", "params", "tail"])
+        #expect(scanner.outer.members.map { part($0.key) } == ["id", "method", "params", "tail"])
         #expect(
-            scanner.members.map { part($0.value.range) } == [
+            scanner.outer.members.map { part($0.value.range) } == [
                 "7", #""x""#, #"{"a": [1, {"z":2}], "b\n":"c"}"#, #"{"q":1}"#,
             ]
         )
-        #expect(scanner.members.map(\.value.kind) == [.number, .string, .object, .object])
-        #expect(scanner.parameters.map { part($0.key) } == ["a", #"b\n"#])
-        #expect(scanner.parameters.map { part($0.value.range) } == [#"[1, {"z":2}]"#, #""c""#])
-        #expect(scanner.parameters.map(\.keyHasEscapes) == [false, true])
+        #expect(scanner.outer.members.map(\.value.kind) == [.number, .string, .object, .object])
+        #expect(scanner.inner.members.map { part($0.key) } == ["a", #"b\n"#])
+        #expect(scanner.inner.members.map { part($0.value.range) } == [#"[1, {"z":2}]"#, #""c""#])
+        #expect(scanner.inner.members.map(\.keyHasEscapes) == [false, true])
         #expect(part(scanner.top.range) == text.trimming())
     }
 
@@ -184,14 +184,14 @@ struct JSONScannerTests {
         try scanner.scan(bytes.span.bytes)
         let parts = scanner.elements.map { String(decoding: bytes[$0.range], as: UTF8.self) }
         #expect(parts == ["1", #"{"params":{"a":1}}"#, "[2]", #""x""#])
-        #expect(scanner.members.isEmpty && scanner.parameters.isEmpty)
+        #expect(scanner.outer.members.isEmpty && scanner.inner.members.isEmpty)
     }
 
     @Test(arguments: [#"{"params":[{"a":1}]}"#, #"{"x":{"a":1},"params":3}"#, #"{"params":{},"x":{"a":1}}"#])
     func onlyTheObjectParamsHasParameters(text: String) throws {
         var scanner = JSONScanner()
         try scanner.scan(Array(text.utf8).span.bytes)
-        #expect(scanner.parameters.isEmpty)
+        #expect(scanner.inner.members.isEmpty)
     }
 
     // MARK: Against another checker

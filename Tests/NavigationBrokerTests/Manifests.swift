@@ -8,7 +8,7 @@ extension ModuleManifest {
         let bytes = Array(text.utf8)
         try scanner.scan(bytes.span.bytes)
         self = try bytes.span.bytes.withUnsafeBytes { text throws(WireError) in
-            var parameters = Parameters(document: text, members: scanner.members) { Self.memberNames }
+            var parameters = Parameters(document: text, members: scanner.outer.members) { Self.memberNames }
             let manifest = try Self(&parameters)
             try parameters.finish()
             return manifest

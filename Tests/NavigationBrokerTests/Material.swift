@@ -23,7 +23,7 @@ enum Material {
         try Array(text.utf8).span.bytes.withUnsafeBytes { bytes in
             var scanner = JSONScanner()
             try scanner.scan(bytes.bytes)
-            var parameters = Parameters(bytes, members: scanner.members, of: Request.method)
+            var parameters = Parameters(bytes, members: scanner.outer.members, of: Request.method)
             let request = try Request(&parameters)
             try parameters.finish()
             return request

@@ -258,7 +258,7 @@ enum Bindings {
         return try bytes.withUnsafeBytes { bytes in
             var scanner = JSONScanner()
             try scanner.scan(bytes.bytes)
-            var parameters = Parameters(document: bytes, members: scanner.members) { BindingDocument.memberNames }
+            var parameters = Parameters(document: bytes, members: scanner.outer.members) { BindingDocument.memberNames }
             let document = try BindingDocument(&parameters)
             try parameters.finish()
             return document.bindings

@@ -16,7 +16,7 @@ extension Machines {
         now: MonotonicTime
     ) {
         guard !change.isEmpty else { return }
-        if scene.withTree({ $0.hasQuarantine }) {
+        if scene.withTree({ !$0.quarantined.isEmpty }) {
             change = scene.tree.releaseQuarantine(by: registry.rules, after: change)
         }
         let concernsSomeone = mayConcernAnyone(change)

@@ -22,9 +22,7 @@ extension Machines {
         do throws(WireError) {
             parameters.maximumTimeout = limits.questionMaximum
             parameters.hasWaited = execution.isHeld
-            if RequestOptions.mayBeGiven(in: parameters) {
-                execution.use(try RequestOptions(&parameters, of: execution.method))
-            }
+            if let options = try parameters.options(of: execution.method) { execution.use(options) }
             let given = try self.token(of: &parameters, execution)
             let token = kept ?? given
             execution.token = token
@@ -234,7 +232,7 @@ extension Machines {
             let completion = try text.span.bytes.withUnsafeBytes { bytes throws(WireError) in
                 var scanner = JSONScanner(maximumDepth: limits.depth)
                 do { try scanner.scan(bytes.bytes) } catch { throw Parameters.invalid("params", "JSON: \(error)") }
-                var parameters = Parameters(bytes, members: scanner.members, of: method)
+                var parameters = Parameters(bytes, members: scanner.outer.members, of: method)
                 parameters.context = inner
                 return try perform(&parameters, &part)
             }
@@ -261,7 +259,7 @@ extension Machines {
                 let error = Parameters.invalid("params", "JSON: \(error)")
                 return answer(execution.place, refusing: error, now: execution.now)
             }
-            var parameters = Parameters(bytes, members: scanner.members, of: execution.method)
+            var parameters = Parameters(bytes, members: scanner.outer.members, of: execution.method)
             parameters.context = inner
             carryOut(&parameters, &execution, passage, token)
         }

@@ -104,8 +104,8 @@ extension Machines {
         in scene: Scene,
         isMapped: Bool = true,
         _ execution: inout Execution
-    ) throws(WireError) -> DestinationRegistry.Resolved {
-        guard isMapped, scene.withTree({ $0.hasMappings }),
+    ) throws(WireError) -> DestinationDefinition.Resolved {
+        guard isMapped, scene.withTree({ !$0.mappings.isEmpty }),
             let mapping = scene.withTree({ $0.mapping(of: request.type, on: navigator) })
         else { return try lookUp(request, on: navigator, in: scene, &execution) }
         let target = RequestedDestination(
@@ -124,19 +124,17 @@ extension Machines {
         on navigator: NavigatorID,
         in scene: Scene,
         _ execution: inout Execution
-    ) throws(WireError) -> DestinationRegistry.Resolved {
-        do {
-            return try scene.withTree { tree throws(RegistryError) in
-                try registry.resolve(
-                    request.type,
-                    arguments: request.arguments,
-                    hints: request.hints,
-                    on: navigator,
-                    in: tree
-                )
-            }
-        } catch {
-            if case .unknownDestination = error { execution.unprovided.append(request.type) }
+    ) throws(WireError) -> DestinationDefinition.Resolved {
+        // Nearly always no type is registered for a part of a tree, and then the tree is not needed.
+        let definition =
+            registry.hasScopes
+            ? scene.withTree { registry.definition(of: request.type, on: navigator, in: $0) }
+            : registry.definition(of: request.type)
+        guard let definition else {
+            execution.unprovided.append(request.type)
+            throw WireError(.unknownDestination(request.type), in: registry)
+        }
+        do { return try definition.resolve(arguments: request.arguments, hints: request.hints) } catch {
             throw WireError(error, in: registry)
         }
     }

@@ -194,7 +194,7 @@ extension NavigationBroker {
     ) {
         let (session, line) = (speaker.id, text.bytes)
         let envelope: Envelope
-        do { envelope = try Envelope(line, members: machines.reading.scanner.members) } catch {
+        do { envelope = try Envelope(line, members: machines.reading.scanner.outer.members) } catch {
             return refuse(error, about: text, from: session, batch: batch, now: now)
         }
         if machines.isMonitored { TrafficLine.show(text, envelope, from: session, on: &machines, now: now) }
@@ -252,7 +252,7 @@ extension NavigationBroker {
         now: MonotonicTime
     ) {
         if machines.isMonitored { TrafficLine.showInvalid(text, from: session, on: &machines, now: now) }
-        guard let id = Envelope.id(text.bytes, members: machines.reading.scanner.members) else {
+        guard let id = Envelope.id(text.bytes, members: machines.reading.scanner.outer.members) else {
             return refuse(error, without: AnswerPlace(session: session, id: .null, batch: batch), now: now)
         }
         let place = AnswerPlace(session: session, id: RawJSON(copying: text.bytes, id), batch: batch)
@@ -283,7 +283,7 @@ extension NavigationBroker {
             )
             return machines.answer(place, refusing: error, now: now)
         }
-        var parameters = Parameters(text, members: machines.reading.scanner.parameters, of: method)
+        var parameters = Parameters(text, members: machines.reading.scanner.inner.members, of: method)
         var execution = Execution(method, place, now)
         machines.carryOut(&parameters, &execution)
         machines.goOn(now: now)

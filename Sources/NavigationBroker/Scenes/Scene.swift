@@ -84,7 +84,7 @@ final class Scene {
         history.keep(count: limits.history, weight: limits.historyBytes)
     }
 
-    var isInTransaction: Bool { withTree { $0.isInTransaction } }
+    var isInTransaction: Bool { withTree { $0.transaction != nil } }
 
     /// The key of the state that the tree is in; empty for none.
     var restorationKey: String { configuration.restorationKey ?? "" }

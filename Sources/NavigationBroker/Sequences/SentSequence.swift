@@ -305,7 +305,7 @@ struct OperationAnswer {
         var scanner = JSONScanner()
         guard (try? scanner.scan(text.span.bytes)) != nil else { return }
         let bytes = text.span.bytes
-        for member in scanner.members {
+        for member in scanner.outer.members {
             switch JSONText.decodeKey(member, in: bytes) {
             case "changed": changed = member.value.kind != .false
             case "revision":

@@ -21,7 +21,7 @@ struct PayloadObject {
         guard scanner.top.kind == .object else { throw .badAnswer("\(subject) is not an object") }
         self.text = text
         self.subject = subject
-        slices = scanner.members
+        slices = scanner.outer.members
     }
 
     /// All members, with decoded names.

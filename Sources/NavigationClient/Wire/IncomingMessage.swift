@@ -22,7 +22,7 @@ enum IncomingMessage: Equatable {
             throw .badAnswer("a line that is not JSON: \(error)")
         }
         guard scanner.top.kind == .object else { throw .badAnswer("a line that is not an object") }
-        let parts = Parts(scanner.members, line)
+        let parts = Parts(scanner.outer.members, line)
         if let method = parts.method {
             self = try .asked(method, parts, line)
         } else {

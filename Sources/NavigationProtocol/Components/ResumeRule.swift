@@ -61,7 +61,7 @@ extension ResumeRule {
             case .array, .string, .number, .true, .false:
                 throw Parameters.invalid("result", "an object, {\"resume\":…}, or null")
             }
-            var parameters = Parameters(document: text, members: scanner.members) { ["resume"] }
+            var parameters = Parameters(document: text, members: scanner.outer.members) { ["resume"] }
             parameters.maximumTimeout = maximumDelay
             let rule = try Self.member(of: &parameters)
             try parameters.finish()

@@ -47,7 +47,7 @@ extension SceneConfiguration {
         var scanner = JSONScanner()
         guard (try? scanner.scan(bytes.span.bytes)) != nil else { return nil }
         let configuration = bytes.span.bytes.withUnsafeBytes { text in
-            var parameters = Parameters(document: text, members: scanner.members) { [] }
+            var parameters = Parameters(document: text, members: scanner.outer.members) { [] }
             var configuration = try? Self(&parameters)
             configuration?.guards = parameters.raw("guards")
             return configuration

@@ -191,7 +191,7 @@ extension SentItem {
         return try document.span.bytes.withUnsafeBytes { text throws(WireError) in
             var scanner = JSONScanner()
             do { try scanner.scan(text.bytes) } catch { throw Parameters.invalid("values", "JSON: \(error)") }
-            var parameters = Parameters(document: text, members: scanner.members) { ["values"] }
+            var parameters = Parameters(document: text, members: scanner.outer.members) { ["values"] }
             return try parameters.items("values", "The items.") ?? []
         }
     }

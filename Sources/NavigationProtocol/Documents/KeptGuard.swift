@@ -23,7 +23,7 @@ package struct KeptGuard {
         return document.span.bytes.withUnsafeBytes { text in
             var scanner = JSONScanner()
             guard (try? scanner.scan(text.bytes)) != nil else { return [] }
-            var parameters = Parameters(document: text, members: scanner.members) { ["guards"] }
+            var parameters = Parameters(document: text, members: scanner.outer.members) { ["guards"] }
             guard let list = try? parameters.elements("guards", "a list") else { return [] }
             return list.elements.compactMap { slice in
                 guard slice.kind == .object,

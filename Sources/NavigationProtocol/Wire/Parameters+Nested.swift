@@ -204,7 +204,7 @@ extension Parameters {
         let part = UnsafeRawBufferPointer(rebasing: text[slice.range])
         var scanner = JSONScanner()
         try scan(&scanner, part, name)
-        return (part, scanner.members)
+        return (part, scanner.outer.members)
     }
 
     private static func scan(

@@ -13,15 +13,9 @@ package struct RequestOptions {
     /// Whether the request replaces those of its connection that still wait. A part of another request has no say.
     package let replacesPending: Bool
 
-    /// Whether a request may have one of them. Nearly none has, and asking costs less than reading.
-    package static func mayBeGiven(in parameters: borrowing Parameters) -> Bool {
-        parameters.mayHave("during") || parameters.mayHave("byPerson") || parameters.mayHave("fromEntry")
-            || parameters.mayHave("replacesPending")
-    }
-
     // The properties are set when nothing can be refused any more. An initializer that may stop half way keeps what it
     // makes in memory, and returns a copy.
-    package init(_ parameters: inout Parameters, of method: Method) throws(WireError) {
+    fileprivate init(_ parameters: inout Parameters, of method: Method) throws(WireError) {
         let during = try parameters.question("during")
         let isByPerson = try parameters.bool("byPerson")
         var replacesPending = false
@@ -32,5 +26,15 @@ package struct RequestOptions {
         self.isByPerson = isByPerson
         self.fromEntry = parameters.fromEntry
         self.replacesPending = replacesPending
+    }
+}
+
+extension Parameters {
+    /// The options of a request; nil when it has none, which costs less to find out than to read them.
+    package mutating func options(of method: Method) throws(WireError) -> RequestOptions? {
+        guard mayHave("during") || mayHave("byPerson") || mayHave("fromEntry") || mayHave("replacesPending") else {
+            return nil
+        }
+        return try RequestOptions(&self, of: method)
     }
 }

@@ -22,7 +22,9 @@ package struct Bindings: Sendable {
             try scanner.scan(bytes.span.bytes)
             guard scanner.top.kind == .object else { throw Parameters.invalid("bindings", "a member of one object") }
             bindings = try bytes.span.bytes.withUnsafeBytes { text throws(WireError) in
-                var parameters = Parameters(document: text, members: scanner.members) { BindingDocument.memberNames }
+                var parameters = Parameters(document: text, members: scanner.outer.members) {
+                    BindingDocument.memberNames
+                }
                 let document = try BindingDocument(&parameters)
                 try parameters.finish()
                 return document.bindings

@@ -114,8 +114,12 @@ package struct ManifestFolder: Sendable {
             try scanner.scan(bytes.span.bytes)
             guard scanner.top.kind == .object else { throw Parameters.invalid("manifest", "one object") }
             manifest = try bytes.span.bytes.withUnsafeBytes { text throws(WireError) in
-                guard scanner.members.count <= 64 else { throw Parameters.invalid("manifest", "of 64 members at most") }
-                var parameters = Parameters(document: text, members: scanner.members) { ModuleManifest.memberNames }
+                guard scanner.outer.members.count <= 64 else {
+                    throw Parameters.invalid("manifest", "of 64 members at most")
+                }
+                var parameters = Parameters(document: text, members: scanner.outer.members) {
+                    ModuleManifest.memberNames
+                }
                 let manifest = try ModuleManifest(&parameters)
                 try parameters.finish()
                 return manifest

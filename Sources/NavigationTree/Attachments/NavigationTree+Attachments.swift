@@ -155,8 +155,6 @@ extension NavigationTree {
 
     // MARK: Mappings
 
-    package var hasMappings: Bool { !mappings.isEmpty }
-
     /// From now on, this navigator shows another type when a request asks for `mapping.source`. A later mapping of the
     /// same type replaces the earlier one.
     package mutating func map(

@@ -2,7 +2,7 @@
 
 extension NavigationTree {
     /// Where a transaction began, and where its running operation began.
-    struct Transaction: Equatable, Sendable {
+    package struct Transaction: Equatable, Sendable {
         let nextID: UInt64
         var mark = 0
     }

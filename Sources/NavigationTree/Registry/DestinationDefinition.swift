@@ -82,3 +82,25 @@ package final class DestinationDefinition: Sendable {
         self.presentation = presentation
     }
 }
+
+extension DestinationDefinition {
+    /// The destination of a request, and how its type wants to be shown.
+    package typealias Resolved = (
+        destination: Destination, method: NavigationMethod?, isSent: Bool, presentation: DeclaredPresentation?
+    )
+
+    /// The destination that a request asks for, checked against the schema.
+    ///
+    /// - Parameter requested: the hints of the request, which are put over those of the type.
+    package func resolve(arguments: RawJSON, hints requested: RawJSON? = nil) throws(RegistryError) -> Resolved {
+        try check(arguments: arguments)
+        let destination = Destination(
+            type: type,
+            arguments: arguments,
+            hints: requested.map { hints(with: $0) } ?? hints,
+            version: version,
+            expectsContent: providesContent
+        )
+        return (destination, method, isSent, presentation)
+    }
+}

@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 
 /// The registered destination types and the sessions that provide them.
 ///
@@ -100,33 +100,6 @@ package struct DestinationRegistry: Sendable {
     package var scopedDefinitions: [(scope: RegistrationScope, definition: DestinationDefinition)] {
         scoped.sorted { ($0.key.scene, $0.key.navigator) < ($1.key.scene, $1.key.navigator) }
             .flatMap { scope, types in types.values.sorted { $0.type < $1.type }.map { (scope, $0) } }
-    }
-
-    /// The destination of a request, and how its type wants to be shown.
-    package typealias Resolved = (
-        destination: Destination, method: NavigationMethod?, isSent: Bool, presentation: DeclaredPresentation?
-    )
-
-    /// The destination that a request asks for, checked against its type's schema.
-    ///
-    /// - Parameter hints: those of the request, which are put over those of the type.
-    package func resolve(
-        _ type: String,
-        arguments: RawJSON,
-        hints: RawJSON? = nil,
-        on navigator: NavigatorID,
-        in tree: borrowing NavigationTree
-    ) throws(RegistryError) -> Resolved {
-        guard let definition = definition(of: type, on: navigator, in: tree) else { throw .unknownDestination(type) }
-        try definition.check(arguments: arguments)
-        let destination = Destination(
-            type: definition.type,
-            arguments: arguments,
-            hints: hints.map { definition.hints(with: $0) } ?? definition.hints,
-            version: definition.version,
-            expectsContent: definition.providesContent
-        )
-        return (destination, definition.method, definition.isSent, definition.presentation)
     }
 
     /// The effect of a registration.

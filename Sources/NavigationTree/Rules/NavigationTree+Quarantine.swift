@@ -4,9 +4,6 @@ extension NavigationTree {
     /// An entry that was put in quarantine, and the first part of a rule that it breaks.
     package typealias Quarantined = (entry: EntryID, violation: RuleViolation)
 
-    /// Whether any entry is in quarantine.
-    package var hasQuarantine: Bool { !quarantined.isEmpty }
-
     /// Puts the restored entries in quarantine that break a rule, and releases those that break none any more.
     ///
     /// An entry is not judged while its own type has no provider, or the type that it stands on. With `within`, no type

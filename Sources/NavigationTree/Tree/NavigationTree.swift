@@ -9,6 +9,9 @@
 /// Nodes, names and entries are indexed and nothing is searched, so that an operation costs only what it touches. The
 /// indexes are derived; the tests compare them with a walk of the whole tree after every step.
 ///
+/// Every request asks for some of the stored properties that other modules can see. A call of a computed one would copy
+/// the whole value, bit by bit.
+///
 /// Where to look: `Tree/` has the value, its queries and its steps. `Navigators/`, `Entries/` and `Attachments/` have
 /// the operations, and `Changes/` their result, transactions and undo. `Registry/` knows the destination types, and
 /// `Rules/` their conditions for paths. `State/` reads and sets a tree as a document, and `Restoration/` builds one
@@ -39,7 +42,7 @@ package struct NavigationTree: Equatable, Sendable {
     var locations: [EntryID: EntryLocation] = [:]
     var entriesOfType: [TypeName: Int] = [:]
     /// The entries in quarantine.
-    var quarantined: Set<EntryID> = []
+    package internal(set) var quarantined: Set<EntryID> = []
     /// The stacks that are closed with an entry of their parent's path.
     var anchoredStacks: [EntryID: [NavigatorID]] = [:]
     /// Navigators with a non-empty path, and navigators that present something. The global operations visit only these.
@@ -60,7 +63,7 @@ package struct NavigationTree: Equatable, Sendable {
     var attachmentsOf: [SessionID: Set<AttachmentID>] = [:]
     /// The ids of the attachments that are locks, mappings, flows or kept signals.
     var locks: Set<AttachmentID> = []
-    var mappings: Set<AttachmentID> = []
+    package internal(set) var mappings: Set<AttachmentID> = []
     var flows: Set<AttachmentID> = []
     var keptSignals: Set<AttachmentID> = []
     /// The steps of the running operation or transaction so far.
@@ -72,7 +75,7 @@ package struct NavigationTree: Equatable, Sendable {
     /// Bytes of text in `steps`.
     var weight = 0
     /// Set while several operations make one revision.
-    var transaction: Transaction?
+    package internal(set) var transaction: Transaction?
 
     /// Where an entry is shown.
     package struct EntryLocation: Hashable, Sendable {

@@ -51,7 +51,7 @@ struct AdmissionTests {
         return try text.span.bytes.withUnsafeBytes { bytes in
             var scanner = JSONScanner()
             try scanner.scan(bytes.bytes)
-            let parameters = Parameters(bytes, members: scanner.members, of: .push)
+            let parameters = Parameters(bytes, members: scanner.outer.members, of: .push)
             return Suspension(
                 parameters,
                 nil,

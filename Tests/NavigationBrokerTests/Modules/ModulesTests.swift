@@ -105,7 +105,7 @@ extension MethodDefinition {
         self = try bytes.withUnsafeBytes { text in
             var scanner = JSONScanner()
             try scanner.scan(text.bytes)
-            var parameters = Parameters(text, members: scanner.members, of: Self.method)
+            var parameters = Parameters(text, members: scanner.outer.members, of: Self.method)
             return try Self(&parameters)
         }
     }

@@ -96,7 +96,7 @@ extension ModuleRegister: Handler {
             }
             let isRuled = ruled.contains { scene.tree.shows($0) }
             let isRestored = scene.restoredRevision > 0 && types.contains { scene.tree.shows($0) }
-            guard isRuled || isRestored || scene.tree.hasQuarantine else { continue }
+            guard isRuled || isRestored || !scene.tree.quarantined.isEmpty else { continue }
             let broken = scene.tree.violations(of: machines.registry.rules)
             if isRuled { violations += broken.placeCount }
             Quarantine.review(broken, in: scene, on: &machines, because: cause, now: execution.now)

@@ -73,7 +73,7 @@ extension EntryContent {
         var scanner = JSONScanner()
         guard (try? scanner.scan(bytes.span.bytes)) != nil, scanner.top.kind == .object else { return nil }
         return bytes.span.bytes.withUnsafeBytes { text in
-            var parameters = Parameters(document: text, members: scanner.members) { ["content", "links"] }
+            var parameters = Parameters(document: text, members: scanner.outer.members) { ["content", "links"] }
             guard let content = try? parameters.entryContent(), (try? parameters.finish()) != nil else { return nil }
             return content
         }
