@@ -43,7 +43,6 @@ struct AttachmentTests {
     @Test(arguments: [
         Step("dismiss", #"{"navigator":"n3"}"#), Step("navigator.close", #"{"navigator":"n3"}"#),
         Step("dismissChildren", #"{"navigator":"n1"}"#), Step("dismissPresented", #"{"navigator":"n1"}"#),
-        Step("popAll", #"{"navigator":"n1"}"#), Step("pop", #"{"navigator":"n1"}"#),
         Step("entry.close", #"{"entry":"e4"}"#), Step("checkpoint.return", #"{"checkpoint":"here"}"#),
     ])
     func lockedNavigatorIsDismissedByItselfAndByItsPresenter(step: Step) {

@@ -67,6 +67,49 @@ struct LockTests {
         #expect(host.ask("path.set", longer, from: client).result?["changed"] == true)
     }
 
+    // MARK: What stands on an entry
+
+    /// A sheet over the root's only entry, which presents another one; that one is locked.
+    private func lockOverAnEntry() {
+        host.prepare(
+            [
+                Step("push", #"{"type":"shop.list"}"#), presentItem,
+                Step("present", #"{"navigator":"n3","type":"shop.item","arguments":{"id":1}}"#),
+                Step("lock", #"{"navigator":"n5","reason":"payment"}"#),
+            ],
+            from: client
+        )
+    }
+
+    @Test(arguments: [
+        Step("pop", #"{"navigator":"n1"}"#), Step("pop", #"{"entry":"e2"}"#), Step("popAll", #"{"navigator":"n1"}"#),
+        Step("back", #"{"navigator":"n1"}"#), Step("entry.close", #"{"entry":"e2"}"#),
+        Step("path.remove", #"{"entries":["e2"]}"#), Step("path.set", #"{"navigator":"n1","path":[]}"#),
+        Step("replace", #"{"entry":"e2","type":"shop.item"}"#),
+        Step("push", #"{"navigator":"n1","type":"shop.item","ifPresent":"replaceTop"}"#),
+        Step("navigate", #"{"navigator":"n1","type":"shop.item","method":"cover"}"#),
+        Step("dismiss", #"{"navigator":"n3"}"#), Step("navigator.close", #"{"navigator":"n3"}"#),
+        Step("dismissPresented", #"{"navigator":"n1"}"#), Step("dismissChildren", #"{"navigator":"n1"}"#),
+        Step("entry.close", #"{"entry":"e4"}"#),
+    ])
+    func nothingTakesAwayWhatALockedViewStandsOn(step: Step) {
+        lockOverAnEntry()
+        expectLocked(step)
+        let plan = host.result("plan", #"{"operations":[\#(step.operation)]}"#, from: client)
+        #expect(plan?["allowed"] == false && plan?["locks"]?.array?.map { $0["navigator"] } == ["n5"])
+    }
+
+    @Test(arguments: [
+        Step("dismiss"), Step("back"), Step("entry.close", #"{"entry":"e6"}"#), Step("dismiss", #"{"fromEntry":"e6"}"#),
+        Step("dismissPresented", #"{"fromEntry":"e4"}"#), Step("dismissChildren", #"{"navigator":"n3"}"#),
+        Step("present", #"{"navigator":"n3","type":"shop.item","arguments":{"id":2}}"#),
+    ])
+    func lockedViewAndItsPresenterMayDismissIt(step: Step) {
+        lockOverAnEntry()
+        #expect(host.ask(step, from: client).result?["changed"] == true)
+        #expect(host.result("attachment.list", #"{"kind":"lock"}"#, from: client)?["attachments"] == [])
+    }
+
     // MARK: Links
 
     private func offer(_ link: String, from entry: String) -> Step {
@@ -107,7 +150,7 @@ struct LockTests {
         #expect(open.refusal == "locked")
         #expect(host.types(on: "n2", from: client) == ["shop.list"])
         let send = host.ask("send", #"{"values":[\#(perform)]}"#, from: client)
-        #expect(send.result?["outcome"] == "completed", "only links keep to it")
+        #expect(send.result?["outcome"] == "completed", "another sender may")
     }
 
     @Test func openedURLMayShowMore() {

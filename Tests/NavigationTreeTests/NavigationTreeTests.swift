@@ -71,7 +71,7 @@ struct NavigationTreeTests {
     @Test func idsAreNotReused() throws {
         var tree = NavigationTree(scene: "main")
         let gone = try tree.push(one, on: tree.root, by: nil).entry
-        _ = tree.popAll(of: tree.root)
+        _ = try tree.popAll(of: tree.root)
         #expect(try tree.push(one, on: tree.root, by: nil).entry > gone)
     }
 
@@ -154,7 +154,7 @@ struct NavigationTreeTests {
         #expect(tree.current == tabs[0] && types(tree, tabs[0]) == ["a.one"])
         _ = try tree.select(tabs[2])
         #expect(tree.current == cover)
-        #expect(tree.dismissChildren(of: root).removed.navigators == 2 && tree.current == tabs[2])
+        #expect(try tree.dismissChildren(of: root).removed.navigators == 2 && tree.current == tabs[2])
     }
 
     @Test func closingTheSelectedTabSelectsItsNeighbour() throws {
@@ -176,7 +176,7 @@ struct NavigationTreeTests {
         var tree = NavigationTree(scene: "main")
         let entry = try tree.push(one, on: tree.root, by: nil).entry
         let stack = try tree.createStack(StackRequest(name: "pane", anchor: entry), under: tree.root, by: nil).navigator
-        _ = tree.popAll(of: tree.root)
+        _ = try tree.popAll(of: tree.root)
         #expect(tree[stack] == nil)
         #expect(throws: NavigationError.unknownNavigator("pane")) { try tree.find("pane") }
     }
@@ -225,7 +225,8 @@ struct NavigationTreeTests {
         for _ in 0..<1_000 { _ = try tree.present(Presentation(one, method: .sheet), over: tree.current, by: nil) }
         #expect(tree.depth(of: tree.current) == 1_000)
         #expect(
-            tree.dismissPresented(by: tree.root).removed == NavigationChange.Removed(entries: 1_000, navigators: 1_000)
+            try tree.dismissPresented(by: tree.root).removed
+                == NavigationChange.Removed(entries: 1_000, navigators: 1_000)
         )
         expectInvariants(of: tree, "after closing all")
     }

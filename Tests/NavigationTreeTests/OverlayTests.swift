@@ -41,7 +41,7 @@ struct OverlayTests {
         let over = try show(toast)
         #expect(try !tree.dismiss(over).isEmpty)
         for operation in [
-            { $0.dismissPresented(by: $0.root) }, { $0.dismissChildren(of: $0.root) }, { try $0.dismissAny() },
+            { try $0.dismissPresented(by: $0.root) }, { try $0.dismissChildren(of: $0.root) }, { try $0.dismissAny() },
             { try $0.reset() },
         ] as [(inout NavigationTree) throws -> NavigationChange] {
             _ = (try show(toast), try show(toast), try show(drawer))

@@ -83,8 +83,8 @@ extension RandomPlayer {
         case 4:
             return Operation(
                 "\"popAll\",\"params\":{\"navigator\":\"\(id)\"}",
-                { $0.popAll(of: id) },
-                Self.on(id) { $0.popAll($1) }
+                { tree throws(NavigationError) in try tree.popAll(of: id) },
+                Self.on(id) { model, node throws(NavigationError) in try model.popAll(node) }
             )
         case 5:
             return Operation("\"popAny\"") { tree throws(NavigationError) in
@@ -122,14 +122,18 @@ extension RandomPlayer {
         case 6:
             return Operation(
                 "\"dismissPresented\",\(target)",
-                { $0.dismissPresented(by: id) },
-                Self.on(id) { $0.dismissPresented($1) }
+                { tree throws(NavigationError) in try tree.dismissPresented(by: id) },
+                Self.on(id) { model, node throws(NavigationError) in
+                    try model.keepingLocks(from: node, asPresenter: true) { model.dismissPresented(node) }
+                }
             )
         case 7:
             return Operation(
                 "\"dismissChildren\",\(target)",
-                { $0.dismissChildren(of: id) },
-                Self.on(id) { $0.dismissChildren($1) }
+                { tree throws(NavigationError) in try tree.dismissChildren(of: id) },
+                Self.on(id) { model, node throws(NavigationError) in
+                    try model.keepingLocks(from: node, asPresenter: true) { model.dismissChildren(node) }
+                }
             )
         case 8:
             return Operation("\"dismissAny\"") { tree throws(NavigationError) in

@@ -154,14 +154,13 @@ extension TreeModel {
         guard let (node, position) = find(entry) else { throw .unknownEntry(entry) }
         guard position < 0, let buttons = node.buttons else { throw .noAlert(entry) }
         if !buttons.answers.contains(answer) { throw .unknownAnswer(answer, to: entry, known: buttons.answers) }
-        close(node)
+        try keepingLocks(from: node) { close(node) }
     }
 
     func finishEntry(_ entry: EntryID) throws(NavigationError) {
         guard let (node, position) = find(entry) else { throw .unknownEntry(entry) }
-        if position >= 0 { return cut(node, to: position) }
-        if !node.kind.isShownOver { throw .atRoot(NavigatorID(rawValue: node.id)) }
-        close(node)
+        if position < 0, !node.kind.isShownOver { throw .atRoot(NavigatorID(rawValue: node.id)) }
+        try keepingLocks(from: node) { if position >= 0 { cut(node, to: position) } else { close(node) } }
     }
 
     func showInNextColumn(_ destination: Destination?, after node: Node) throws(NavigationError) {
@@ -169,7 +168,11 @@ extension TreeModel {
         guard node.kind == .stack, let parent = node.parent,
             let index = parent.stacks.firstIndex(where: { $0 === node }), index + 1 < parent.stacks.count
         else { throw .noColumn(id) }
-        let next = parent.stacks[index + 1]
+        try keepingLocks(from: node) { show(destination, in: parent, after: index) }
+    }
+
+    private func show(_ destination: Destination?, in parent: Node, after index: Int) {
+        let (node, next) = (parent.stacks[index], parent.stacks[index + 1])
         for further in parent.stacks[(index + (destination == nil ? 1 : 2))...] {
             cut(further, to: 0)
             closePresentation(over: further)

@@ -23,18 +23,27 @@ extension TreeModel {
             if position < 0 { throw .atRoot(NavigatorID(rawValue: node.id)) }
             found.append((node, entry.rawValue))
         }
-        for node in root.all.reversed() where node.path.contains(where: { item in found.contains { $0.1 == item.id } })
-        {
-            // One after the other, from the top: what is on top goes as it does with a pop.
-            while let position = node.path.lastIndex(where: { item in found.contains { $0.1 == item.id } }) {
-                closeAnchored(to: node.path[position], in: node)
-                let isTop = position == node.path.count - 1
-                let places = places(of: node)
-                node.path.remove(at: position)
-                if isTop { tidy() } else { put(places, of: node) { old, _ in old > position ? old - 1 : old } }
+        let (saved, next) = (copy(), nextID)
+        let ids = Set(found.map(\.1))
+        for node in root.all.sorted(by: { $0.id > $1.id }) where node.path.contains(where: { ids.contains($0.id) }) {
+            do { try keepingLocks(from: node) { remove(ids, from: node) } } catch {
+                become(saved)
+                nextID = next
+                throw error
             }
         }
         tidy()
+    }
+
+    /// One after the other, from the top: what is on top goes as it does with a pop.
+    private func remove(_ ids: Set<UInt64>, from node: Node) {
+        while let position = node.path.lastIndex(where: { ids.contains($0.id) }) {
+            closeAnchored(to: node.path[position], in: node)
+            let isTop = position == node.path.count - 1
+            let places = places(of: node)
+            node.path.remove(at: position)
+            if isTop { tidy() } else { put(places, of: node) { old, _ in old > position ? old - 1 : old } }
+        }
     }
 
     func move(_ entry: EntryID, to place: EditPlace) throws(NavigationError) {

@@ -22,6 +22,11 @@ extension TreeModel {
         {
             throw .nameInUse(name, by: NavigatorID(rawValue: owner.id))
         }
+        try keepingLocks(from: node, asPresenter: true) { put(presentation, over: node, insteadOf: occupant) }
+    }
+
+    private func put(_ presentation: Presentation, over node: Node, insteadOf occupant: Node?) {
+        let isOverlay = presentation.method.kind == .overlay
         if let occupant { close(occupant) }
         let new = Node(
             takeID(),
@@ -68,13 +73,14 @@ extension TreeModel {
                 nearest: nearest.map { NavigatorID(rawValue: $0.id) }
             )
         }
-        close(node)
+        try keepingLocks(from: node) { close(node) }
     }
 
     func back(_ node: Node) throws(NavigationError) {
-        if !node.path.isEmpty { return cut(node, to: node.path.count - 1) }
-        if !node.kind.isShownOver { throw .atRoot(NavigatorID(rawValue: node.id)) }
-        close(node)
+        if node.path.isEmpty, !node.kind.isShownOver { throw .atRoot(NavigatorID(rawValue: node.id)) }
+        try keepingLocks(from: node) {
+            if node.path.isEmpty { close(node) } else { cut(node, to: node.path.count - 1) }
+        }
     }
 
     func dismissPresented(_ node: Node) {
@@ -98,7 +104,7 @@ extension TreeModel {
 
     func close(checked node: Node) throws(NavigationError) {
         if node === root { throw .rootFixed }
-        close(node)
+        try keepingLocks(from: node) { close(node) }
     }
 
     func select(_ node: Node) throws(NavigationError) {

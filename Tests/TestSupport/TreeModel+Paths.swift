@@ -4,9 +4,11 @@
 extension TreeModel {
     func append(_ destinations: [Destination], to node: Node) throws(NavigationError) {
         try checkPath(node)
-        keepingPlaces(of: node) {
-            if !destinations.isEmpty { dropTransient(node) }
-            node.path += destinations.map { item($0) }
+        try keepingLocks(from: node) {
+            keepingPlaces(of: node) {
+                if !destinations.isEmpty { dropTransient(node) }
+                node.path += destinations.map { item($0) }
+            }
         }
     }
 
@@ -21,6 +23,10 @@ extension TreeModel {
         isTransient: Bool
     ) throws(NavigationError) {
         try checkPath(node)
+        try keepingLocks(from: node) { put(destination, on: node, ifPresent, isTransient) }
+    }
+
+    private func put(_ destination: Destination, on node: Node, _ ifPresent: PresentPolicy, _ isTransient: Bool) {
         let same = node.path.lastIndex { $0.destination.looks(like: destination) }
         let isTop = same != nil && same == node.path.count - 1
         switch ifPresent {
@@ -76,11 +82,12 @@ extension TreeModel {
             last = found ?? last
         }
         let ids = Set(kept.compactMap { $0.map { old[$0].id } })
-        try checkLocks(below: node, on: old.filter { !ids.contains($0.id) })
-        keepingPlaces(of: node) {
-            for item in old.reversed() where !ids.contains(item.id) { closeAnchored(to: item, in: node) }
-            node.path = zip(kept, destinations).map { position, destination in
-                position.map { old[$0] } ?? item(destination)
+        try keepingLocks(from: node) {
+            keepingPlaces(of: node) {
+                for item in old.reversed() where !ids.contains(item.id) { closeAnchored(to: item, in: node) }
+                node.path = zip(kept, destinations).map { position, destination in
+                    position.map { old[$0] } ?? item(destination)
+                }
             }
         }
     }
@@ -100,10 +107,11 @@ extension TreeModel {
             try checkPath(node)
         }
         guard position >= 0 else { throw .atRoot(NavigatorID(rawValue: node.id)) }
-        let old = node.path[position]
-        closeAnchored(to: old, in: node)
-        node.path[position] = item(destination)
-        tidy()
+        try keepingLocks(from: node) {
+            closeAnchored(to: node.path[position], in: node)
+            node.path[position] = item(destination)
+            tidy()
+        }
     }
 
     func find(_ entry: EntryID) -> (Node, Int)? {
@@ -120,15 +128,15 @@ extension TreeModel {
         case .count(let count):
             if node.path.isEmpty { throw .atRoot(id) }
             if count > node.path.count || count < 1 { throw .outOfRange(id, depth: node.path.count) }
-            cut(node, to: node.path.count - count)
+            try keepingLocks(from: node) { cut(node, to: node.path.count - count) }
         case .remaining(let remaining):
             if node.path.isEmpty { throw .atRoot(id) }
             if remaining >= node.path.count || remaining < 0 { throw .outOfRange(id, depth: node.path.count) }
-            cut(node, to: remaining)
+            try keepingLocks(from: node) { cut(node, to: remaining) }
         case .from(let entry):
             guard let (owner, position) = find(entry) else { throw .unknownEntry(entry) }
             if position < 0 { throw .atRoot(NavigatorID(rawValue: owner.id)) }
-            cut(owner, to: position)
+            try keepingLocks(from: owner) { cut(owner, to: position) }
         case .nearest(let type, let climbs):
             let way = wayBack(from: node)
             let found = way.first { $0.item.destination.type == type }
@@ -136,8 +144,10 @@ extension TreeModel {
                 let elsewhere = climbs ? nil : found.map { NavigatorID(rawValue: $0.node.id) }
                 throw .typeNotShown(type, from: id, elsewhere: elsewhere)
             }
-            if let closed = found.closed { close(closed) }
-            cut(found.node, to: found.position + 1)
+            try keepingLocks(from: node) {
+                if let closed = found.closed { close(closed) }
+                cut(found.node, to: found.position + 1)
+            }
         }
     }
 
@@ -158,22 +168,7 @@ extension TreeModel {
         }
     }
 
-    func popAll(_ node: Node) { cut(node, to: 0) }
-
-    func checkLocks() throws(NavigationError) {
-        let locks = attachments.filter { if case .lock = $0.content { true } else { false } }
-        if !locks.isEmpty { throw .locked(locks) }
-    }
-
-    /// Locks of what stands on these items of a path.
-    private func checkLocks(below node: Node, on items: [Item]) throws(NavigationError) {
-        let standing = (node.stacks + [node.presented].compactMap(\.self)).filter { child in
-            items.contains { $0.id == child.anchor }
-        }
-        let closing = Set(standing.flatMap(\.all).map { NavigatorID(rawValue: $0.id) })
-        let locks = attachments.filter { if case .lock = $0.content { closing.contains($0.navigator) } else { false } }
-        if !locks.isEmpty { throw .locked(locks) }
-    }
+    func popAll(_ node: Node) throws(NavigationError) { try keepingLocks(from: node) { cut(node, to: 0) } }
 
     func popAny() throws(NavigationError) {
         try checkLocks()

@@ -2,6 +2,9 @@
 //
 // The operations on the whole scene ask for any lock before they begin. The others are carried out first. They are
 // taken back when they removed something that a lock protects, and so need no second search for what they would remove.
+//
+// An operation comes from the navigator that it changes. So it is inside the locks of that navigator and of all around
+// it, and outside of all other locks.
 
 extension NavigationTree {
     /// Locks a navigator and everything under it.
@@ -32,6 +35,27 @@ extension NavigationTree {
         guard isLocked else { return [] }
         guard let inside else { return heldLocks }
         return heldLocks.filter { !isInside(inside, $0.navigator) }
+    }
+
+    /// Carries out an operation of a navigator. It may not take away what a lock protects from outside.
+    ///
+    /// - Parameter asPresenter: whether the operation is about what the navigator presents. The direct presenter of a
+    ///   locked navigator may dismiss it.
+    @inline(__always)
+    mutating func keepingLocks<Outcome>(
+        from navigator: NavigatorID,
+        asPresenter: Bool = false,
+        _ operation: (inout Self) throws(NavigationError) -> Outcome
+    ) throws(NavigationError) -> Outcome {
+        guard isLocked else { return try operation(&self) }
+        var binding = locks(against: navigator)
+        if asPresenter { binding.removeAll { presents(navigator, $0.navigator) } }
+        return try keeping(binding, operation)
+    }
+
+    private func presents(_ presenter: NavigatorID, _ navigator: NavigatorID) -> Bool {
+        let navigator = self[existing: navigator]
+        return navigator.kind.isShownOver && navigator.parent == presenter
     }
 
     /// Carries out an operation that may not take away what these locks protect. Takes it back when it did.

@@ -47,7 +47,8 @@ extension NavigationTree {
         return Inserted(change: finish(), navigator: navigator, entries: entries)
     }
 
-    /// Removes entries wherever they are, with all that they present. The entries above them stay.
+    /// Removes entries wherever they are, with all that they present. The entries above them stay. Refused when a lock
+    /// protects what one of them presents, from outside of it.
     package mutating func remove(_ entries: [EntryID]) throws(NavigationError) -> NavigationChange {
         var positions: [NavigatorID: [Int]] = [:]
         for entry in entries {
@@ -55,22 +56,28 @@ extension NavigationTree {
             guard place.position >= 0 else { throw .atRoot(place.navigator) }
             positions[place.navigator, default: []].append(Int(place.position))
         }
-        // Inner navigators first: outer entries may close them.
-        for (navigator, gone) in positions.sorted(by: { $0.key > $1.key }) {
-            let count = self[existing: navigator].path.count
-            let lowest = gone.min() ?? count
-            let isGone = Set(gone)
-            let left = (lowest..<count).filter { !isGone.contains($0) }
-            arrange(navigator, PathArrangement(of: count, behind: lowest, left.map { .kept($0) }), by: nil)
-            let top = left.last ?? lowest - 1
-            let ascending = isGone.sorted()
-            shiftPlaces(of: navigator) { place in
-                // As a pop does: from the top down, with the entry that the place stands on.
-                if place > 0, isGone.contains(place - 1), top < place - 1 { return nil }
-                return place - ascending.count(below: place)
+        return try atomically { tree throws(NavigationError) in
+            // Inner navigators first: outer entries may close them.
+            for (navigator, gone) in positions.sorted(by: { $0.key > $1.key }) {
+                try tree.keepingLocks(from: navigator) { $0.remove(gone, from: navigator) }
             }
+            return tree.finish()
         }
-        return finish()
+    }
+
+    private mutating func remove(_ gone: [Int], from navigator: NavigatorID) {
+        let count = self[existing: navigator].path.count
+        let lowest = gone.min() ?? count
+        let isGone = Set(gone)
+        let left = (lowest..<count).filter { !isGone.contains($0) }
+        arrange(navigator, PathArrangement(of: count, behind: lowest, left.map { .kept($0) }), by: nil)
+        let top = left.last ?? lowest - 1
+        let ascending = isGone.sorted()
+        shiftPlaces(of: navigator) { place in
+            // As a pop does: from the top down, with the entry that the place stands on.
+            if place > 0, isGone.contains(place - 1), top < place - 1 { return nil }
+            return place - ascending.count(below: place)
+        }
     }
 
     /// Moves an entry to another place of its path. Its presentation stays over it.

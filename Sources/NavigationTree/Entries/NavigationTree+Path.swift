@@ -38,7 +38,7 @@ extension NavigationTree {
         package let entry: EntryID
     }
 
-    /// Puts a destination on top of a path.
+    /// Puts a destination on top of a path. Refused when it would take away what a lock protects from outside.
     ///
     /// - Parameters:
     ///   - ifPresent: what to do when the path shows the same destination already.
@@ -48,6 +48,21 @@ extension NavigationTree {
         on navigator: NavigatorID,
         ifPresent: PresentPolicy = .push,
         isTransient: Bool = false,
+        by session: SessionID?
+    ) throws(NavigationError) -> Shown {
+        guard isLocked else { return try put(destination, on: navigator, ifPresent, isTransient, by: session) }
+        let destination = destination
+        return try keepingLocks(from: navigator) { tree throws(NavigationError) in
+            try tree.put(destination, on: navigator, ifPresent, isTransient, by: session)
+        }
+    }
+
+    @inline(__always)
+    private mutating func put(
+        _ destination: consuming Destination,
+        on navigator: NavigatorID,
+        _ ifPresent: PresentPolicy,
+        _ isTransient: Bool,
         by session: SessionID?
     ) throws(NavigationError) -> Shown {
         try pathLength(of: navigator)
@@ -133,22 +148,24 @@ extension NavigationTree {
     ) throws(NavigationError) -> NavigationChange {
         try pathLength(of: navigator)
         try checkRoom(for: destinations, entries: destinations.count)
-        if !destinations.isEmpty { takeTransientTop(of: navigator) }
-        appendAll(destinations[...], to: navigator, by: session)
-        return finish()
+        return try keepingLocks(from: navigator) { tree throws(NavigationError) in
+            if !destinations.isEmpty { tree.takeTransientTop(of: navigator) }
+            tree.appendAll(destinations[...], to: navigator, by: session)
+            return tree.finish()
+        }
     }
 
     /// Replaces the path with these destinations. Entries that are in both paths stay, with their ids: each destination
     /// keeps an entry of the same type with equal arguments, wherever the entry was.
     ///
-    /// Refused when it would close a navigator with a lock.
+    /// Refused when it would take away what a lock protects from outside.
     package mutating func setPath(
         _ destinations: [Destination],
         of navigator: NavigatorID,
         by session: SessionID?
     ) throws(NavigationError) -> NavigationChange {
         try pathLength(of: navigator)
-        return try keeping(locks(against: navigator)) { tree throws(NavigationError) in
+        return try keepingLocks(from: navigator) { tree throws(NavigationError) in
             let arrangement = PathArrangement(of: tree[existing: navigator].path, as: destinations)
             let count = tree[existing: navigator].path.count
             try tree.checkRoom(for: arrangement.new, entries: destinations.count - count)
@@ -159,7 +176,7 @@ extension NavigationTree {
     }
 
     /// Replaces an entry with a new one in the same position. The presentation of the old entry is closed; the entries
-    /// above it stay.
+    /// above it stay. Refused when it would take away what a lock protects from outside.
     ///
     /// - Parameter entry: an entry of any path; nil for the top entry of `navigator`.
     package mutating func replace(
@@ -170,11 +187,13 @@ extension NavigationTree {
     ) throws(NavigationError) -> Shown {
         let place = try placeToReplace(entry, of: navigator)
         try checkRoom(for: CollectionOfOne(destination), entries: 0)
-        let old = self[existing: place.navigator].path[Int(place.position)]
-        closeAnchored(to: old.id, in: place.navigator)
-        let new = makeEntry(destination, .push, session)
-        exchange(old, for: new, in: place.navigator, at: Int(place.position))
-        return Shown(change: finish(), navigator: place.navigator, entry: new.id)
+        return try keepingLocks(from: place.navigator) { tree throws(NavigationError) in
+            let old = tree[existing: place.navigator].path[Int(place.position)]
+            tree.closeAnchored(to: old.id, in: place.navigator)
+            let new = tree.makeEntry(destination, .push, session)
+            tree.exchange(old, for: new, in: place.navigator, at: Int(place.position))
+            return Shown(change: tree.finish(), navigator: place.navigator, entry: new.id)
+        }
     }
 
     private func placeToReplace(
@@ -192,17 +211,22 @@ extension NavigationTree {
         return EntryLocation(navigator: navigator, position: Int32(truncatingIfNeeded: count - 1))
     }
 
-    /// Removes entries from a path, topmost first, with all that they present.
+    /// Removes entries from a path, topmost first, with all that they present. Refused when a lock protects what would
+    /// go.
     package mutating func pop(
         _ target: PopTarget,
         of navigator: NavigatorID
     ) throws(NavigationError) -> NavigationChange {
         if case .nearest(let type, let throughPresenters) = target {
-            return try pop(toNearest: type, from: navigator, throughPresenters: throughPresenters)
+            return try keepingLocks(from: navigator) { tree throws(NavigationError) in
+                try tree.pop(toNearest: type, from: navigator, throughPresenters: throughPresenters)
+            }
         }
         let (navigator, remaining) = try remaining(after: target, of: navigator)
-        removeEntries(of: navigator, downTo: remaining)
-        return finish()
+        return try keepingLocks(from: navigator) { tree throws(NavigationError) in
+            tree.removeEntries(of: navigator, downTo: remaining)
+            return tree.finish()
+        }
     }
 
     @inline(__always)
@@ -228,10 +252,12 @@ extension NavigationTree {
         }
     }
 
-    /// Empties a path. An empty path is not an error.
-    package mutating func popAll(of navigator: NavigatorID) -> NavigationChange {
-        removeEntries(of: navigator, downTo: 0)
-        return finish()
+    /// Empties a path. An empty path is not an error. Refused when a lock protects what would go.
+    package mutating func popAll(of navigator: NavigatorID) throws(NavigationError) -> NavigationChange {
+        try keepingLocks(from: navigator) { tree throws(NavigationError) in
+            tree.removeEntries(of: navigator, downTo: 0)
+            return tree.finish()
+        }
     }
 
     /// Empties every path of the scene. Locks refuse it.

@@ -55,7 +55,7 @@ extension NavigationTree {
     }
 
     /// Shows something over a navigator, which can present one thing at a time. Presenting what is already shown
-    /// changes nothing.
+    /// changes nothing. Refused when a lock protects what would go, unless the navigator presents what is locked.
     ///
     /// The presentation is closed together with the entry that is on top of the presenter's path now. An overlay stands
     /// beside the presentation, and stays when the path changes.
@@ -83,16 +83,18 @@ extension NavigationTree {
         let content = presentation.destination.map { [$0] } ?? []
         let text = (presentation.buttons?.text.count ?? 0) + (presentation.accepts?.weight ?? 0)
         try checkRoom(for: content, entries: content.count, navigators: 1, text: text)
-        if let occupant { closeSubtree(occupant) }
-        let added = add(
-            kind: kind,
-            under: presenter,
-            anchor: kind == .overlay ? nil : self[existing: presenter].path.last?.id,
-            presentation,
-            hasPath: presentation.method.givesPath,
-            by: session
-        )
-        return Created(change: finish(), navigator: added.navigator, entry: added.entry)
+        return try keepingLocks(from: presenter, asPresenter: true) { tree throws(NavigationError) in
+            if let occupant { tree.closeSubtree(occupant) }
+            let added = tree.add(
+                kind: kind,
+                under: presenter,
+                anchor: kind == .overlay ? nil : tree[existing: presenter].path.last?.id,
+                presentation,
+                hasPath: presentation.method.givesPath,
+                by: session
+            )
+            return Created(change: tree.finish(), navigator: added.navigator, entry: added.entry)
+        }
     }
 
     /// Adds a navigator. The caller has checked that everything fits.
@@ -124,13 +126,20 @@ extension NavigationTree {
         return (id, root?.id)
     }
 
-    /// Closes this presentation. Never pops an entry.
+    /// Closes this presentation. Never pops an entry. Refused when something over it is locked.
     package mutating func dismiss(_ navigator: NavigatorID) throws(NavigationError) -> NavigationChange {
         guard self[existing: navigator].kind.isShownOver else {
             throw .notPresented(navigator, nearest: ancestor(of: navigator) { $0.kind.isShownOver })
         }
-        closeSubtree(navigator)
-        return finish()
+        return try take(away: navigator)
+    }
+
+    /// Closes a navigator, which does not come from outside of its own lock.
+    mutating func take(away navigator: NavigatorID) throws(NavigationError) -> NavigationChange {
+        try keepingLocks(from: navigator) { tree throws(NavigationError) in
+            tree.closeSubtree(navigator)
+            return tree.finish()
+        }
     }
 
     /// Answers an alert or a dialog with one of its buttons, closes it, and tells the session that showed it.
@@ -148,18 +157,19 @@ extension NavigationTree {
             throw .noAlert(entry)
         }
         guard buttons.answers.contains(answer) else { throw .unknownAnswer(answer, to: entry, known: buttons.answers) }
-        signal(
-            Signal(
-                .alertAnswered,
-                navigator: place.navigator,
-                entry: entry,
-                name: answer,
-                value: value,
-                recipient: root.session
-            )
+        let signal = Signal(
+            .alertAnswered,
+            navigator: place.navigator,
+            entry: entry,
+            name: answer,
+            value: value,
+            recipient: root.session
         )
-        closeSubtree(place.navigator)
-        return finish()
+        return try keepingLocks(from: place.navigator) { tree throws(NavigationError) in
+            tree.signal(signal)
+            tree.closeSubtree(place.navigator)
+            return tree.finish()
+        }
     }
 
     /// Closes an entry, wherever it is shown: a pushed entry with all above it, a presented entry with its navigator.
@@ -173,21 +183,22 @@ extension NavigationTree {
         guard place.position >= 0 || self[existing: place.navigator].kind.isShownOver else {
             throw .atRoot(place.navigator)
         }
-        signal(
-            Signal(
-                .entryFinished,
-                navigator: place.navigator,
-                entry: entry,
-                value: value,
-                recipient: shown.session
-            )
+        let signal = Signal(
+            .entryFinished,
+            navigator: place.navigator,
+            entry: entry,
+            value: value,
+            recipient: shown.session
         )
-        if place.position >= 0 {
-            removeEntries(of: place.navigator, downTo: Int(place.position))
-        } else {
-            closeSubtree(place.navigator)
+        return try keepingLocks(from: place.navigator) { tree throws(NavigationError) in
+            tree.signal(signal)
+            if place.position >= 0 {
+                tree.removeEntries(of: place.navigator, downTo: Int(place.position))
+            } else {
+                tree.closeSubtree(place.navigator)
+            }
+            return tree.finish()
         }
-        return finish()
     }
 
     /// Pops one entry. Dismisses the navigator itself when its path is empty.
@@ -197,16 +208,22 @@ extension NavigationTree {
         return try dismiss(navigator)
     }
 
-    /// Closes the presentation over this navigator, if there is one, and its overlays.
-    package mutating func dismissPresented(by navigator: NavigatorID) -> NavigationChange {
-        closeAllShown(over: navigator)
-        return finish()
+    /// Closes the presentation over this navigator, if there is one, and its overlays. Their own locks do not refuse
+    /// it, because this is their direct presenter.
+    package mutating func dismissPresented(by navigator: NavigatorID) throws(NavigationError) -> NavigationChange {
+        try keepingLocks(from: navigator, asPresenter: true) { tree throws(NavigationError) in
+            tree.closeAllShown(over: navigator)
+            return tree.finish()
+        }
     }
 
-    /// Closes every presentation that this navigator or one below it presents.
-    package mutating func dismissChildren(of navigator: NavigatorID) -> NavigationChange {
-        closePresentations(atOrBelow: navigator)
-        return finish()
+    /// Closes every presentation that this navigator or one below it presents. Only the locks of what it presents itself
+    /// do not refuse it.
+    package mutating func dismissChildren(of navigator: NavigatorID) throws(NavigationError) -> NavigationChange {
+        try keepingLocks(from: navigator, asPresenter: true) { tree throws(NavigationError) in
+            tree.closePresentations(atOrBelow: navigator)
+            return tree.finish()
+        }
     }
 
     /// Closes every presentation that `top` or a navigator below it presents, innermost first.

@@ -66,11 +66,10 @@ extension NavigationTree {
         return Created(change: finish(), navigator: added.navigator, entry: added.entry)
     }
 
-    /// Closes a navigator and all below it. The root cannot be closed.
+    /// Closes a navigator and all below it. The root cannot be closed. Refused when something below it is locked.
     package mutating func close(_ navigator: NavigatorID) throws(NavigationError) -> NavigationChange {
         guard navigator != root else { throw .rootFixed }
-        closeSubtree(navigator)
-        return finish()
+        return try take(away: navigator)
     }
 
     /// Brings a stack to the front of its parent; the others keep their paths.
@@ -88,7 +87,7 @@ extension NavigationTree {
     /// NavigationSplitView.
     ///
     /// The destination becomes that stack's whole path, and the stacks after it are emptied. Without a destination, all
-    /// stacks after this one are emptied.
+    /// stacks after this one are emptied. Refused when a lock protects what would go.
     package mutating func showInNextColumn(
         _ destination: Destination?,
         after navigator: NavigatorID,
@@ -99,6 +98,18 @@ extension NavigationTree {
             throw .noColumn(navigator)
         }
         if let destination { try checkRoom(for: CollectionOfOne(destination), entries: 1) }
+        return try keepingLocks(from: navigator) { tree throws(NavigationError) in
+            tree.show(destination, in: next, after: navigator, of: parent, by: session)
+        }
+    }
+
+    private mutating func show(
+        _ destination: Destination?,
+        in next: NavigatorID,
+        after navigator: NavigatorID,
+        of parent: NavigatorID,
+        by session: SessionID?
+    ) -> Created {
         var further: NavigatorID? = self[existing: next].nextSibling
         while let id = further {
             emptyColumn(id)

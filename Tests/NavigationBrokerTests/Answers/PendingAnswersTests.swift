@@ -114,7 +114,7 @@ struct ResultsTests {
     @Test(arguments: [(Method.pop, "dismissed"), (.replace, "replaced"), (.send, "dismissed")])
     mutating func entryThatGoesEndsItsWait(method: Method, outcome: String) throws {
         let place = try show("shop.list")
-        let change = tree.popAll(of: tree.root)
+        let change = try tree.popAll(of: tree.root)
         let ended = results.end(place, by: change, in: tree, Cause(.request(method), session: session))
         #expect(text(ended)?.contains(#""outcome":"\#(outcome)""#) == true, "\(ended?.result as Any)")
         #expect(ended?.waits.count == 1 && results.isEmpty)

@@ -195,6 +195,14 @@ extension OperationCase {
                 Refusal("no_alert", #"{"entry":"e2","answer":"yes"}"#),
                 Refusal("invalid_params", #"{"entry":"e12"}"#),
                 Refusal("invalid_params", #"{"answer":"yes"}"#),
+                Refusal(
+                    "locked",
+                    #"{"entry":"e12","answer":"yes"}"#,
+                    after: [
+                        Step("present", #"{"navigator":"alert","type":"shop.item","name":"over"}"#),
+                        Step("lock", #"{"navigator":"over"}"#),
+                    ]
+                ),
             ]
         ),
         OperationCase(
@@ -211,6 +219,7 @@ extension OperationCase {
                     after: [Step("navigator.create", #"{"root":{"type":"shop.list"}}"#)]
                 ),
                 Refusal("invalid_params", #"{"entry":"sheet"}"#),
+                Refusal("locked", #"{"entry":"e3"}"#, after: [Step("lock", #"{"navigator":"sheet"}"#)]),
             ]
         ),
     ]

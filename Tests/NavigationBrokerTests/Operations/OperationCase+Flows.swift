@@ -9,6 +9,7 @@ extension OperationCase {
     private static let started = Step("flow.start", #"{"navigator":"side","name":"order","type":"shop.list"}"#)
     private static let picky = Step("flow.start", #"{"navigator":"side","name":"order","schema":{"type":"integer"}}"#)
     private static let away = [start, Step("module.unregister", #"{"module":"shop"}"#)]
+    private static let lock = [Step("lock", #"{"navigator":"alert"}"#)]
     private static let gone = [start, Step("flow.cancel", #"{"flow":"\#(id)"}"#)]
 
     /// Every method that names a flow refuses an unknown flow, and an attachment that is not a flow.
@@ -51,6 +52,11 @@ extension OperationCase {
                 Refusal("invalid_params", #"{"navigator":"side"}"#),
                 Refusal("invalid_params", #"{"navigator":"side","name":"order","arguments":{}}"#),
                 Refusal("invalid_params", #"{"navigator":"side","name":"order","schema":7}"#),
+                Refusal(
+                    "locked",
+                    #"{"navigator":"n1","name":"order","type":"shop.item","arguments":{"a":1}}"#,
+                    after: lock
+                ),
             ]
         ),
         OperationCase(
@@ -96,6 +102,11 @@ extension OperationCase {
                     $0.entries = OperationStage.entries
                 },
                 Refusal("invalid_params", #"{"flow":"\#(id)"}"#, after: [start]),
+                Refusal(
+                    "locked",
+                    #"{"flow":"\#(id)","navigator":"n1","type":"shop.item","arguments":{"a":1}}"#,
+                    after: [Step("flow.start", #"{"navigator":"n1","name":"order"}"#)] + lock
+                ),
             ]
         ),
         OperationCase(

@@ -5,6 +5,15 @@ import NavigationProtocol
 
 extension OperationCase {
     private static let lock = [Step("lock", #"{"navigator":"sheet"}"#)]
+    private static let lockAlert = [Step("lock", #"{"navigator":"alert"}"#)]
+    /// Something locked over the top entry of a stack.
+    private static func lock(over stack: String) -> [Step] {
+        [
+            Step("push", #"{"navigator":"\#(stack)","type":"shop.list","transient":true}"#),
+            Step("present", #"{"navigator":"\#(stack)","type":"shop.item","name":"over"}"#),
+            Step("lock", #"{"navigator":"over"}"#),
+        ]
+    }
     private typealias Stage = OperationStage
 
     /// The refusals of an operation that shows one destination on a navigator without presenting it.
@@ -63,6 +72,7 @@ extension OperationCase {
                 leafOnNothing, tooManyEntries, noStack,
                 Refusal("invalid_params", #"{"navigator":"side","type":"shop.list","buttons":[{"answer":"yes"}]}"#),
                 Refusal("invalid_params", #"{"navigator":"side","type":"shop.list","ifPresent":"never"}"#),
+                Refusal("locked", #"{"navigator":"n1","type":"shop.list","method":"cover"}"#, after: lockAlert),
             ]
         ),
         OperationCase(
@@ -75,6 +85,7 @@ extension OperationCase {
                 Refusal("no_stack", #"{"navigator":"sheet","type":"shop.list"}"#),
                 Refusal("invalid_params", #"{"navigator":"side","type":"shop.list","buttons":[{"answer":"yes"}]}"#),
                 Refusal("invalid_params", #"{"navigator":"side","type":"shop.list","transient":"yes"}"#),
+                Refusal("locked", #"{"navigator":"n1","type":"shop.item","ifPresent":"replaceTop"}"#, after: lock),
             ]
         ),
         OperationCase(
@@ -83,7 +94,8 @@ extension OperationCase {
             makes: ["navigator.created"],
             idle: .unchanged(#"{"navigator":"n1","type":"shop.item"}"#),
             refusals: refusals(on: "side") + presenting + [
-                Refusal("invalid_params", #"{"navigator":"side","type":"shop.list","method":"push"}"#)
+                Refusal("invalid_params", #"{"navigator":"side","type":"shop.list","method":"push"}"#),
+                Refusal("locked", #"{"navigator":"n1","type":"shop.list"}"#, after: lockAlert),
             ]
         ),
         OperationCase(
@@ -97,6 +109,7 @@ extension OperationCase {
                 Refusal("unknown_entry", #"{"type":"shop.list","entry":"e99"}"#),
                 Refusal("at_root", #"{"type":"shop.list","entry":"e10"}"#),
                 Refusal("invalid_params", #"{"type":"shop.list","entry":"n9"}"#),
+                Refusal("locked", #"{"navigator":"n1","type":"shop.item"}"#, after: lock),
             ]
         ),
         OperationCase(
@@ -111,7 +124,9 @@ extension OperationCase {
             #"{"navigator":"side","path":[{"type":"shop.list"},{"type":"shop.leaf"}]}"#,
             makes: ["entry.added", "entry.added"],
             idle: .unchanged(#"{"navigator":"side","path":[]}"#),
-            refusals: pathRefusals
+            refusals: pathRefusals + [
+                Refusal("locked", #"{"navigator":"side","path":[{"type":"shop.list"}]}"#, after: lock(over: "side"))
+            ]
         ),
         OperationCase(
             .pathInsert,
@@ -134,6 +149,7 @@ extension OperationCase {
                 Refusal("no_column", #"{"navigator":"n1","type":"shop.list"}"#),
                 Refusal("no_column", #"{"navigator":"sheet"}"#),
                 Refusal("invalid_params", #"{"navigator":"side","type":7}"#),
+                Refusal("locked", #"{"navigator":"side"}"#, after: lock(over: "extra")),
             ]
         ),
         OperationCase(

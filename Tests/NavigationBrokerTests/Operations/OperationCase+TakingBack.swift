@@ -7,6 +7,9 @@ extension OperationCase {
     private static let lock = [Step("lock", #"{"navigator":"side","reason":"payment"}"#)]
     private static let locked = Refusal("locked", "{}", after: lock)
 
+    private static let lockSheet = [Step("lock", #"{"navigator":"sheet"}"#)]
+    private static let lockAlert = [Step("lock", #"{"navigator":"alert"}"#)]
+
     private static let leafOnDetail = Step("push", #"{"navigator":"detail","type":"shop.leaf"}"#)
 
     static let takingBack = [
@@ -28,6 +31,7 @@ extension OperationCase {
                 Refusal("invalid_params", #"{"presenters":true}"#),
                 Refusal("invalid_params", #"{"navigator":"n1","count":1,"to":1}"#),
                 Refusal("invalid_params", #"{"navigator":"n1","count":0}"#),
+                Refusal("locked", #"{"navigator":"n1"}"#, after: lockSheet),
             ]
         ),
         OperationCase(
@@ -39,6 +43,7 @@ extension OperationCase {
                 Refusal("unknown_entry", #"{"entries":["e2","e99"]}"#),
                 Refusal("at_root", #"{"entries":["e2","e10"]}"#),
                 Refusal("path_refused", #"{"entries":["e7"]}"#, after: [leafOnDetail]),
+                Refusal("locked", #"{"entries":["e2","e3"]}"#, after: lockSheet),
                 Refusal("invalid_params", #"{"entries":["n4"]}"#),
                 Refusal("invalid_params", #"{"entries":"e2"}"#),
                 Refusal("invalid_params", "{}"),
@@ -65,7 +70,7 @@ extension OperationCase {
             #"{"navigator":"n1"}"#,
             makes: ["entry.removed", "entry.removed", "navigator.closed", "navigator.closed"],
             idle: .unchanged(#"{"navigator":"side"}"#),
-            refusals: []
+            refusals: [Refusal("locked", #"{"navigator":"n1"}"#, after: lockSheet)]
         ),
         OperationCase(
             .popAny,
@@ -82,28 +87,28 @@ extension OperationCase {
             #"{"navigator":"detail"}"#,
             makes: ["entry.removed"],
             idle: .refused(Refusal("at_root", #"{"navigator":"side"}"#)),
-            refusals: []
+            refusals: [Refusal("locked", #"{"navigator":"n1"}"#, after: lockSheet)]
         ),
         OperationCase(
             .dismiss,
             #"{"navigator":"sheet"}"#,
             makes: ["navigator.closed", "navigator.closed"],
             idle: .refused(Refusal("not_presented", #"{"navigator":"side"}"#)),
-            refusals: []
+            refusals: [Refusal("locked", #"{"navigator":"sheet"}"#, after: lockAlert)]
         ),
         OperationCase(
             .dismissPresented,
             #"{"navigator":"n1"}"#,
             makes: ["navigator.closed", "navigator.closed"],
             idle: .unchanged(#"{"navigator":"alert"}"#),
-            refusals: []
+            refusals: [Refusal("locked", #"{"navigator":"n1"}"#, after: lockAlert)]
         ),
         OperationCase(
             .dismissChildren,
             #"{"navigator":"sheet"}"#,
             makes: ["navigator.closed"],
             idle: .unchanged(#"{"navigator":"side"}"#),
-            refusals: []
+            refusals: [Refusal("locked", #"{"navigator":"n1"}"#, after: lockAlert)]
         ),
         OperationCase(
             .dismissAny,
@@ -143,6 +148,7 @@ extension OperationCase {
                 Refusal("occupied", #"{"kind":"presentation","ifOccupied":"refuse"}"#),
                 Refusal("path_refused", #"{"root":{"type":"shop.leaf"}}"#),
                 Refusal("limit_reached", #"{"name":"fresh"}"#) { $0.navigators = OperationStage.navigators },
+                Refusal("locked", #"{"parent":"n1","kind":"presentation"}"#, after: lockAlert),
                 Refusal("invalid_params", #"{"name":"n7"}"#),
                 Refusal("invalid_params", #"{"method":"sheet"}"#),
                 Refusal("invalid_params", #"{"kind":"presentation","select":true}"#),
@@ -161,6 +167,7 @@ extension OperationCase {
             ),
             refusals: [
                 Refusal("root_fixed", #"{"navigator":"n1"}"#), Refusal("invalid_params", "{}"),
+                Refusal("locked", #"{"navigator":"sheet"}"#, after: lockAlert),
             ]
         ),
         OperationCase(

@@ -4,7 +4,7 @@ import NavigationTree
 extension DismissPresented: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         try remove(at: target, on: &machines, execution) { tree, navigator throws(NavigationError) in
-            tree.dismissPresented(by: navigator)
+            try tree.dismissPresented(by: navigator)
         }
     }
 }

@@ -5,8 +5,8 @@ package struct Lock: MethodDefinition {
     package static let method = Method.lock
     package static let summary = """
         Protects a navigator and everything under it. Until the lock ends, the host refuses the requests that sweep the \
-        scene, `undo` and `scene.close`, and a link, `path.set` or `state.set` from outside that would take it away. It \
-        ends with `unlock`, with its navigator, or with the session that took it.
+        scene, `undo` and `scene.close`, and every request from outside that would take it away. Its direct presenter \
+        can still dismiss it. It ends with `unlock`, with its navigator, or with the session that took it.
         """
     package static let resultSummary = "The navigator and the id of the lock."
     package static let traits: MethodTraits = .unguardedOperation

@@ -11,7 +11,7 @@ package struct Answer: MethodDefinition {
         """
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = [ErrorCode].ofScene + [.unknownEntry, .noAlert, .unknownAnswer]
+    package static let errors: [ErrorCode] = [ErrorCode].ofScene + [.unknownEntry, .noAlert, .unknownAnswer, .locked]
     package static let examples: [Example] = [
         Example(
             "delete",

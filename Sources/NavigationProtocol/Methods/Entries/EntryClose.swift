@@ -11,7 +11,7 @@ package struct EntryClose: MethodDefinition {
         """
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = [ErrorCode].ofScene + [.unknownEntry, .atRoot]
+    package static let errors: [ErrorCode] = [ErrorCode].ofScene + [.unknownEntry, .atRoot, .locked]
     package static let examples: [Example] = [
         Example(
             "a sheet, from inside",

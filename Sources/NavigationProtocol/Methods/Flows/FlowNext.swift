@@ -12,7 +12,7 @@ package struct FlowNext: MethodDefinition {
     package static let resultSummary = "The navigator and the entry that show the destination now."
     package static let traits: MethodTraits = .operation
     package static let errors: [ErrorCode] =
-        [ErrorCode].ofDestination + [.noStack, .unknownAttachment, .notFlowOwner, .outsideFlow]
+        [ErrorCode].ofDestination + [.noStack, .unknownAttachment, .notFlowOwner, .outsideFlow, .locked]
     package static let examples: [Example] = [
         Example(
             "in the flow's sheet",

@@ -13,7 +13,7 @@ package struct FlowStart: MethodDefinition {
     package static let resultSummary = "The flow, the place that it returns to, and where its first step is shown."
     package static let traits: MethodTraits = .operation
     package static let errors: [ErrorCode] =
-        [ErrorCode].ofDestination + [.noStack, .cannotReturn, .invalidSchema, .unknownModule]
+        [ErrorCode].ofDestination + [.noStack, .cannotReturn, .invalidSchema, .unknownModule, .locked]
     package static var laterResults: [any WireObject.Type] { [OutcomeResult.self] }
     package static let examples: [Example] = [
         Example(

@@ -4,7 +4,7 @@ package struct Back: MethodDefinition {
     package static let summary = "Pops one entry. With an empty path, dismisses the navigator instead."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = [ErrorCode].ofNavigator + [.atRoot]
+    package static let errors: [ErrorCode] = [ErrorCode].ofNavigator + [.atRoot, .locked]
     package static let examples: [Example] = [
         Example(
             "out of a sheet",

@@ -9,7 +9,9 @@ package struct ColumnShow: MethodDefinition {
     package static let resultSummary = "The navigator and the entry that show the destination now."
     package static let traits: MethodTraits = .operation
     package static let errors: [ErrorCode] =
-        [ErrorCode].ofNavigator + [.limitReached, .noColumn, .unknownDestination, .invalidArguments, .pathRefused]
+        [ErrorCode].ofNavigator + [
+            .limitReached, .noColumn, .unknownDestination, .invalidArguments, .pathRefused, .locked,
+        ]
     package static let examples: [Example] = [
         Example(
             "a choice in the sidebar",

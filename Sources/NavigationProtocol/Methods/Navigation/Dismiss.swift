@@ -4,7 +4,7 @@ package struct Dismiss: MethodDefinition {
     package static let summary = "Closes this navigator, which must be a presentation. Never pops."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = [ErrorCode].ofNavigator + [.notPresented]
+    package static let errors: [ErrorCode] = [ErrorCode].ofNavigator + [.notPresented, .locked]
     package static let examples: [Example] = [
         Example(
             "the current one",

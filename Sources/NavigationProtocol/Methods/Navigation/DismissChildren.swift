@@ -4,7 +4,7 @@ package struct DismissChildren: MethodDefinition {
     package static let summary = "Closes every presentation over this navigator and over the navigators below it."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = .ofNavigator
+    package static let errors: [ErrorCode] = [ErrorCode].ofNavigator + [.locked]
     package static let examples: [Example] = [
         Example(
             "nothing to do",

@@ -4,7 +4,7 @@ package struct DismissPresented: MethodDefinition {
     package static let summary = "Closes the presentation over this navigator."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = .ofNavigator
+    package static let errors: [ErrorCode] = [ErrorCode].ofNavigator + [.locked]
     package static let examples: [Example] = [
         Example(
             "from the presenter",

@@ -10,7 +10,7 @@ package struct Navigate: MethodDefinition {
         """
     package static let resultSummary = "The navigator and the entry that show the destination now."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = [ErrorCode].ofDestination + [.noStack, .occupied, .nameInUse]
+    package static let errors: [ErrorCode] = [ErrorCode].ofDestination + [.noStack, .occupied, .nameInUse, .locked]
     package static var laterResults: [any WireObject.Type] { [OutcomeResult.self, SequenceResult.self] }
     package static let examples: [Example] = [
         Example(

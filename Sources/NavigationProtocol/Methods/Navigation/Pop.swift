@@ -10,7 +10,7 @@ package struct Pop: MethodDefinition {
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation
     package static let errors: [ErrorCode] =
-        [ErrorCode].ofNavigator + [.unknownEntry, .atRoot, .outOfRange, .typeNotShown]
+        [ErrorCode].ofNavigator + [.unknownEntry, .atRoot, .outOfRange, .typeNotShown, .locked]
     package static let examples: [Example] = [
         Example(
             "one",

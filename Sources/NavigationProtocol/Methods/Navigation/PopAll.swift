@@ -4,7 +4,7 @@ package struct PopAll: MethodDefinition {
     package static let summary = "Removes every entry from the path of a navigator."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = .ofNavigator
+    package static let errors: [ErrorCode] = [ErrorCode].ofNavigator + [.locked]
     package static let examples: [Example] = [
         Example(
             "nothing to do",

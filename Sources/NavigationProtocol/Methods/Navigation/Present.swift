@@ -7,7 +7,7 @@ package struct Present: MethodDefinition {
         """
     package static let resultSummary = "The navigator and the entry that show the destination now."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = [ErrorCode].ofDestination + [.occupied, .nameInUse]
+    package static let errors: [ErrorCode] = [ErrorCode].ofDestination + [.occupied, .nameInUse, .locked]
     package static var laterResults: [any WireObject.Type] { [OutcomeResult.self] }
     package static let examples: [Example] = [
         Example(

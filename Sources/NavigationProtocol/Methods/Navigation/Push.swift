@@ -4,7 +4,7 @@ package struct Push: MethodDefinition {
     package static let summary = "Puts a destination on top of the path of a navigator."
     package static let resultSummary = "The navigator and the entry that show the destination now."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = [ErrorCode].ofDestination + [.noStack]
+    package static let errors: [ErrorCode] = [ErrorCode].ofDestination + [.noStack, .locked]
     package static var laterResults: [any WireObject.Type] { [OutcomeResult.self] }
     package static let examples: [Example] = [
         Example(

@@ -9,7 +9,7 @@ package struct Replace: MethodDefinition {
         """
     package static let resultSummary = "The navigator and the entry that show the destination now."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = [ErrorCode].ofDestination + [.noStack, .atRoot, .unknownEntry]
+    package static let errors: [ErrorCode] = [ErrorCode].ofDestination + [.noStack, .atRoot, .unknownEntry, .locked]
     package static let examples: [Example] = [
         Example(
             "the top one",

@@ -5,7 +5,7 @@ package struct NavigatorClose: MethodDefinition {
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation
     package static let errors: [ErrorCode] = [
-        .unknownScene, .unknownNavigator, .rootFixed, .revisionMismatch, .tokenReused,
+        .unknownScene, .unknownNavigator, .rootFixed, .revisionMismatch, .tokenReused, .locked,
     ]
     package static let examples: [Example] = [
         Example(

@@ -12,7 +12,7 @@ package struct NavigatorCreate: MethodDefinition {
     package static let traits: MethodTraits = .operation
     package static let errors: [ErrorCode] = [
         .unknownScene, .unknownNavigator, .unknownEntry, .unknownDestination, .invalidArguments, .nameInUse, .occupied,
-        .revisionMismatch, .limitReached, .pathRefused, .tokenReused,
+        .revisionMismatch, .limitReached, .pathRefused, .tokenReused, .locked,
     ]
     package static let examples: [Example] = [
         Example(

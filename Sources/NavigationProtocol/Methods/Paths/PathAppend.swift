@@ -4,7 +4,7 @@ package struct PathAppend: MethodDefinition {
     package static let summary = "Pushes several destinations as one revision."
     package static let resultSummary = "The new entries."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = [ErrorCode].ofDestination + [.noStack]
+    package static let errors: [ErrorCode] = [ErrorCode].ofDestination + [.noStack, .locked]
     package static let examples: [Example] = [
         Example(
             "two",

@@ -9,7 +9,7 @@ package struct PathRemove: MethodDefinition {
         """
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation
-    package static let errors: [ErrorCode] = [ErrorCode].ofScene + [.unknownEntry, .atRoot, .pathRefused]
+    package static let errors: [ErrorCode] = [ErrorCode].ofScene + [.unknownEntry, .atRoot, .pathRefused, .locked]
     package static let examples: [Example] = [
         Example(
             "from the middle",
