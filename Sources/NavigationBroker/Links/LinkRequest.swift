@@ -41,11 +41,12 @@ struct LinkRequest {
         var isEphemeral = false
         if case .open(true) = purpose { isEphemeral = true }
         let scene = target.scene ?? match.registered.scene ?? SceneTarget.defaultScene
-        let navigator = target.navigator ?? match.registered.navigator
-        _ = try machines.find(NavigatorTarget(scene: SceneTarget(scene: scene), navigator: navigator))
+        let named = target.navigator ?? (target.fromEntry == nil ? match.registered.navigator : nil)
+        let place = NavigatorTarget(scene: SceneTarget(scene: scene), navigator: named, fromEntry: target.fromEntry)
+        _ = try machines.find(place)
         return try SentSequence.begin(
             items,
-            in: (scene, navigator),
+            in: try machines.sendTarget(place),
             name: target.url.utf8.count <= Send.maximumName ? target.url : nil,
             isEphemeral: isEphemeral,
             on: &machines,
@@ -113,6 +114,7 @@ struct LinkRequest {
             // The question that led here is answered; what the asker was asked may not be.
             execution.during = question.during
             execution.isByPerson = question.isByPerson
+            execution.fromEntry = target.fromEntry
             do { _ = try open(sent, match, on: &machines, execution) } catch {
                 machines.answer(question.asker, refusing: error, now: now)
             }

@@ -70,6 +70,7 @@ extension Machines {
             session: execution.session,
             author: sequences[id]?.author,
             request: execution.place.id,
+            fromEntry: sequences[id]?.fromEntry,
             time: telemetry.wallClock.milliseconds(at: execution.now)
         )
     }

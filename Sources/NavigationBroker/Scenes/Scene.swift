@@ -146,11 +146,17 @@ final class Scene {
     }
 
     /// The navigator that shows an entry. It is the named one, if one is named.
+    ///
+    /// - Parameter parameter: which one names it.
     @inline(never)
-    func find(_ reference: String?, showing entry: EntryID) throws(WireError) -> NavigatorID {
+    func find(
+        _ reference: String?,
+        showing entry: EntryID,
+        namedBy parameter: StaticString = "navigator"
+    ) throws(WireError) -> NavigatorID {
         let navigator = try self.entry(entry).place.navigator
         if let reference, try find(reference) != navigator {
-            throw Parameters.invalid("navigator", "left out, or \"\(navigator)\", which shows \(entry)")
+            throw Parameters.invalid(parameter, "left out, or \"\(navigator)\", which shows \(entry)")
         }
         return navigator
     }

@@ -87,6 +87,8 @@ struct SentSequence {
     /// The sender and the request's id: for the causes of changes. They outlive the session.
     let author: Cause.Author?
     let request: RawJSON?
+    /// The entry that the request came from, if it said so.
+    let fromEntry: EntryID?
     /// Whether a link began it, so that its items take away nothing that a lock protects.
     let isLink: Bool
     /// The question that the sender was answering, if it said so.
@@ -111,6 +113,7 @@ struct SentSequence {
         isEphemeral: Bool = false,
         by author: Cause.Author? = nil,
         answering place: AnswerPlace,
+        fromEntry: EntryID? = nil,
         isLink: Bool = false,
         during: QuestionNumber? = nil,
         limits: Limits
@@ -123,6 +126,7 @@ struct SentSequence {
         self.asker = place
         self.request = place.id
         self.author = author
+        self.fromEntry = fromEntry
         self.isLink = isLink
         self.during = during
         self.maximumItems = limits.sequenceItems

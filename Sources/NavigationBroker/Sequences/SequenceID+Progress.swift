@@ -70,6 +70,7 @@ extension SentSequence {
             isEphemeral: isEphemeral,
             by: machines.author(execution),
             answering: execution.place,
+            fromEntry: execution.fromEntry,
             isLink: execution.method == .urlOpen || execution.method == .entryFollow,
             during: execution.during,
             limits: machines.limits

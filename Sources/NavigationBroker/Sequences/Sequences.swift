@@ -76,6 +76,7 @@ struct Sequences {
         isEphemeral: Bool,
         by author: Cause.Author? = nil,
         answering place: AnswerPlace,
+        fromEntry: EntryID? = nil,
         isLink: Bool = false,
         during: QuestionNumber?,
         limits: Limits
@@ -94,6 +95,7 @@ struct Sequences {
             isEphemeral: isEphemeral,
             by: author,
             answering: place,
+            fromEntry: fromEntry,
             isLink: isLink,
             during: during,
             limits: limits

@@ -2,6 +2,8 @@
 public struct NavigatorRequest: Sendable {
     /// The id or name of the parent; nil for the scene's root.
     public var parent: String?
+    /// The entry whose view makes the request, instead of `parent`: the navigator that shows it is the parent.
+    public var fromEntry: EntryID?
     /// `stack` or `presentation`; nil for a stack.
     public var kind: String?
     /// Its name, unique in the scene; nil for no name.
@@ -32,9 +34,11 @@ public struct NavigatorRequest: Sendable {
         select: Bool? = nil,
         ephemeral: Bool? = nil,
         ifOccupied: OccupiedPolicy? = nil,
-        accepts: Acceptance? = nil
+        accepts: Acceptance? = nil,
+        fromEntry: EntryID? = nil
     ) {
         self.parent = parent
+        self.fromEntry = fromEntry
         self.kind = kind
         self.name = name
         self.method = method
@@ -61,6 +65,7 @@ extension NavigationClient {
         let place = Place(scene: scene, ifRevision: ifRevision, ifNavigation: ifNavigation)
         return try await change("navigator.create", place) { parameters in
             parameters.add("parent", request.parent)
+            parameters.add("fromEntry", request.fromEntry?.rawValue)
             parameters.add("kind", request.kind)
             parameters.add("name", request.name)
             parameters.add("method", request.method)

@@ -109,17 +109,20 @@ extension NavigationClient {
 
     /// Opens a URL: sends the items that it stands for. Returns at the end, as ``send(_:at:name:ephemeral:timeout:)``
     /// does. Refused with `url_invalid` and `url_unknown`.
+    ///
+    /// - Parameter fromEntry: the entry whose view opens the URL, instead of `navigator`.
     @discardableResult
     public func openURL(
         _ url: String,
         scene: String? = nil,
         navigator: String? = nil,
+        fromEntry: EntryID? = nil,
         ephemeral: Bool = false,
         timeout: Duration? = nil
     ) async throws(NavigationClientError) -> SequenceOutcome {
         var parameters = ParameterWriter()
         parameters.add("url", url)
-        parameters.add(Place(scene: scene, navigator: navigator))
+        parameters.add(Place(scene: scene, navigator: navigator, fromEntry: fromEntry))
         parameters.add("ephemeral", ephemeral ? true : nil)
         return try SequenceOutcome(
             try await call("url.open", parameters.finish(), timeout: timeout ?? .asLongAsItTakes)

@@ -82,11 +82,29 @@ package struct NavigatorTarget: Equatable, Sendable {
 }
 
 extension NavigatorTarget {
-    /// For methods that act on the navigator that the request names, and on no other.
+    /// For methods that act on the navigator that the request means, and never on the current one.
     package init(requiring parameters: inout Parameters) throws(WireError) {
         let scene = try SceneTarget(&parameters)
-        let named = try parameters.string("navigator", "Id or name of the navigator.") ?? parameters.context?.navigator
-        self.init(scene: scene, navigator: try parameters.required("navigator", "an id or a name", named))
+        let named = try parameters.string("navigator", "Id or name of the navigator; needed without `fromEntry`.")
+        let entry = try parameters.entry(
+            "fromEntry",
+            "The entry that the request comes from: the navigator that shows it is meant."
+        )
+        let navigator = named ?? (entry == nil ? parameters.context?.navigator : nil)
+        try parameters.check(
+            navigator != nil || entry != nil,
+            else: Parameters.invalid("navigator", "an id or a name; or give \"fromEntry\"")
+        )
+        self.scene = scene
+        self.navigator = navigator
+        self.fromEntry = entry
+    }
+
+    /// For methods that may name the entry that they come from for the cause only.
+    package init(scene: SceneTarget, navigator: String?, fromEntry: EntryID?) {
+        self.scene = scene
+        self.navigator = navigator
+        self.fromEntry = fromEntry
     }
 }
 

@@ -95,7 +95,8 @@ struct DocumentedParametersTests {
                     select: true,
                     ephemeral: true,
                     ifOccupied: .refuse,
-                    accepts: Acceptance(types: ["shop.*"], roles: ["list"])
+                    accepts: Acceptance(types: ["shop.*"], roles: ["list"]),
+                    fromEntry: "e2"
                 ),
                 scene: "main",
                 ifRevision: 0,
@@ -129,7 +130,7 @@ struct DocumentedParametersTests {
         { try await $0.registerURL("/a", as: [], module: "shop", scene: "main", navigator: "n1") },
         { try await $0.registerURL("/a") { _ in nil } }, { try await $0.unregisterURL("/a", module: "shop") },
         { _ = try await $0.resolveURL("/a", scene: "main", navigator: "n1") },
-        { try await $0.openURL("/a", scene: "main", navigator: "n1", ephemeral: true) },
+        { try await $0.openURL("/a", scene: "main", navigator: "n1", fromEntry: "e2", ephemeral: true) },
         { _ = try await $0.url(scene: "main", navigator: "n1") }, { _ = try await $0.url(of: "e2") },
         {
             try await $0.startFlow(
@@ -146,10 +147,7 @@ struct DocumentedParametersTests {
             )
         },
         { _ = try await $0.runFlow(FlowRequest("a")) },
-        {
-            let place = Place(scene: "main", navigator: "n1", ifRevision: 0, ifNavigation: 0)
-            try await $0.nextStep(of: "a1", shop, at: place, method: "push", data: 1)
-        },
+        { try await $0.nextStep(of: "a1", shop, at: place, method: "push", data: 1) },
         { try await $0.updateFlow("a1", data: 1, scene: "main") },
         { try await $0.completeFlow("a1", with: 1, scene: "main") },
         { try await $0.cancelFlow("a1", reason: "x", scene: "main") },

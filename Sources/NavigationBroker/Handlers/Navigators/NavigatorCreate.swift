@@ -4,7 +4,7 @@ import NavigationTree
 extension NavigatorCreate: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(scene)
-        let parent = parent == nil ? scene.tree.root : try machines.find(parent, in: scene)
+        let parent = try place(in: scene)
         let root = try root.map { root throws(WireError) in
             try machines.resolve(root, on: parent, in: scene, isMapped: false, &execution).destination
         }
@@ -18,6 +18,12 @@ extension NavigatorCreate: Handler {
         }
         let change = machines.finish(created.change, in: scene, execution)
         return .done(ShownResult(change, created.navigator, created.entry))
+    }
+
+    /// The navigator around the new one.
+    private func place(in scene: Scene) throws(WireError) -> NavigatorID {
+        if let fromEntry { return try scene.find(parent, showing: fromEntry, namedBy: "parent") }
+        return parent == nil ? scene.tree.root : try scene.find(parent)
     }
 
     private func stack(_ root: Destination?, of session: SessionID) -> StackRequest {

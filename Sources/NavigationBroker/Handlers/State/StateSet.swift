@@ -5,6 +5,7 @@ extension StateSet: Handler {
     /// Finds everything that is wrong before it refuses: destinations, structure, and what the rules say of the result.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(target.scene)
+        if let entry = target.fromEntry { _ = try scene.entry(entry) }
         let navigator = target.navigator == nil ? scene.tree.root : try machines.find(target.navigator, in: scene)
         let methods = try methods(on: machines, in: scene)
         var refused: [StatePlace: WireError] = [:]

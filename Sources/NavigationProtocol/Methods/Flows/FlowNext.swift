@@ -27,6 +27,8 @@ package struct FlowNext: MethodDefinition {
     package let flow: AttachmentID
     /// Where to show it; in front of the flow's anchor when nil.
     package let navigator: String?
+    /// The entry whose view makes the request; its navigator shows the step.
+    package let fromEntry: EntryID?
     package let step: FlowStep
     /// The new data of the flow; nil when the data stays as it is.
     package let update: FlowData?
@@ -37,6 +39,10 @@ package struct FlowNext: MethodDefinition {
         self.navigator = try parameters.string(
             "navigator",
             "Id or name of a navigator at or below that of the flow; the one in front when left out."
+        )
+        self.fromEntry = try parameters.entry(
+            "fromEntry",
+            "The entry that the request comes from: the step is shown on the navigator that shows it."
         )
         self.step = try FlowStep(&parameters)
         let isUpdate = parameters.slice("data") != nil

@@ -31,6 +31,8 @@ package struct NavigatorCreate: MethodDefinition {
 
     package let scene: SceneTarget
     package let parent: String?
+    /// The entry whose view makes the request; its navigator is the parent.
+    package let fromEntry: EntryID?
     package let kind: Kind
     package let name: String?
     /// Of a presentation.
@@ -44,9 +46,13 @@ package struct NavigatorCreate: MethodDefinition {
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         self.scene = try SceneTarget(&parameters)
-        self.parent =
-            try parameters.string("parent", "Id or name of the navigator around it; the root when left out.")
-            ?? parameters.context?.navigator
+        let parent = try parameters.string("parent", "Id or name of the navigator around it; the root when left out.")
+        let fromEntry = try parameters.entry(
+            "fromEntry",
+            "The entry that the request comes from: the navigator that shows it is the parent."
+        )
+        self.parent = parent ?? (fromEntry == nil ? parameters.context?.navigator : nil)
+        self.fromEntry = fromEntry
         self.kind = try parameters.choice("kind", "Its kind in the tree; `stack` when left out.") ?? .stack
         self.name = try parameters.navigatorName()
         let method: NavigationMethod? = try parameters.choice(

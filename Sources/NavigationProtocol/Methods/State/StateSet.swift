@@ -46,7 +46,11 @@ package struct StateSet: MethodDefinition {
         let navigator =
             try parameters.string("navigator", "Id or name of the navigator; the root when left out.")
             ?? parameters.context?.navigator
-        self.target = NavigatorTarget(scene: scene, navigator: navigator)
+        let fromEntry = try parameters.entry(
+            "fromEntry",
+            "The entry that the request comes from, for the cause only. It does not say which navigator is meant."
+        )
+        self.target = NavigatorTarget(scene: scene, navigator: navigator, fromEntry: fromEntry)
         // For the anchor of a later element: how many entries the paths of those before it have.
         var counts: [Int] = []
         let read = try parameters.list("state", "The navigators, parents before children; the first is `navigator`.") {

@@ -27,7 +27,7 @@ package struct URLOpen: MethodDefinition {
     package let isEphemeral: Bool
 
     package init(_ parameters: inout Parameters) throws(WireError) {
-        self.target = try URLTarget(&parameters)
+        self.target = try URLTarget(&parameters, isOpened: true)
         self.isEphemeral =
             try parameters.bool(
                 "ephemeral",

@@ -1,4 +1,5 @@
 package import JSON
+package import NavigationTree
 
 /// `url.resolve`: what a URL would become.
 package struct URLResolve: MethodDefinition {
@@ -71,12 +72,16 @@ package struct URLTarget: Equatable, Sendable {
     /// Nil leaves it to the pattern.
     package let scene: String?
     package let navigator: String?
+    /// The entry whose view opens the URL; its navigator is meant.
+    package let fromEntry: EntryID?
 
     package init(url: String, scene: String?, navigator: String?) {
         (self.url, self.scene, self.navigator) = (url, scene, navigator)
+        self.fromEntry = nil
     }
 
-    init(_ parameters: inout Parameters) throws(WireError) {
+    /// - Parameter isOpened: whether a view may ask for it.
+    init(_ parameters: inout Parameters, isOpened: Bool = false) throws(WireError) {
         self.url = try parameters.requiredString(
             "url",
             "With a scheme and a host, or a path alone, as RFC 3986 and RFC 3987 write it."
@@ -85,6 +90,14 @@ package struct URLTarget: Equatable, Sendable {
         self.navigator = try parameters.string(
             "navigator",
             "Id or name of the navigator to act on; the pattern says so when left out."
+        )
+        guard isOpened else {
+            self.fromEntry = nil
+            return
+        }
+        self.fromEntry = try parameters.entry(
+            "fromEntry",
+            "The entry that the request comes from: the request acts on the navigator that shows it."
         )
     }
 }

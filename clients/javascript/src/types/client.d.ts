@@ -4,7 +4,7 @@ import type { CallOptions, ConnectOptions, RequestOptions } from './connection.j
 import type { RegisteredDestination } from './destinations.js';
 import type { ConnectionError } from './errors.js';
 import type { Content, EntryQuestion, Handler, Link, Module, ModuleLoss, ModuleOptions } from './modules.js';
-import type { GuardedOptions, NavigationOptions, NavigatorOptions, PathItem, PlaceOptions, PresentOptions, PushOptions, SceneOptions, SweepOptions } from './options.js';
+import type { GuardedOptions, NavigationOptions, NavigatorOptions, PathItem, PlaceOptions, PresentOptions, PushOptions, SceneOptions, SweepOptions, ViewOptions } from './options.js';
 import type {
   Finished, HostInformation, HostStatus, ModuleInformation, Outcome, Path, PathSet, Plan, Removal, Restoration,
   SceneInformation,
@@ -88,9 +88,9 @@ export class Client {
   tree(options?: SceneOptions & { navigator?: string; revision?: number }): Promise<Snapshot>;
 
   createNavigator(name?: string, options?: NavigatorOptions): Promise<Outcome & { navigator: string; entry?: string }>;
-  closeNavigator(navigator: string, options?: GuardedOptions): Promise<Removal>;
+  closeNavigator(navigator: string | undefined, options?: ViewOptions): Promise<Removal>;
   /** Brings a stack to the front of its parent. */
-  selectNavigator(navigator: string, options?: GuardedOptions): Promise<Outcome>;
+  selectNavigator(navigator: string | undefined, options?: ViewOptions): Promise<Outcome>;
   navigator(navigator?: string, options?: SceneOptions): Promise<NavigatorState>;
   findNavigator(name: string, options?: SceneOptions & { below?: string }): Promise<NavigatorState>;
 
@@ -191,7 +191,7 @@ export class Client {
     flow: string,
     type: string,
     args?: object,
-    options?: GuardedOptions & { hints?: object; navigator?: string; method?: string; data?: unknown },
+    options?: ViewOptions & { hints?: object; navigator?: string; method?: string; data?: unknown },
   ): Promise<Omit<Shown, 'redirected'>>;
   updateFlow(flow: string, data: unknown, options?: SweepOptions): Promise<Outcome>;
   completeFlow(flow: string, options?: GuardedOptions & { value?: unknown }): Promise<Removal & { navigator: string; position: number }>;
@@ -205,7 +205,7 @@ export class Client {
 
   /** The whole nested state of a navigator, as a document that `setState` takes. */
   state(options?: SceneOptions & { navigator?: string }): Promise<{ scene: string; revision: number; navigator: string; state: StateItem[] }>;
-  setState(state: StateItem[], options?: GuardedOptions & { navigator?: string }): Promise<Removal & { navigator: string }>;
+  setState(state: StateItem[], options?: ViewOptions & { navigator?: string }): Promise<Removal & { navigator: string }>;
   /** The changes, revision by revision; the newest ones, or those after `since`. */
   history(
     options?: SceneOptions & { since?: number; limit?: number; entry?: string },

@@ -21,6 +21,12 @@ export interface GuardedOptions extends SweepOptions {
   replacesPending?: boolean;
 }
 
+/** Of requests that a view may make, besides those that act on the current navigator. */
+export interface ViewOptions extends GuardedOptions {
+  /** The entry that the request comes from: the navigator that shows it is meant when the request names none. */
+  fromEntry?: string;
+}
+
 export interface PlaceOptions extends SweepOptions {
   /** An id or a name; the scene's current navigator when left out. */
   navigator?: string;
@@ -48,7 +54,7 @@ export interface PresentOptions extends PushOptions {
   ifOccupied?: 'replace' | 'refuse';
 }
 
-export interface NavigatorOptions extends GuardedOptions {
+export interface NavigatorOptions extends ViewOptions {
   parent?: string;
   kind?: 'stack' | 'presentation';
   method?: Presentation;

@@ -85,6 +85,7 @@ import type {
   StateItem,
   SweepOptions,
   Trigger,
+  ViewOptions,
   Watch,
   WatchEnded,
   WatchEvent,
@@ -141,6 +142,8 @@ const scene: SceneOptions = { ...request, scene: 'main' };
 const sweep: SweepOptions = { ...scene, ifRevision: 7, token: 't1' };
 const guarded: GuardedOptions = { ...sweep, replacesPending: true };
 const place: PlaceOptions = { ...sweep, fromEntry: 'e2' };
+const seen: ViewOptions = { ...guarded, fromEntry: 'e2' };
+await client.selectNavigator(undefined, seen);
 const there: NavigationOptions = { ...guarded, ...place, navigator: 'home' };
 const pushing: PushOptions = { ...there, ifPresent: 'raise', transient: true };
 const buttons: Button[] = [{ answer: 'ok', role: 'default' }];
