@@ -67,7 +67,7 @@ struct LockTests {
         #expect(host.ask("path.set", longer, from: client).result?["changed"] == true)
     }
 
-    // MARK: What stands on an entry
+    // MARK: Entries that present
 
     /// A sheet over the root's only entry, which presents another one; that one is locked.
     private func lockOverAnEntry() {

@@ -21,7 +21,8 @@ extension Entry: WireComponent, WireObject {
         object.optional("transient", "True when the entry goes as soon as another is pushed over it.") {
             $0.isTransient ? true : nil
         }
-        object.optional("quarantined", "True when it was restored and breaks a rule.") {
+        object.optional("quarantined", "True when it was restored, and breaks a rule or has arguments that do not fit.")
+        {
             $0.isQuarantined ? true : nil
         }
         object.optional("content", "The content that the module supplied for a renderer.") { $0.content?.content }

@@ -1,3 +1,4 @@
+import JSON
 package import NavigationTree
 
 /// An event that is not a change, for watches that ask for events.
@@ -7,7 +8,7 @@ package enum HostEvent: Equatable, WireObject {
     case requestRefused(SessionID, Method, error: String)
     case watchLagged(SessionID)
     case storeFailed(reason: String)
-    case entryQuarantined(EntryID, type: String, rule: PathRule.Part)
+    case entryQuarantined(EntryID, type: String, QuarantineReason)
     case moduleRegistered(String, by: SessionID, [TypeName])
     case moduleUnregistered(String, [TypeName])
     case moduleStarting(String)
@@ -52,8 +53,8 @@ package enum HostEvent: Equatable, WireObject {
             if case .storeFailed(let reason) = event { StoreFailed(reason: reason) } else { nil }
         }
         object.variant { event -> EntryQuarantined? in
-            guard case .entryQuarantined(let entry, let type, let rule) = event else { return nil }
-            return EntryQuarantined(entry: entry, type: type, rule: rule)
+            guard case .entryQuarantined(let entry, let type, let reason) = event else { return nil }
+            return EntryQuarantined(entry: entry, type: type, reason: reason)
         }
         object.variant { $0.aboutModule }
         object.variant { $0.aboutProvider }
@@ -113,13 +114,24 @@ private struct StoreFailed: WireObject {
 private struct EntryQuarantined: WireObject {
     let entry: EntryID
     let type: String
-    let rule: PathRule.Part
+    let reason: QuarantineReason
+
+    private var rule: PathRule.Part? { if case .rule(let violation) = reason { violation.part } else { nil } }
+    private var misfit: JSONSchemaViolation? {
+        if case .arguments(let violation) = reason { violation } else { nil }
+    }
 
     static func members(_ object: inout some ObjectMembers<Self>) {
-        object.constant("kind", "entry.quarantined", "A restored entry breaks a rule, and is marked.")
+        object.constant(
+            "kind",
+            "entry.quarantined",
+            "A restored entry breaks a rule or has unfit arguments, and is marked."
+        )
         object.member("entry", "The entry.") { $0.entry }
         object.member("type", "Its type.") { $0.type }
-        object.member("rule", "The part of the rule that is broken.") { $0.rule }
+        object.optional("rule", "The part of the rule that is broken, when it is a rule.") { $0.rule }
+        object.optional("path", "Where in the arguments, as a JSON Pointer, when they do not fit.") { $0.misfit?.path }
+        object.optional("keyword", "The keyword of the schema that they do not fit.") { $0.misfit?.keyword }
     }
 }
 

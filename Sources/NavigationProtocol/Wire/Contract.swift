@@ -16,7 +16,7 @@ package enum Contract {
             entry(ShownResult.self),
             entry(RemovedResult.self), entry(RedirectedResult.self), entry(Redirection.self), entry(WireGuard.self),
             entry(WireSession.self), entry(WireWatch.self), entry(Window.self), entry(RuleViolation.self),
-            entry(PathRule.self),
+            entry(PathRule.self), entry(UnfitArguments.self),
             entry(NavigatorDescription.self), entry(OutcomeResult.self), entry(SequenceResult.self),
             entry(SentItem.self), entry(SequenceStep.self), entry(SequenceState.self), entry(Receiver.self),
             entry(WireURLPattern.self), entry(DestinationDescription.self), entry(RegisteredDestination.self),

@@ -129,7 +129,8 @@ extension NavigationTree {
             guard from.isQuarantined == to.isQuarantined else { return }
             let now = (try? entry(to.id)) ?? to
             var former = from
-            former.isQuarantined = now.isQuarantined
+            // Arguments that do not fit come back as they were: in quarantine.
+            former.isQuarantined = now.isQuarantined || former.isUnfit
             take(.entryChanged(navigator, position: position, from: now, to: former))
         case .attached(let attachment):
             if attachments[attachment.id] != nil { take(.detached(attachment)) }

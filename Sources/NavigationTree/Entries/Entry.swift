@@ -41,8 +41,11 @@ package struct Entry: Hashable, Sendable {
     package let destination: Destination
     /// Whether it is removed as soon as another entry is pushed over it.
     package let isTransient: Bool
-    /// Whether it was restored and breaks a rule that was not known then.
+    /// Whether it was restored, and breaks a rule or has arguments that do not fit a schema which was not known then.
     package internal(set) var isQuarantined: Bool
+    /// Whether it is in quarantine because of its arguments. Not stored: the next registration of its type judges
+    /// again.
+    package internal(set) var isUnfit = false
     package let method: NavigationMethod
     /// The revision that showed it.
     package let revision: UInt64
@@ -98,9 +101,9 @@ extension Entry {
         return new
     }
 
-    /// The same entry with another destination.
+    /// The same entry with another destination, whose arguments fit if they are others.
     func showing(_ destination: Destination) -> Entry {
-        Entry(
+        var new = Entry(
             id: id,
             destination: destination,
             method: method,
@@ -110,6 +113,8 @@ extension Entry {
             isQuarantined: isQuarantined,
             content: content
         )
+        new.isUnfit = isUnfit && destination.arguments == self.destination.arguments
+        return new
     }
 
     /// Bytes of text that it holds.

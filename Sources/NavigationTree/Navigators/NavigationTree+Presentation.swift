@@ -217,8 +217,8 @@ extension NavigationTree {
         }
     }
 
-    /// Closes every presentation that this navigator or one below it presents. Only the locks of what it presents itself
-    /// do not refuse it.
+    /// Closes every presentation that this navigator or one below it presents. Only the locks of what it presents
+    /// itself do not refuse it.
     package mutating func dismissChildren(of navigator: NavigatorID) throws(NavigationError) -> NavigationChange {
         try keepingLocks(from: navigator, asPresenter: true) { tree throws(NavigationError) in
             tree.closePresentations(atOrBelow: navigator)

@@ -1,29 +1,58 @@
-// Quarantine: a restored entry that breaks a rule is marked. It could not be refused, because its rule came after it.
+// Quarantine: a restored entry that breaks a rule, or whose arguments do not fit its type, is marked. It could not be
+// refused, because rule and schema came after it.
+
+package import JSON
+
+/// Why a restored entry was put in quarantine.
+package enum QuarantineReason: Hashable, Sendable {
+    /// The first part of a rule that it breaks.
+    case rule(RuleViolation)
+    /// The part of its arguments that does not fit the schema of its type.
+    case arguments(JSONSchemaViolation)
+}
+
+/// A restored entry whose arguments were compared with the schema of its type.
+package struct JudgedArguments: Hashable, Sendable {
+    let entry: EntryID
+    /// Nil when they fit.
+    let violation: JSONSchemaViolation?
+
+    package init(_ entry: EntryID, _ violation: JSONSchemaViolation?) {
+        (self.entry, self.violation) = (entry, violation)
+    }
+}
 
 extension NavigationTree {
-    /// An entry that was put in quarantine, and the first part of a rule that it breaks.
-    package typealias Quarantined = (entry: EntryID, violation: RuleViolation)
+    /// An entry that was put in quarantine.
+    package typealias Quarantined = (entry: EntryID, reason: QuarantineReason)
 
-    /// Puts the restored entries in quarantine that break a rule, and releases those that break none any more.
+    /// Puts the restored entries in quarantine that break a rule or do not fit their types, and releases those that do
+    /// neither any more.
     ///
     /// An entry is not judged while its own type has no provider, or the type that it stands on. With `within`, no type
     /// of the scene may lack one. The roles of types without a provider are unknown.
     ///
     /// - Parameters:
     ///   - violations: all violations of the scene.
+    ///   - judged: the restored entries whose arguments were compared with their types. The others stay as they are.
     ///   - restored: the last revision that was restored. Later entries are not put in quarantine.
     package mutating func quarantine(
         _ violations: [RuleViolation],
+        _ judged: [JudgedArguments] = [],
         upTo restored: UInt64
     ) -> (change: NavigationChange, quarantined: [Quarantined]) {
         var broken: Set<EntryID> = []
         var found: [Quarantined] = []
+        for judged in judged {
+            guard judge(judged), let violation = judged.violation else { continue }
+            found.append((judged.entry, .arguments(violation)))
+        }
         for violation in violations {
             guard let entry = entry(at: violation) else { continue }
             broken.insert(entry.id)
             guard entry.revision <= restored, !entry.isQuarantined, isJudged(violation, of: entry) else { continue }
             mark(entry.id, isQuarantined: true)
-            found.append((entry.id, violation))
+            found.append((entry.id, .rule(violation)))
         }
         for id in quarantined.sorted() where !broken.contains(id) { release(id) }
         return (finish(), found)
@@ -65,9 +94,49 @@ extension NavigationTree {
             && !orphaned.contains { $0.description == violation.found }
     }
 
-    /// An entry whose type has no provider stays in quarantine, because its rule is unknown.
+    /// Keeps what was found out about an entry's arguments. Answers whether the entry is in quarantine since then.
+    ///
+    /// An entry that was in quarantine before shows no change.
+    private mutating func judge(_ judged: JudgedArguments) -> Bool {
+        let isUnfit = judged.violation != nil
+        guard let place = locations[judged.entry], var entry = try? entry(judged.entry), entry.isUnfit != isUnfit else {
+            return false
+        }
+        let former = entry
+        entry.isUnfit = isUnfit
+        if isUnfit { entry.isQuarantined = true }
+        let position = Int(place.position)
+        guard entry.isQuarantined == former.isQuarantined else {
+            take(.entryChanged(place.navigator, position: position, from: former, to: entry))
+            return true
+        }
+        if position < 0 {
+            self[existing: place.navigator].root = entry
+        } else {
+            self[existing: place.navigator].path[position] = entry
+        }
+        return false
+    }
+
+    /// The restored entries with a condition, by navigator and position. Walks the whole scene.
+    package func restoredEntries(
+        upTo restored: UInt64,
+        where condition: (NavigatorID, Entry) -> Bool
+    ) -> [(navigator: NavigatorID, entry: Entry)] {
+        navigators.ids.sorted().flatMap { id -> [(navigator: NavigatorID, entry: Entry)] in
+            let navigator = self[existing: id]
+            let shown = [navigator.root].compactMap(\.self) + navigator.path
+            return shown.filter { $0.revision <= restored && condition(id, $0) }.map { (id, $0) }
+        }
+    }
+
+    /// The entries that are in quarantine because of their arguments, oldest first.
+    package var unfitEntries: [EntryID] { quarantined.sorted().filter { (try? entry($0))?.isUnfit == true } }
+
+    /// An entry whose type has no provider stays in quarantine, because its rule is unknown. So does one whose
+    /// arguments do not fit.
     private mutating func release(_ id: EntryID) {
-        guard let entry = try? entry(id), !orphaned.contains(entry.destination.type) else { return }
+        guard let entry = try? entry(id), !entry.isUnfit, !orphaned.contains(entry.destination.type) else { return }
         mark(id, isQuarantined: false)
     }
 

@@ -65,7 +65,11 @@ extension NavigationTree {
                 guard navigators.contains(navigator), position < self[existing: navigator].path.count else { continue }
                 places.lowest[navigator] = min(places.lowest[navigator] ?? position, position)
                 shaken.insert(navigator)
-            case .navigatorClosed, .navigatorSelected, .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached,
+            case .entryChanged(let navigator, let position, let from, let to):
+                // Arguments that fit now.
+                guard isReleasing, from.isUnfit, !to.isUnfit, navigators.contains(navigator) else { continue }
+                places.lowest[navigator] = min(places.lowest[navigator] ?? position, position)
+            case .navigatorClosed, .navigatorSelected, .typeOrphaned, .typeRevived, .attached, .detached,
                 .attachmentChanged, .signalled:
                 break
             }

@@ -155,6 +155,7 @@ extension NavigationTree {
                 bytes += entry.weight
                 count += 1
                 if entry.isQuarantined { quarantined.insert(entry.id) }
+                if entry.isUnfit, !entry.isQuarantined { return "\(entry.id) does not fit and is not in quarantine" }
             }
             if let anchor = self[existing: id].anchor {
                 guard let place = locations[anchor], place.navigator == self[existing: id].parent, place.position >= 0

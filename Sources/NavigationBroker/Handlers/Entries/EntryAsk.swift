@@ -5,13 +5,8 @@ extension EntryAsk: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         try machines.check(SceneTarget(scene: scene))
         let scene = machines[scene: scene]
-        let (shown, navigator): (Entry, NavigatorID)
-        do {
-            navigator = try scene.tree.location(of: entry).navigator
-            shown = try scene.tree.entry(entry)
-        } catch {
-            throw WireError(error, in: scene.tree)
-        }
+        let (shown, place) = try scene.entry(entry)
+        let navigator = place.navigator
         let own = execution.isHeld ? 1 : 0
         try machines.sessions.checkRoom(of: execution.session, without: own, limits: machines.limits)
         if let token = execution.token, let open = machines.questions.asked(with: token) {
@@ -20,6 +15,7 @@ extension EntryAsk: Handler {
             return .later(.waitingForModule)
         }
         let type = shown.destination.type
+        try Quarantine.refuse(shown, at: place, in: scene, on: machines)
         try machines.check(message, called: name, to: shown, on: navigator, in: scene)
         let subject = Question.Subject.entry(entry, scene: scene.name)
         guard let provider = machines.registry.owner(of: type), machines.sessions.canAnswer(provider) else {

@@ -86,6 +86,7 @@ extension ModuleRegister: Handler {
         var (outdated, violations) = (0, 0)
         let supplies = Dictionary(destinations.map { ($0.type, $0.providesContent) }) { _, last in last }
         let cause = machines.cause(execution)
+        var budget = Quarantine.Budget()
         for scene in machines.scenes.all {
             machines.publish(scene.tree.expectContent(supplies), in: scene, cause: cause, now: execution.now)
             for type in types where scene.tree.shows(type) {
@@ -99,7 +100,8 @@ extension ModuleRegister: Handler {
             guard isRuled || isRestored || !scene.tree.quarantined.isEmpty else { continue }
             let broken = scene.tree.violations(of: machines.registry.rules)
             if isRuled { violations += broken.placeCount }
-            Quarantine.review(broken, in: scene, on: &machines, because: cause, now: execution.now)
+            let judged = Quarantine.judge(Set(types), of: module, in: scene, within: &budget, on: &machines)
+            Quarantine.review(broken, judged, in: scene, on: &machines, because: cause, now: execution.now)
         }
         return (outdated, violations)
     }

@@ -3,7 +3,8 @@ import NavigationTree
 
 extension RulesCheck: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
-        let tree = try machines.check(scene).tree
-        return .done(Result(SceneRevision(tree), tree.violations(of: machines.registry.rules)))
+        let scene = try machines.check(scene)
+        let violations = scene.tree.violations(of: machines.registry.rules)
+        return .done(Result(SceneRevision(scene.tree), violations, unfit: Quarantine.unfit(in: scene, on: machines)))
     }
 }

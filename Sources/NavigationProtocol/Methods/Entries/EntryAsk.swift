@@ -12,7 +12,7 @@ package struct EntryAsk: MethodDefinition {
     package static let traits: MethodTraits = [.mayNeedModules, .takesToken]
     package static let errors: [ErrorCode] = [
         .unknownScene, .unknownEntry, .providerGone, .providerTimeout, .providerError, .cancelled, .questionCycle,
-        .unknownQuestion, .unknownMessage, .invalidArguments, .tokenReused,
+        .unknownQuestion, .unknownMessage, .invalidArguments, .pathRefused, .tokenReused,
     ]
     package static let examples = [
         Example(

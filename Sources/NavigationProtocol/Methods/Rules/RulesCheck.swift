@@ -1,10 +1,13 @@
+package import JSON
 package import NavigationTree
 
 /// `rules.check`: what breaks a rule now.
 package struct RulesCheck: MethodDefinition {
     package static let method = Method.rulesCheck
-    package static let summary =
-        "The places of a scene that break a rule now, once for each part: rules may be newer than the entries."
+    package static let summary = """
+        The places of a scene that break a rule now, once for each part, and the restored entries whose arguments do not fit their types: rules and schemas \
+        may be newer than the entries.
+        """
     package static let resultSummary = "The places, as in the refusal `path_refused`."
     package static let errors: [ErrorCode] = [.unknownScene]
     package static let examples: [Example] = [
@@ -29,15 +32,46 @@ package struct RulesCheck: MethodDefinition {
     package struct Result: WireObject {
         let scene: SceneRevision
         let violations: [RuleViolation]
+        let unfit: [UnfitArguments]
 
-        package init(_ scene: SceneRevision, _ violations: [RuleViolation]) {
-            (self.scene, self.violations) = (scene, violations)
+        package init(_ scene: SceneRevision, _ violations: [RuleViolation], unfit: [UnfitArguments] = []) {
+            (self.scene, self.violations, self.unfit) = (scene, violations, unfit)
         }
 
         package static func members(_ object: inout some ObjectMembers<Self>) {
             object.include { $0.scene }
             object.member("violations", "What breaks a rule, place by place.") { $0.violations }
+            object.optional("unfit", "The entries in quarantine because of their arguments; left out without any.") {
+                $0.unfit.isEmpty ? nil : $0.unfit
+            }
         }
+    }
+}
+
+/// A restored entry whose arguments do not fit its type.
+package struct UnfitArguments: WireComponent, WireObject {
+    package static let componentName = "UnfitArguments"
+
+    let entry: EntryID
+    let type: TypeName
+    let place: NavigationTree.EntryLocation
+    let violation: JSONSchemaViolation
+
+    package init(_ entry: Entry, at place: NavigationTree.EntryLocation, _ violation: JSONSchemaViolation) {
+        (self.entry, self.type) = (entry.id, entry.destination.type)
+        (self.place, self.violation) = (place, violation)
+    }
+
+    package static func members(_ object: inout some ObjectMembers<Self>) {
+        object.member("entry", "The entry.") { $0.entry }
+        object.member("type", "Its type.") { $0.type }
+        object.member("navigator", "The navigator that shows it.") { $0.place.navigator }
+        object.member("position", "The place in the path, from 0; -1 for the destination below the path.") {
+            Int($0.place.position)
+        }
+        object.member("path", "Where in the arguments, as a JSON Pointer.") { $0.violation.path }
+        object.member("keyword", "The keyword of the schema that does not fit.") { $0.violation.keyword }
+        object.member("reason", "Why, for people.") { $0.violation.reason }
     }
 }
 

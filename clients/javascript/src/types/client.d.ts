@@ -217,7 +217,12 @@ export class Client {
   /** Says what a transaction would do, without doing it. */
   plan(operations: Operation[], options?: SceneOptions & { ifRevision?: number; ifNavigation?: number }): Promise<Plan>;
   describeRules(options?: RequestOptions & { format?: 'json' | 'dot' | 'mermaid' }): Promise<any>;
-  checkRules(options?: SceneOptions): Promise<{ scene: string; revision: number; violations: any[] }>;
+  checkRules(options?: SceneOptions): Promise<{
+    scene: string;
+    revision: number;
+    violations: any[];
+    unfit?: { entry: string; type: string; navigator: string; position: number; path: string; keyword: string; reason: string }[];
+  }>;
   /** Says what a person sees of a scene; `ends` when this client draws it no longer. */
   reportRendering(
     options?: SceneOptions & { focus?: { entry: string; part?: string }; undrawn?: { entry: string; what: string }[]; ends?: boolean },
