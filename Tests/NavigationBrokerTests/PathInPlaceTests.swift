@@ -3,8 +3,8 @@ import Testing
 
 @testable import NavigationBroker
 
-/// A change at the top of a path costs what it changes, and not what is below. A second owner of the path would make the
-/// first change copy it whole.
+/// A change at the top of a path costs what it changes, and not what is below. A second owner of the path would make
+/// the first change copy it whole.
 struct PathInPlaceTests {
     private let host = Harness()
     private let client: SessionID
