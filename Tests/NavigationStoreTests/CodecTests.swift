@@ -112,8 +112,8 @@ struct CodecTests {
     func quarantineIsKept(isQuarantined: Bool) throws {
         let type = try #require(TypeName("shop.item"))
         let entry = Entry(
-            restoring: EntryID(rawValue: 2),
-            Destination(type: type),
+            id: EntryID(rawValue: 2),
+            destination: Destination(type: type),
             method: .push,
             revision: 1,
             session: nil,

@@ -7,8 +7,15 @@ import NavigationTree
 enum Quarantine {
     /// How many restored entries, and how many bytes of their arguments, one registration compares with schemas.
     struct Budget {
-        var entries = 4_096
-        var bytes = 1 << 20
+        private var entries = 4_096
+        private var bytes = 1 << 20
+
+        /// Whether there is room for one more entry with this much text.
+        mutating func take(bytes count: Int) -> Bool {
+            entries -= 1
+            bytes -= count
+            return entries >= 0 && bytes >= 0
+        }
     }
 
     /// Judges the restored entries of a scene after a registration.
@@ -71,23 +78,25 @@ enum Quarantine {
         on machines: inout Machines
     ) -> [JudgedArguments] {
         guard scene.restoredRevision > 0 else { return [] }
-        let registry = machines.registry
-        let tree = scene.tree
-        let found = tree.restoredEntries(upTo: scene.restoredRevision) { navigator, entry in
-            guard types.contains(entry.destination.type) else { return false }
-            let type = registry.definition(of: entry.destination.type.description, on: navigator, in: tree)
-            guard let type, type.version <= entry.destination.version else { return false }
-            return type.schema != nil || entry.isUnfit
-        }
+        let (registry, tree) = (machines.registry, scene.tree)
+        let hasSchemas = registry.hasScopes || types.contains { registry.definition(of: $0.description)?.schema != nil }
+        // Without a schema, only entries that did not fit a former one are judged.
+        guard hasSchemas || !tree.quarantined.isEmpty else { return [] }
         var judged: [JudgedArguments] = []
-        for (navigator, entry) in found {
-            budget.entries -= 1
-            budget.bytes -= entry.destination.arguments.count
-            guard budget.entries >= 0, budget.bytes >= 0 else { break }
-            judged.append(JudgedArguments(entry.id, registry.violation(by: entry, on: navigator, in: tree)))
+        var left = 0
+        tree.forEachRestored(upTo: scene.restoredRevision) { navigator, entry in
+            let destination = entry.destination
+            guard types.contains(destination.type),
+                let type = registry.definition(of: destination.type.description, on: navigator, in: tree),
+                type.version <= destination.version, type.schema != nil || entry.isUnfit
+            else { return }
+            if budget.take(bytes: destination.arguments.count) {
+                judged.append(JudgedArguments(entry.id, type.violation(in: destination.arguments)))
+            } else {
+                left += 1
+            }
         }
-        if judged.count < found.count {
-            let left = found.count - judged.count
+        if left > 0 {
             let message = "\(left) entries of \(scene.name) are not compared with the schemas of their types"
             log(message, of: module, on: &machines)
         }
@@ -132,8 +141,15 @@ extension DestinationRegistry {
         in tree: borrowing NavigationTree
     ) -> JSONSchemaViolation? {
         let destination = entry.destination
-        guard let definition = definition(of: destination.type.description, on: navigator, in: tree) else { return nil }
-        do { try definition.check(arguments: destination.arguments) } catch {
+        return definition(of: destination.type.description, on: navigator, in: tree)?
+            .violation(in: destination.arguments)
+    }
+}
+
+extension DestinationDefinition {
+    /// The part of arguments that does not fit; nil when they fit.
+    fileprivate func violation(in arguments: RawJSON) -> JSONSchemaViolation? {
+        do { try check(arguments: arguments) } catch {
             if case .invalid(_, _, let violation) = error { return violation }
         }
         return nil

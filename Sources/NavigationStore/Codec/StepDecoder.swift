@@ -214,8 +214,8 @@ struct StepDecoder {
             expectsContent: more & EntryFlag.expectsContent != 0
         )
         return Entry(
-            restoring: EntryID(rawValue: id),
-            destination,
+            id: EntryID(rawValue: id),
+            destination: destination,
             method: own.map { .own($0) } ?? StepTag.methods[Int(flags & EntryFlag.method)],
             revision: revision,
             session: session,

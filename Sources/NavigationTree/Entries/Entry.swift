@@ -45,7 +45,7 @@ package struct Entry: Hashable, Sendable {
     package internal(set) var isQuarantined: Bool
     /// Whether it is in quarantine because of its arguments. Not stored: the next registration of its type judges
     /// again.
-    package internal(set) var isUnfit = false
+    package internal(set) var isUnfit: Bool
     package let method: NavigationMethod
     /// The revision that showed it.
     package let revision: UInt64
@@ -54,6 +54,12 @@ package struct Entry: Hashable, Sendable {
     /// The content that its provider has supplied for it, if any.
     package var content: EntryContent?
 
+    /// The session that asked for it; nil when the host did.
+    package var session: SessionID? { sessionNumber == 0 ? nil : SessionID(rawValue: sessionNumber) }
+}
+
+extension Entry {
+    /// Made of its parts in one step, because an initializer that sets one part after the other ends with a copy.
     package init(
         id: EntryID,
         destination: Destination,
@@ -64,21 +70,19 @@ package struct Entry: Hashable, Sendable {
         isQuarantined: Bool = false,
         content: EntryContent? = nil
     ) {
-        self.id = id
-        self.destination = destination
-        self.isTransient = isTransient
-        self.isQuarantined = isQuarantined
-        self.method = method
-        self.revision = revision
-        self.sessionNumber = session?.rawValue ?? 0
-        self.content = content
+        self.init(
+            id: id,
+            destination: destination,
+            isTransient: isTransient,
+            isQuarantined: isQuarantined,
+            isUnfit: false,
+            method: method,
+            revision: revision,
+            sessionNumber: session?.rawValue ?? 0,
+            content: content
+        )
     }
 
-    /// The session that asked for it; nil when the host did.
-    package var session: SessionID? { sessionNumber == 0 ? nil : SessionID(rawValue: sessionNumber) }
-}
-
-extension Entry {
     /// Whether there is content; nil when the type does not supply content and none was supplied.
     package var contentState: ContentState? {
         guard let content else { return destination.expectsContent ? .pending : nil }

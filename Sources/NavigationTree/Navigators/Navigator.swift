@@ -61,6 +61,9 @@ package struct Navigator: Hashable, Sendable {
     /// The number of entries in the path; nil when it has no path of its own.
     var pathLength: Int? { hasPath ? path.count : nil }
 
+    /// The entry at a position of its path. At -1 it is the destination that the navigator was made for, if any.
+    func entry(at position: Int) -> Entry? { position < 0 ? root : path[position] }
+
     /// The last entry of the path, when the path has more than `remaining`.
     func topmost(above remaining: Int) -> EntryID? {
         path.count > remaining ? path[path.count - 1].id : nil

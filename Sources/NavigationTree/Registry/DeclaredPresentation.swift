@@ -28,4 +28,15 @@ extension DestinationDefinition {
         let left = merged.members.filter { !removed.contains($0.key) }
         return left.isEmpty ? nil : JSONValue.object(JSONObject(left.map { ($0.key, $0.value) })).serialized()
     }
+
+    /// The hints of a request that gives an entry these hints: the way back from ``hints(with:)``. Nil for those of the
+    /// type.
+    package func difference(to given: RawJSON?) -> RawJSON? {
+        guard given != hints else { return nil }
+        let own = (try? hints?.value())?.object ?? JSONObject([])
+        let wanted = (try? given?.value())?.object ?? JSONObject([])
+        let set = wanted.members.filter { own[$0.key] != $0.value }.map { ($0.key, $0.value) }
+        let removed = own.members.filter { wanted[$0.key] == nil }.map { ($0.key, JSONValue.null) }
+        return set.isEmpty && removed.isEmpty ? nil : JSONValue.object(JSONObject(set + removed)).serialized()
+    }
 }

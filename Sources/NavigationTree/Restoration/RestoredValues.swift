@@ -6,30 +6,6 @@ extension NavigationChange {
     }
 }
 
-extension Entry {
-    package init(
-        restoring id: EntryID,
-        _ destination: Destination,
-        method: NavigationMethod,
-        revision: UInt64,
-        session: SessionID?,
-        isTransient: Bool,
-        isQuarantined: Bool = false,
-        content: EntryContent? = nil
-    ) {
-        self.init(
-            id: id,
-            destination: destination,
-            method: method,
-            revision: revision,
-            session: session,
-            isTransient: isTransient,
-            isQuarantined: isQuarantined,
-            content: content
-        )
-    }
-}
-
 extension Attachment {
     package init(restoring id: AttachmentID, on navigator: NavigatorID, by session: SessionID?, _ content: Content) {
         self.init(id: id, navigator: navigator, session: session, content: content)

@@ -68,24 +68,27 @@ extension NavigationTree {
         let isRuled = !rules.isEmpty || acceptingCount > 0
         let lowest = places(changedBy: change.steps[...], isReleasing: true).lowest
         for navigator in lowest.keys.sorted() {
-            let (from, path) = (lowest[navigator] ?? 0, self[existing: navigator].path)
-            let candidates = (from..<max(path.count, from)).filter { position in
-                (position < 0 ? self[existing: navigator].root : path[position])?.isQuarantined == true
-            }
+            let from = lowest[navigator] ?? 0
+            let candidates = quarantined(in: self[existing: navigator], from: from)
             guard !candidates.isEmpty else { continue }
             let violations = isRuled ? violations(of: rules, in: navigator, from: from) : []
             let broken = Set(violations.map(\.position))
-            for position in candidates where !broken.contains(position) {
-                if let entry = position < 0 ? self[existing: navigator].root : path[position] { release(entry.id) }
-            }
+            for (position, entry) in candidates where !broken.contains(position) { release(entry) }
         }
         return extend(change)
     }
 
+    /// The entries in quarantine that a navigator shows, from a position upwards.
+    private func quarantined(in navigator: Navigator, from lowest: Int) -> [(position: Int, entry: EntryID)] {
+        (lowest..<max(navigator.path.count, lowest)).compactMap { position in
+            guard let entry = navigator.entry(at: position), entry.isQuarantined else { return nil }
+            return (position, entry.id)
+        }
+    }
+
     /// The entry that breaks a rule.
     private func entry(at violation: RuleViolation) -> Entry? {
-        let navigator = self[existing: violation.navigator]
-        return violation.position < 0 ? navigator.root : navigator.path[violation.position]
+        self[existing: violation.navigator].entry(at: violation.position)
     }
 
     private func isJudged(_ violation: RuleViolation, of entry: Entry) -> Bool {
@@ -118,15 +121,12 @@ extension NavigationTree {
         return false
     }
 
-    /// The restored entries with a condition, by navigator and position. Walks the whole scene.
-    package func restoredEntries(
-        upTo restored: UInt64,
-        where condition: (NavigatorID, Entry) -> Bool
-    ) -> [(navigator: NavigatorID, entry: Entry)] {
-        navigators.ids.sorted().flatMap { id -> [(navigator: NavigatorID, entry: Entry)] in
+    /// Calls `body` with each restored entry, by navigator and position. Walks the whole scene.
+    package func forEachRestored(upTo restored: UInt64, _ body: (NavigatorID, Entry) -> Void) {
+        for id in navigators.ids.sorted() {
             let navigator = self[existing: id]
-            let shown = [navigator.root].compactMap(\.self) + navigator.path
-            return shown.filter { $0.revision <= restored && condition(id, $0) }.map { (id, $0) }
+            if let root = navigator.root, root.revision <= restored { body(id, root) }
+            for entry in navigator.path where entry.revision <= restored { body(id, entry) }
         }
     }
 

@@ -94,7 +94,7 @@ extension NavigationTree {
         var rolesBelow: Set<String>?
         var copiesBelow: [TypeName: Int]?
         for position in lowest..<max(navigator.path.count, lowest) {
-            guard let entry = position < 0 ? navigator.root : navigator.path[position] else { continue }
+            guard let entry = navigator.entry(at: position) else { continue }
             let type = entry.destination.type
             let predecessor = entryBelow(position, in: navigator)
             let place = PathRules.Place(

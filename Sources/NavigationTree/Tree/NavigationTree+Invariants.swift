@@ -125,58 +125,53 @@ extension NavigationTree {
     }
 
     private func brokenEntry() -> String? {
-        var types: [TypeName: Int] = [:]
-        var (count, bytes, paths, accepting) = (0, 0, 0, 0)
-        var quarantined: Set<EntryID> = []
+        var tally = EntryTally()
+        var (bytes, paths, accepting) = (0, 0, 0)
         for id in navigators.ids {
-            if !self[existing: id].path.isEmpty {
-                paths += 1
-                guard nonEmptyPaths.contains(id) else { return "\(id) is not in the index of paths with entries" }
-            }
-            var position: Int32 = -1
             bytes += self[existing: id].buttons?.text.count ?? 0
             if let accepts = self[existing: id].accepts {
                 bytes += accepts.weight
                 accepting += 1
             }
             if let root = self[existing: id].root {
-                if let reason = brokenPlace(of: root, EntryLocation(navigator: id, position: -1)) { return reason }
-                types[root.destination.type, default: 0] += 1
-                bytes += root.weight
-                count += 1
-                if root.isQuarantined { quarantined.insert(root.id) }
+                let place = EntryLocation(navigator: id, position: -1)
+                if let reason = brokenPlace(of: [root], at: 0, place) { return reason }
+                tally.add([root], at: 0)
             }
-            for entry in self[existing: id].path {
-                position += 1
-                if let reason = brokenPlace(of: entry, EntryLocation(navigator: id, position: position)) {
-                    return reason
-                }
-                types[entry.destination.type, default: 0] += 1
-                bytes += entry.weight
-                count += 1
-                if entry.isQuarantined { quarantined.insert(entry.id) }
-                if entry.isUnfit, !entry.isQuarantined { return "\(entry.id) does not fit and is not in quarantine" }
+            let path = self[existing: id].path
+            if !path.isEmpty {
+                paths += 1
+                guard nonEmptyPaths.contains(id) else { return "\(id) is not in the index of paths with entries" }
+            }
+            for position in path.indices {
+                let place = EntryLocation(navigator: id, position: Int32(position))
+                if let reason = brokenPlace(of: path, at: position, place) { return reason }
+                tally.add(path, at: position)
             }
             if let anchor = self[existing: id].anchor {
                 guard let place = locations[anchor], place.navigator == self[existing: id].parent, place.position >= 0
                 else { return "\(anchor), the anchor of \(id), is not on the parent's path" }
             }
         }
-        guard count == locations.count, paths == nonEmptyPaths.count, types == entriesOfType,
-            quarantined == self.quarantined
+        guard tally.count == locations.count, paths == nonEmptyPaths.count, tally.finishedTypes() == entriesOfType,
+            tally.quarantined == quarantined
         else {
             return "an index holds an entry that does not exist"
         }
         guard accepting == acceptingCount else { return "\(acceptingCount) navigators do not say what they accept" }
         let attached = attachments.values.reduce(0) { $0 + $1.weight }
-        return bytes + attached == argumentBytes ? nil : "the texts do not have \(argumentBytes) bytes"
+        return tally.bytes + bytes + attached == argumentBytes ? nil : "the texts do not have \(argumentBytes) bytes"
     }
 
-    private func brokenPlace(of entry: Entry, _ place: EntryLocation) -> String? {
-        let number = entry.id.rawValue
-        guard locations[entry.id] == place else { return "\(entry.id) is not where the index says" }
-        guard number < nextID, entry.revision <= revision, !navigators.contains(NavigatorID(rawValue: number)) else {
-            return "\(entry.id) was never assigned as an id"
+    /// The entry comes as a path and a position, because an entry that is passed alone is copied.
+    private func brokenPlace(of path: [Entry], at position: Int, _ place: EntryLocation) -> String? {
+        let id = path[position].id
+        guard locations[id] == place else { return "\(id) is not where the index says" }
+        guard id.rawValue < nextID, path[position].revision <= revision,
+            !navigators.contains(NavigatorID(rawValue: id.rawValue))
+        else { return "\(id) was never assigned as an id" }
+        guard path[position].isQuarantined || !path[position].isUnfit else {
+            return "\(id) does not fit and is not in quarantine"
         }
         return nil
     }
@@ -230,5 +225,39 @@ extension NavigationTree {
         }
         let count = attachmentsAt.values.reduce(0) { $0 + $1.count }
         return count == attachments.count ? nil : "an attachment has no navigator"
+    }
+}
+
+/// Counts the entries of a tree, for the comparison with its indices.
+private struct EntryTally {
+    private(set) var count = 0
+    private(set) var bytes = 0
+    private(set) var quarantined: Set<EntryID> = []
+    private var types: [TypeName: Int] = [:]
+    /// The latest type and how many entries of it came one after the other, so that a run is looked up once.
+    private var run: (type: TypeName, count: Int)?
+
+    mutating func add(_ path: [Entry], at position: Int) {
+        count += 1
+        bytes += path[position].weight
+        if path[position].isQuarantined { quarantined.insert(path[position].id) }
+        let type = path[position].destination.type
+        if run?.type == type {
+            run?.count += 1
+        } else {
+            endRun()
+            run = (type, 1)
+        }
+    }
+
+    /// How many entries there are of each type.
+    mutating func finishedTypes() -> [TypeName: Int] {
+        endRun()
+        return types
+    }
+
+    private mutating func endRun() {
+        if let run { types[run.type, default: 0] += run.count }
+        run = nil
     }
 }
