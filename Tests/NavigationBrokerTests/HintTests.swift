@@ -52,6 +52,18 @@ struct HintTests {
         #expect(call("path.get", "{}")?["path"]?.array?.first?["hints"] == ["a": 1])
     }
 
+    @Test(arguments: [
+        #"{"title":"Lamp"}"#, #"{"title":null,"detents":["large"]}"#, #"{"title":null,"detents":null}"#, "{}",
+    ])
+    func aStateBringsTheHintsOfItsRequests(hints: String) throws {
+        call("push", #"{"type":"shop.item","hints":\#(hints)}"#)
+        let shown = entry("e2")?["hints"]
+        let state = try #require(call("state.get", "{}")?["state"])
+        call("popAll", "{}")
+        call("state.set", #"{"state":\#(state.serialized())}"#)
+        #expect(call("path.get", "{}")?["path"]?.array?.first?["hints"] == shown)
+    }
+
     @Test func hintsStayWithTheEntryWhenItsTypeIsRegisteredAgain() {
         call("push", #"{"type":"shop.plain","hints":{"a":1}}"#)
         call("module.register", #"{"module":"shop","destinations":[{"type":"shop.plain","hints":{"a":2}}]}"#)

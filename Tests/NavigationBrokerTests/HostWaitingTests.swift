@@ -42,10 +42,26 @@ struct HostWaitingTests {
         ]
         #expect(waiting?["requests"] == [first, second])
         let question: JSONValue = [
-            "question": "q1", "method": "guard.ask", "session": "s1", "module": "shop", "asker": "s2",
+            "question": "q1", "method": "guard.ask", "session": "s1", "module": "shop", "guard": "g1", "asker": "s2",
             "asked": .integer(Harness.epoch + 1_000), "until": until,
         ]
         #expect(waiting?["questions"] == [question])
+    }
+
+    @Test func aGuardOfASessionWithoutAModule() {
+        let watchman = host.connect()
+        host.ask("hello", #"{"name":"till"}"#, from: watchman)
+        host.ask("guard.add", #"{"name":"g","on":"leave"}"#, from: watchman)
+        send(7, "popAll")
+        let question = waiting?["questions"]?[0]
+        #expect(question?["client"] == "till" && question?["guard"] == "g1" && question?["module"] == nil)
+    }
+
+    @Test func aReceiver() {
+        host.ask("receiver.add", #"{"value":"order.pay"}"#, from: module)
+        send(7, "send", #"{"values":[{"value":"order.pay"}]}"#)
+        let question = waiting?["questions"]?[0]
+        #expect(question?["receiver"] == "r1.1" && question?["module"] == "shop" && question?["guard"] == nil)
     }
 
     @Test func resultsAndSequences() {

@@ -56,6 +56,7 @@ struct ResultTests {
             (#"{"id":1,"method":"entry.close","params":{"entry":"e3"}}"#, "dismissed"),
             (#"{"id":1,"method":"present","params":{"navigator":"n1","type":"shop.list"}}"#, "replaced"),
             (#"{"id":1,"method":"state.set","params":{"state":[{"path":[{"type":"shop.list"}]}]}}"#, "replaced"),
+            (#"{"id":1,"method":"state.set","params":{"state":[{}]}}"#, "dismissed"),
             (#"{"id":1,"method":"undo"}"#, "dismissed"),
             (#"{"id":1,"method":"module.unregister","params":{"module":"shop"}}"#, "provider_gone"),
         ]
@@ -66,6 +67,18 @@ struct ResultTests {
         #expect(outcome() == expected)
         host.send(#"{"id":1,"method":"reset"}"#, from: shop)
         #expect(answers(asker).isEmpty, "once")
+    }
+
+    /// An entry that only moves was shown before. It does not take the place of another.
+    @Test(arguments: [([3, 1], "dismissed"), ([3, 4], "replaced")])
+    func aPathThatOnlyLosesAnEntryDismissesIt(pages: [Int], expected: String) {
+        let push = #""method":"push","params":{"type":"shop.list","arguments":"#
+        host.send(#"{"id":1,\#(push){"page":1}}}"#, from: shop)
+        host.send(#"{"id":7,\#(push){"page":2},"forResult":true}}"#, from: asker)
+        host.send(#"{"id":1,\#(push){"page":3}}}"#, from: shop)
+        let path = pages.map { #"{"type":"shop.list","arguments":{"page":\#($0)}}"# }.joined(separator: ",")
+        host.send(#"{"id":1,"method":"path.set","params":{"path":[\#(path)]}}"#, from: shop)
+        #expect(outcome() == expected)
     }
 
     @Test func dyingProviderIsAnOutcome() {

@@ -123,11 +123,12 @@ struct Results {
         if isThere { return .providerGone }
         if let signal, signal.kind == .alertAnswered || signal.value != nil { return .answered }
         switch cause.event {
-        case .request(.navigate), .request(.push), .request(.present), .request(.replace), .request(.pathSet),
-            .request(.stateSet), .request(.columnShow), .request(.navigatorCreate):
+        case .request(.navigate), .request(.push), .request(.present), .request(.replace), .request(.columnShow),
+            .request(.navigatorCreate):
             return .replaced
-        // A step of a sequence is any operation: what it did tells which.
-        case .request(.send): return change.showsSomething ? .replaced : .dismissed
+        // A path, a state or a step of a sequence may only take away: what it did tells which.
+        case .request(.send), .request(.pathSet), .request(.stateSet):
+            return change.showsSomethingNew ? .replaced : .dismissed
         case .request, .sessionEnded, .hostStarted, .timePassed: return .dismissed
         }
     }
@@ -139,16 +140,20 @@ extension NavigationChange {
         steps.contains { if case .typeOrphaned(type) = $0 { true } else { false } }
     }
 
-    fileprivate var showsSomething: Bool {
-        steps.contains { step in
+    /// An entry that was removed before in the same change only moved.
+    fileprivate var showsSomethingNew: Bool {
+        var moved: Set<EntryID> = []
+        for step in steps {
             switch step {
-            case .entryAdded, .navigatorCreated: true
-            case .navigatorClosed, .navigatorSelected, .entryRemoved, .entryChanged, .typeOrphaned, .typeRevived,
-                .attached,
+            case .navigatorCreated: return true
+            case .entryRemoved(_, _, let entry): moved.insert(entry.id)
+            case .entryAdded(_, _, let entry): if !moved.contains(entry.id) { return true }
+            case .navigatorClosed, .navigatorSelected, .entryChanged, .typeOrphaned, .typeRevived, .attached,
                 .detached, .attachmentChanged, .signalled:
-                false
+                break
             }
         }
+        return false
     }
 }
 

@@ -124,5 +124,8 @@ package struct WireDestination: WireComponent, WireObject {
         object.optional("arguments", "The destination's arguments; none when left out.") {
             $0.destination.arguments == .emptyObject ? nil : OpaqueObject($0.destination.arguments)
         }
+        object.optional("hints", "The hints that differ from those of the type; null for those that it has not.") {
+            $0.destination.hints.map(OpaqueObject.init)
+        }
     }
 }

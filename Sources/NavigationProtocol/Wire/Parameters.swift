@@ -174,6 +174,15 @@ package struct Parameters {
         }
     }
 
+    /// Refuses members that have no meaning here, although the method that reads them takes them elsewhere.
+    func refuse(_ names: Set<String>) throws(WireError) {
+        guard !names.isEmpty else { return }
+        for member in members {
+            let name = JSONText.decodeKey(member, in: text.bytes)
+            if names.contains(name) { throw unknown(name) }
+        }
+    }
+
     /// Whether a request waits for what becomes of an entry.
     package var wantsResult: Bool {
         var copy = self

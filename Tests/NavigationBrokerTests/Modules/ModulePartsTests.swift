@@ -68,6 +68,14 @@ struct ModulePartsTests {
         #expect(host.result("tree.get", from: owner)?["revision"] == revision)
     }
 
+    @Test(arguments: [#""ifRevision":0"#, #""ifNavigation":0"#])
+    func aMappingOfAModuleHasNoCondition(member: String) {
+        let mapping = #"{"from":"help.page","to":"shop.list","navigator":"n1",\#(member)}"#
+        let params = #"{"module":"shop","destinations":[{"type":"shop.list"}],"mappings":[\#(mapping)]}"#
+        let refusal = refusal(params, from: host.connect())
+        #expect(refusal?["name"] == "invalid_params")
+    }
+
     @Test func aListIsTheWholeList() {
         let owner = host.connect()
         _ = register(Self.everything, from: owner)

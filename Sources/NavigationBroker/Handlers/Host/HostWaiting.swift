@@ -77,17 +77,27 @@ extension Machines {
     }
 
     fileprivate func described(_ question: Question, _ number: QuestionNumber) -> OpenQuestion {
-        OpenQuestion(
+        // A guard or a receiver may belong to a session without a module.
+        let hasModule = question.type != nil || registry.modules(of: question.provider).contains(question.module)
+        var described = OpenQuestion(
             number,
             "\(question.subject.method)",
             to: question.provider,
-            module: question.module,
+            module: hasModule ? question.module : nil,
             about: question.type,
             by: question.hasAsker ? question.asker.session : nil,
             during: question.during,
             asked: question.askedAt.map { telemetry.wallClock.milliseconds(at: $0) } ?? 0,
             until: deadline(of: question)
         )
+        if !hasModule { described.client = sessions[question.provider]?.name }
+        switch question.subject {
+        case .vote(let waiting):
+            if case .vote(let asked, _)? = admission.waiting[waiting]?.reason { described.guardID = asked.id }
+        case .value(_, let receiver): described.receiver = receiver
+        case .entry, .migration, .content, .url: break
+        }
+        return described
     }
 
     private func deadline(of question: Question) -> Int64 {

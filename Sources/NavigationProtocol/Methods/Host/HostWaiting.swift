@@ -106,8 +106,12 @@ package struct OpenQuestion: WireComponent, WireObject {
     let number: QuestionNumber
     let method: String
     let session: SessionID
-    let module: String
+    let module: String?
     let type: TypeName?
+    /// The name that the client gave itself.
+    package var client: String?
+    package var guardID: GuardID?
+    package var receiver: ReceiverID?
     let asker: SessionID?
     let during: QuestionNumber?
     let asked: Int64
@@ -117,7 +121,7 @@ package struct OpenQuestion: WireComponent, WireObject {
         _ number: QuestionNumber,
         _ method: String,
         to session: SessionID,
-        module: String,
+        module: String?,
         about type: TypeName?,
         by asker: SessionID?,
         during: QuestionNumber?,
@@ -132,7 +136,10 @@ package struct OpenQuestion: WireComponent, WireObject {
         object.member("question", "The question's id.") { $0.number }
         object.member("method", "The question's method.") { $0.method }
         object.member("session", "The connection that is asked.") { $0.session }
-        object.member("module", "The module that is asked.") { $0.module }
+        object.optional("module", "The module that is asked; left out when the connection has none.") { $0.module }
+        object.optional("client", "The name that the connection gave itself, if it has no module.") { $0.client }
+        object.optional("guard", "The guard that is asked.") { $0.guardID }
+        object.optional("receiver", "The receiver that is asked.") { $0.receiver }
         object.optional("type", "The destination type that it is about.") { $0.type }
         object.optional("asker", "The connection whose request needs the answer; left out when the host asks.") {
             $0.asker

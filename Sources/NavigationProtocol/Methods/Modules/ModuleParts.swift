@@ -59,7 +59,12 @@ package struct ModuleParts {
             guard url.module ?? module == module else { throw Parameters.invalid("module", expected) }
             try Self.check(url.pattern, isNewAmong: others.map(\.pattern), "pattern")
         }
-        mappings = try parameters.parts("mappings", "Its mappings, each as for `mapping.add`.", of: MappingAdd.self)
+        mappings = try parameters.parts(
+            "mappings",
+            "Its mappings, each as for `mapping.add`, without `ifRevision` and `ifNavigation`.",
+            of: MappingAdd.self,
+            without: ["ifRevision", "ifNavigation"]
+        )
         flows = try parameters.parts(
             "flows",
             "Its flows. `flow.start` with such a name takes from here what the request leaves out.",
@@ -118,25 +123,33 @@ package struct RegisteredParts: WireObject {
 extension Parameters {
     /// A list of parts of a module. Each part has the parameters of the method that adds one.
     ///
-    /// - Parameter check: refuses a part that does not fit the module, or the parts before it.
+    /// - Parameters:
+    ///   - left: parameters of the method that make no sense for a part.
+    ///   - check: refuses a part that does not fit the module, or the parts before it.
     fileprivate mutating func parts<Part: MethodDefinition>(
         _ name: StaticString,
         _ summary: StaticString,
         of part: Part.Type,
+        without left: Set<String> = [],
         _ check: (Part, [Part]) throws(WireError) -> Void = { (_, _) throws(WireError) in }
     ) throws(WireError) -> [Part]? {
-        try parts(name, summary, forms: Part.forms, Part.init, check)
+        try parts(name, summary, forms: Part.forms, without: left, Part.init, check)
     }
 
-    /// - Parameter forms: the forms of a part, made from all members that `read` reads.
+    /// - Parameters:
+    ///   - forms: the forms of a part, made from all members that `read` reads.
+    ///   - left: those of them that a part may not have.
     fileprivate mutating func parts<Part>(
         _ name: StaticString,
         _ summary: StaticString,
         forms: ([Schema.Member]) -> Schema,
+        without left: Set<String> = [],
         _ read: @escaping (inout Parameters) throws(WireError) -> Part,
         _ check: (Part, [Part]) throws(WireError) -> Void
     ) throws(WireError) -> [Part]? {
-        let members = { Self.members { (part) throws(WireError) in try read(&part) } }
+        let members = {
+            Self.members { (part) throws(WireError) in try read(&part) }.filter { !left.contains($0.name) }
+        }
         guard let list = try elements(name, "a list of objects") else {
             return recorder == nil ? nil : absent(name, summary, .array(of: forms(members())))
         }
@@ -146,6 +159,7 @@ extension Parameters {
                 guard slice.kind == .object else { throw Self.invalid(name, "a list of objects") }
                 var nested = try Self.nested(in: list.text, slice, name, method) { members().map(\.name) }
                 nested.maximumTimeout = maximumTimeout
+                try nested.refuse(left)
                 let part = try read(&nested)
                 try nested.finish()
                 try check(part, parts)
