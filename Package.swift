@@ -8,16 +8,19 @@ let package = Package(
         .executable(name: "navhost", targets: ["navhost"]),
         .executable(name: "navctl", targets: ["navctl"]),
         .executable(name: "navbench", targets: ["navbench"]),
+        .executable(name: "navweb", targets: ["navweb"]),
         .library(name: "NavigationClient", targets: ["NavigationClient"]),
         .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
@@ -131,6 +134,30 @@ let package = Package(
         .target(name: "NavigationControl", dependencies: ["NavigationClient", "JSON"]),
         .testTarget(name: "NavigationControlTests", dependencies: ["NavigationControl", "NavigationClient", "JSON"]),
 
+        // The pages of the browser, as bytes inside the program.
+        .target(name: "CPages", exclude: ["pages"]),
+
+        // The gateway: who may ask, and the socket's messages over HTTP.
+        .target(
+            name: "NavigationWeb",
+            dependencies: [
+                "NavigationClient", "JSON", "CPages", "CLinux",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
+        .testTarget(
+            name: "NavigationWebTests",
+            dependencies: [
+                "NavigationWeb", "NavigationProtocol", "NavigationClient", "TestSupport",
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
+
         // The programs for users.
         .executableTarget(
             name: "navhost",
@@ -152,6 +179,14 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "navweb",
+            dependencies: [
+                "NavigationWeb", "NavigationClient",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ]
+        ),
+        .executableTarget(
             name: "navbench",
             dependencies: [
                 "NavigationLoad", "CLinux",
@@ -167,6 +202,18 @@ let package = Package(
         // Samples of the SDK for readers. The one of docs/first-module/swift.md is a package: clients/swift/notes.
         .executableTarget(name: "sample-settings", dependencies: ["NavigationClient"], path: "clients/swift/settings"),
         .executableTarget(name: "sample-shop", dependencies: ["NavigationClient"], path: "clients/swift/shop"),
+
+        // Modules of "navhost demo", in Swift and in C. The others are scripts beside them in clients/demo.
+        .executableTarget(name: "demo-cups", dependencies: ["NavigationClient"], path: "clients/demo/cups"),
+        .executableTarget(name: "demo-till", dependencies: ["CNavigationClient"], path: "clients/demo/till"),
+        // The C client, for demo-till. Others build it with its own makefile.
+        .target(
+            name: "CNavigationClient",
+            dependencies: ["CJSONC"],
+            path: "clients/c",
+            sources: ["src"],
+            cSettings: [.define("_POSIX_C_SOURCE", to: "200809L")]
+        ),
 
         // Programs that only tests start: the SDK's adapter of Tests/conformance, and a module of Tests/app.
         .executableTarget(name: "test-adapter", dependencies: ["NavigationClient"], path: "clients/swift/conformance"),

@@ -19,7 +19,7 @@ public enum SocketPath {
     }
 
     /// The folder of the user's own under the temporary directory, when ``resolve(_:)`` falls back to it.
-    static func ownFolder(_ asked: String?) -> String? {
+    package static func ownFolder(_ asked: String?) -> String? {
         let isElsewhere = ["NAVHOST_SOCKET", "XDG_RUNTIME_DIR"].contains { environment($0)?.isEmpty == false }
         guard asked == nil, !isElsewhere else { return nil }
         return String(resolve().dropLast("/navhost.sock".count))
@@ -27,7 +27,7 @@ public enum SocketPath {
 
     /// Whether this folder, if it is there, belongs to the user alone. Every user can make folders under the temporary
     /// directory, and play the host there.
-    static func isSafe(_ folder: String) -> Bool {
+    package static func isSafe(_ folder: String) -> Bool {
         var status = stat()
         guard lstat(folder, &status) == 0 else { return true }
         return status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid() && status.st_mode & 0o077 == 0

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 
 /// One valid JSON text, kept as it was written.
 ///
@@ -8,9 +8,9 @@ import JSON
 /// Two payloads are equal when their texts are equal; ``isEquivalent(to:)`` compares their meaning.
 public struct JSONPayload: Hashable, Sendable {
     /// The text, on one line.
-    let raw: RawJSON
+    package let raw: RawJSON
 
-    init(_ raw: RawJSON) {
+    package init(_ raw: RawJSON) {
         self.raw = raw
     }
 

@@ -58,10 +58,7 @@ extension NavigationClient {
         ifNavigation: Int? = nil
     ) async throws(NavigationClientError) -> NavigationOutcome {
         let place = Place(scene: scene, ifRevision: ifRevision, ifNavigation: ifNavigation)
-        return try await change("path.move", place) { parameters in
-            parameters.add("entry", entry.rawValue)
-            parameters.add("before", other.rawValue)
-        }
+        return try await move(entry, "before", other, place)
     }
 
     /// Moves an entry within its path, above another entry or above the root of its navigator.
@@ -74,9 +71,18 @@ extension NavigationClient {
         ifNavigation: Int? = nil
     ) async throws(NavigationClientError) -> NavigationOutcome {
         let place = Place(scene: scene, ifRevision: ifRevision, ifNavigation: ifNavigation)
-        return try await change("path.move", place) { parameters in
+        return try await move(entry, "after", other, place)
+    }
+
+    private func move(
+        _ entry: EntryID,
+        _ side: StaticString,
+        _ other: EntryID,
+        _ place: Place
+    ) async throws(NavigationClientError) -> NavigationOutcome {
+        try await change("path.move", place) { parameters in
             parameters.add("entry", entry.rawValue)
-            parameters.add("after", other.rawValue)
+            parameters.add(side, other.rawValue)
         }
     }
 
