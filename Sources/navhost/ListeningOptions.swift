@@ -1,5 +1,6 @@
 import ArgumentParser
 import Logging
+import NavigationProtocol
 import NavigationServer
 import NavigationStore
 import Synchronization
@@ -58,7 +59,9 @@ struct ListeningOptions: ParsableArguments, Sendable {
     }
 
     /// Starts a host, or ends the process with a message and the exit code of the reason.
-    func startHost() async throws -> Host {
+    ///
+    /// - Parameter modules: Modules that the host starts, besides those of the folder of manifests.
+    func startHost(with modules: [ModuleManifest] = []) async throws -> Host {
         startLogging()
         let path = SocketPath(option: socket, environment: Self.environment, uid: getuid())
         let place = StorePath(option: store.store, socket: socket, environment: Self.environment, uid: getuid())
@@ -78,7 +81,7 @@ struct ListeningOptions: ParsableArguments, Sendable {
                     },
                     inherited: try inheritedSocket(service),
                     notifier: try ServiceNotifier(service),
-                    manifests: try manifests?.read() ?? [],
+                    manifests: try modules + (manifests?.read() ?? []),
                     slow: slowSeconds
                 ),
                 logger: Logger(label: "navhost")
@@ -130,14 +133,12 @@ struct ListeningOptions: ParsableArguments, Sendable {
         return inherited
     }
 
-    /// Prints the path of the socket, and a command that tries it.
-    func announce(_ host: Host) {
+    /// Prints the path of the socket, and a command that tries it unless the caller says what to try.
+    func announce(_ host: Host, hints: Bool = true) {
+        FileOutput.standardOutput.write("navhost \(Host.version) listening on \(host.socketPath)\n")
+        guard hints else { return }
         FileOutput.standardOutput.write(
-            """
-            navhost \(Host.version) listening on \(host.socketPath)
-            try: echo '{"id":1,"method":"ping"}' | socat - UNIX-CONNECT:\(host.socketPath)
-
-            """
+            "try: echo '{\"id\":1,\"method\":\"ping\"}' | socat - UNIX-CONNECT:\(host.socketPath)\n"
         )
     }
 

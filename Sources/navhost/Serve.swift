@@ -18,7 +18,10 @@ struct Serve: AsyncParsableCommand, ListeningCommand {
 
     @OptionGroup var listening: ListeningOptions
 
+    @OptionGroup(title: "Browsers") var web: WebOptions
+
     func run() async throws {
+        let gateway = try web.gateway()
         let signals = await Self.trapSignals()
         let configured = try configuredOrExit()
         let listening = configured.command.listening
@@ -27,7 +30,11 @@ struct Serve: AsyncParsableCommand, ListeningCommand {
         let reload = Reload(modules: listening.manifests, settings: try configured.settings()) {
             try configured.command.configured()
         }
-        await Self.waitForEnd(of: host, signals) { reload(host) }
+        await withTaskGroup { group in
+            if let gateway { group.addTask { await gateway.serve(at: host.socketPath) } }
+            await Self.waitForEnd(of: host, signals) { reload(host) }
+            group.cancelAll()
+        }
     }
 
     /// Catches the signals that end or reload the host. Ignores SIGPIPE, so that a closed log pipe does not end the
