@@ -1,0 +1,77 @@
+"""A host with the sample modules, and terminals that draw it."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from terminal import PATIENCE, Terminal
+
+from navhost import Client
+from navhost.testing import Host
+from sample import SHOP
+
+RENDERER = [sys.executable, "-m", "navhost.browse"]
+
+
+class Shop(unittest.TestCase):
+    """A host with the module `shop`, and a client `till` that stands for somebody else."""
+
+    def setUp(self):
+        host = Host(timeout=PATIENCE)
+        self.host = host.__enter__()
+        self.addCleanup(host.stop)
+        self.module = self.host.mock(SHOP)
+        self.till = self.host.client("till")
+
+    def browse(self, columns=80, lines=24, *options, **environment):
+        terminal = Terminal([*RENDERER, "--socket", self.host.socket_path, *options], columns, lines, **environment)
+        self.addCleanup(terminal.close)
+        return terminal
+
+    def open(self, *types, **more):
+        """Pushes pages, and draws them."""
+        for one in types:
+            self.till.push(one, navigator="n1")
+        return self.browse(**more)
+
+    def tree(self):
+        return self.till.tree()
+
+    def types(self):
+        """The types on the path of the root."""
+        return [entry["type"] for entry in self.tree()["navigators"][0]["path"]]
+
+    def presented(self):
+        return [navigator["root"]["type"] for navigator in self.tree()["navigators"] if navigator["kind"] == "presentation"]
+
+    def until(self, condition, what):
+        self.host.wait_until(condition, what)
+
+
+class LastingHost:
+    """A host that can be killed and started again, with its scenes."""
+
+    def __init__(self):
+        self._folder = tempfile.TemporaryDirectory(prefix="nh-")
+        self.path = os.path.join(self._folder.name, "h.sock")
+        self.start()
+
+    def start(self):
+        store = os.path.join(self._folder.name, "state.nav")
+        command = [os.environ["NAVHOST_BIN"], "serve", "--socket", self.path, "--store", store, "--config", "none", "--log-level", "error"]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE)
+        self._process.stdout.readline()
+
+    def kill(self):
+        self._process.kill()
+        self._process.wait()
+        self._process.stdout.close()
+
+    def client(self):
+        return Client(self.path, timeout=PATIENCE)
+
+    def stop(self):
+        self.kill()
+        self._folder.cleanup()
