@@ -88,7 +88,7 @@ def check_programs(tree):
                 return check("the programs run from a folder", False)
         check("the programs run from a folder", True)
         print(f"from start to the first answer: {sorted(times)[5] * 1000:.0f} ms (median of 11)")
-    for name in ("usr/bin/navhost", "usr/bin/navctl", "usr/libexec/navhost/sample-settings"):
+    for name in ("usr/bin/navhost", "usr/bin/navctl", "usr/bin/navweb", "usr/libexec/navhost/demo-cups", "usr/libexec/navhost/demo-till"):
         program = os.path.join(tree, name)
         print(f"{name}: {os.path.getsize(program)} bytes")
         linked = run("ldd", program)

@@ -14,8 +14,8 @@ ROOT = os.path.dirname(HERE)
 INSTALLED = "usr/share/doc/navhost"
 #: The documents for users. Those for contributors are not installed; docs/changelog.md is the package's changelog.
 DOCUMENTS = (
-    "operations", "protocol", "methods", "reference/*", "navctl", "store", "performance", "navigation-model", "paths", "flows", "links", "screen", "sequences", "activation",
-    "testing", "writing-a-module", "writing-a-client", "first-module", "first-module/*", "faq", "coming-from-*",
+    "operations", "protocol", "methods", "reference/*", "navctl", "renderers", "store", "performance", "navigation-model", "paths", "flows", "links", "screen", "sequences", "activation",
+    "testing", "writing-a-module", "writing-a-client", "writing-a-renderer", "first-module", "first-module/*", "faq", "coming-from-*",
 )  # fmt: skip
 
 
@@ -44,7 +44,9 @@ def linked(text, source):
     files = installed()
 
     def link(match):
-        words, target, anchor = match.groups(default="")
+        mark, words, target, anchor = match.groups(default="")
+        if mark:
+            return ""  # The package has no pictures.
         if "://" in target or not target:
             return match[0]
         destination = files.get(os.path.normpath(os.path.join(os.path.dirname(source), target)))
@@ -52,7 +54,7 @@ def linked(text, source):
             return words
         return f"[{words}]({os.path.relpath(destination, os.path.dirname(files[source]))}{anchor})"
 
-    return re.sub(r"\[([^\[\]]+)\]\(([^()#\s]*)(#[^()\s]*)?\)", link, text)
+    return re.sub(r"(!?)\[([^\[\]]+)\]\(([^()#\s]*)(#[^()\s]*)?\)", link, text)
 
 
 def write(folder):

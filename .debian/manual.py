@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the manual pages: navhost(1), navctl(1), navhost-protocol(7), navhost-errors(7).
+"""Writes the manual pages: navhost(1), navctl(1), navweb(1), navhost-protocol(7), navhost-errors(7).
 
 Their text comes from the programs themselves (their options, and the OpenRPC document of a host that is started for it), from docs/protocol.md and
 docs/methods.md, and from the sections of docs/operations.md that tests compare with the code. The date is that of $SOURCE_DATE_EPOCH, else of the last commit.
 
-usage: manual.py FOLDER      with $NAVHOST_BIN and $NAVCTL_BIN set
+usage: manual.py FOLDER      with $NAVHOST_BIN, $NAVCTL_BIN and $NAVWEB_BIN set
 """
 
 import datetime
@@ -165,7 +165,7 @@ def navhost_page(command, new):
     page.section("FILES")
     for name, text in NAVHOST_FILES:
         page.item(bold(name), inline(text))
-    see_also(page, ["navctl(1)", "navhost-protocol(7)", "navhost-errors(7)", "systemd.socket(5)"])
+    see_also(page, ["navctl(1)", "navweb(1)", "navhost-protocol(7)", "navhost-errors(7)", "systemd.socket(5)"])
     return page
 
 
@@ -190,6 +190,29 @@ def navctl_page(command, new):
     for name, text in NAVCTL_ENVIRONMENT:
         page.item(bold(name), inline(text))
     see_also(page, ["navhost(1)", "navhost-protocol(7)", "navhost-errors(7)"])
+    return page
+
+
+def navweb_page(command, new):
+    page = new("navweb", 1, "serve a navhost to browsers of this machine")
+    write_head(page, command)
+    page.section("COMMANDS")
+    serve = next(c for c in command["subcommands"] if c["commandName"] == "serve")
+    common = set()
+    for sub in [serve] + [c for c in commands(command) if c is not serve]:
+        write_command(page, sub, ["navweb", sub["commandName"]], common, f"Its options are among those of {bold('navweb serve')}.")
+        if sub is serve:
+            common = {identity(a) for a in shown(serve)}
+    page.section("OPTIONS OF EVERY COMMAND")
+    write_standard_options(page, command)
+    page.section("TOKENS AND RIGHTS")
+    page.markdown(document_section("docs/renderers.md", "The token"))
+    page.section("WHAT THE GATEWAY REFUSES")
+    page.markdown(document_section("docs/renderers.md", "What the gateway refuses"))
+    page.section("ENVIRONMENT")
+    for name, text in NAVCTL_ENVIRONMENT:
+        page.item(bold(name), inline(text))
+    see_also(page, ["navhost(1)", "navctl(1)", "curl(1)"])
     return page
 
 
@@ -338,7 +361,7 @@ def errors_page(document, new):
     return page
 
 
-def pages(navhost, navctl):
+def pages(navhost, navctl, navweb):
     """Every page by the name of its file."""
     date, version = page_date(), output(navhost, "--version").strip()
     document = openrpc(navhost, navctl)
@@ -346,10 +369,11 @@ def pages(navhost, navctl):
     def new(name, section, title):
         return Page(name, section, date, version, title)
 
-    host, control = (json.loads(output(program, "--experimental-dump-help"))["command"] for program in (navhost, navctl))
+    host, control, gateway = (json.loads(output(program, "--experimental-dump-help"))["command"] for program in (navhost, navctl, navweb))
     return {
         "navhost.1": navhost_page(host, new).text(),
         "navctl.1": navctl_page(control, new).text(),
+        "navweb.1": navweb_page(gateway, new).text(),
         "navhost-protocol.7": protocol_page(document, new).text(),
         "navhost-errors.7": errors_page(document, new).text(),
     }
@@ -359,6 +383,6 @@ if __name__ == "__main__":
     if len(sys.argv) != 2:
         raise SystemExit(__doc__)
     os.makedirs(sys.argv[1], exist_ok=True)
-    for name, text in pages(os.environ["NAVHOST_BIN"], os.environ["NAVCTL_BIN"]).items():
+    for name, text in pages(*(os.environ[name] for name in ("NAVHOST_BIN", "NAVCTL_BIN", "NAVWEB_BIN"))).items():
         with open(os.path.join(sys.argv[1], name), "w", encoding="utf-8") as file:
             file.write(text)

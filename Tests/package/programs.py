@@ -9,7 +9,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 from surroundings import PATIENCE, ROOT  # noqa: E402
 
-PROGRAMS = {"navhost": os.environ["NAVHOST_BIN"], "navctl": os.environ["NAVCTL_BIN"]}
+PROGRAMS = {name: os.environ[f"{name.upper()}_BIN"] for name in ("navhost", "navctl", "navweb")}
 
 
 def run(*command, **options):

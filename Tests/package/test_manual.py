@@ -45,8 +45,8 @@ class Manual(unittest.TestCase):
             host.stdout.close()
             host.wait(timeout=PATIENCE)
 
-    def test_the_four_pages_are_there_with_title_name_and_date(self):
-        self.assertEqual(set(self.pages), {"navhost.1", "navctl.1", "navhost-protocol.7", "navhost-errors.7"})
+    def test_the_pages_are_there_with_title_name_and_date(self):
+        self.assertEqual(set(self.pages), {"navhost.1", "navctl.1", "navweb.1", "navhost-protocol.7", "navhost-errors.7"})
         version = run(PROGRAMS["navhost"], "--version").strip()
         for file, text in self.pages.items():
             name, section = file.split(".")
@@ -57,7 +57,7 @@ class Manual(unittest.TestCase):
         for program in PROGRAMS:
             text = plain(self.pages[f"{program}.1"])
             sections = {part.split('"')[1]: part for part in re.split(r"^(?=\.S[SH] )", text, flags=re.M)[1:]}
-            shared = sections["OPTIONS OF EVERY COMMAND"] + (sections["navhost serve"] if program == "navhost" else "")
+            shared = sections["OPTIONS OF EVERY COMMAND"] + sections.get(f"{program} serve", "")
             for path, options in commands(program).items():
                 if len(path) > 1:
                     self.assertIn(" ".join(path), sections)

@@ -74,7 +74,7 @@ class Package(unittest.TestCase):
         self.assertEqual(set(expected.values()) - files, set())
         for name in files:
             path = os.path.join(self.tree, name)
-            is_program = name.startswith(("usr/bin/", "usr/libexec/")) or "/examples/" in name
+            is_program = name.startswith(("usr/bin/", "usr/libexec/", "usr/share/navhost/clients/demo/"))
             self.assertEqual(os.stat(path).st_mode & 0o777, 0o755 if is_program else 0o644, name)
             self.assertGreater(os.path.getsize(path), 0, name)
         self.assertEqual({name for name in files if not name.startswith("usr/")}, set())
@@ -104,7 +104,7 @@ class Package(unittest.TestCase):
         expected = "See this, [that](protocol.md#errors), [here](#above) and [there](https://example.org/a)."
         self.assertEqual(documents.linked(text, "docs/links.md"), expected)
 
-    def test_both_programs_have_a_manual_and_completions_in_three_shells(self):
+    def test_all_programs_have_a_manual_and_completions_in_three_shells(self):
         for name in PROGRAMS:
             self.assertIn(f".TH {name.upper()} 1 ", self.installed(f"usr/share/man/man1/{name}.1.gz"))
             bash = self.installed(f"usr/share/bash-completion/completions/{name}")
@@ -158,7 +158,7 @@ class Package(unittest.TestCase):
         environment = {key: value for key, value in os.environ.items() if key != "NAVHOST_PROGRAMS"}
         commands = run("make", "--dry-run", "--file=debian/rules", "programs", cwd=self.source, env=environment)
         self.assertIn(f"swift build {flags} --product ", commands)
-        for name in (*PROGRAMS, "sample-settings"):
+        for name in (*PROGRAMS, "demo-cups", "demo-till"):
             self.assertRegex(commands, rf" \.build/release/{name}( |$)")
         environment["NAVHOST_PROGRAMS"] = "/elsewhere"
         commands = run("make", "--dry-run", "--file=debian/rules", "programs", cwd=self.source, env=environment)
@@ -195,10 +195,11 @@ class Package(unittest.TestCase):
         environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")}
         host = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=self.folder)
         try:
-            lines = [host.stdout.readline() for _ in range(3)]
-            self.assertEqual(lines[2], f"demo ready: navctl --socket {path} tree\n", lines)
-            tree = json.loads(run(os.path.join(self.tree, "usr", "bin", "navctl"), "--socket", path, "call", "module.list"))
-            self.assertEqual({module["module"] for module in tree["modules"]}, {"catalog", "clock", "settings"})
+            while host.stdout.readline() not in ("demo ready; Ctrl-C ends it\n", ""):
+                pass
+            modules = json.loads(run(os.path.join(self.tree, "usr", "bin", "navctl"), "--socket", path, "call", "module.list"))["modules"]
+            names = ("basket", "board", "cups", "house", "kitchen", "till")
+            self.assertEqual({module["module"]: module["state"] for module in modules}, dict.fromkeys(names, "running"))
         finally:
             host.terminate()
             host.communicate(timeout=PATIENCE)

@@ -1,0 +1,178 @@
+"""What is presented over a scene, and what stands beside it."""
+
+from __future__ import annotations
+
+import unittest
+
+from browsing import wait
+from cases import PageCase, tearDownModule  # noqa: F401
+
+
+class Presentations(PageCase):
+    def shown(self, type: str, **params: object) -> str:
+        return self.do("navigate", type=type, **params)["navigator"]
+
+    def test_a_sheet_takes_the_focus_grows_and_closes_by_escape(self):
+        window = self.window()
+        self.do("push", type="shop.basket")
+        window.shows("Basket")
+        window.page.get_by_role("button", name="Milk").focus()
+        self.shown("shop.delivery")
+        window.shows("Delivery").has_focus("field:street")
+        window.said("Delivery, a sheet, opened by till.")
+        page = window.page
+        before = page.get_by_role("dialog").bounding_box()["height"]
+        page.get_by_role("button", name="Make larger").click()
+        wait(lambda: page.get_by_role("dialog").bounding_box()["height"] > before, "the sheet is larger")
+        page.keyboard.press("Escape")
+        window.shows("Basket").has_focus("link:things/8")
+        self.assertNotIn("presented", window.tree().navigators["n1"])
+        window.said("Delivery closed. Basket is in front.")
+
+    def test_only_the_front_is_within_reach(self):
+        window = self.window()
+        self.do("push", type="shop.basket")
+        self.shown("shop.delivery")
+        self.do("navigate", type="shop.confirm", navigator=self.front(window))
+        window.shows("Remove the lamp?")
+        reached = set()
+        for _ in range(30):
+            window.page.keyboard.press("Tab")
+            reached.add(window.page.evaluate("() => document.activeElement.closest('dialog')?.getAttribute('role') ?? document.activeElement.tagName"))
+        self.assertLessEqual(reached, {"alertdialog", "BODY"})
+
+    def front(self, window: object) -> str:
+        return window.tree().current
+
+    def test_an_alert_begins_at_the_way_out_and_answers_with_its_button(self):
+        window = self.window()
+        self.do("push", type="shop.basket")
+        self.shown("shop.confirm")
+        window.shows("Remove the lamp?").has_focus("answer:keep")
+        self.assertEqual(window.page.get_by_role("alertdialog", name="Remove the lamp?").count(), 1)
+        window.page.get_by_role("alertdialog").get_by_role("button", name="Remove").click()
+        window.shows("Basket")
+        answers = [change["signal"]["name"] for one in self.do("history.list")["revisions"] for change in one["changes"] if change["kind"] == "signal"]
+        self.assertEqual(answers, ["remove"])
+
+    def test_escape_in_an_alert_is_its_cancel_answer(self):
+        window = self.window()
+        self.do("push", type="shop.basket")
+        self.shown("shop.confirm")
+        window.shows("Remove the lamp?")
+        window.page.keyboard.press("Escape")
+        window.shows("Basket")
+        answers = [change["signal"]["name"] for one in self.do("history.list")["revisions"] for change in one["changes"] if change["kind"] == "signal"]
+        self.assertEqual(answers, ["keep"])
+
+    def test_an_alert_without_a_way_out_stays(self):
+        window = self.window()
+        self.do("present", type="shop.confirm", method="alert", buttons=[{"answer": "yes", "label": "Yes"}])
+        window.shows("Remove the lamp?")
+        window.page.keyboard.press("Escape")
+        window.page.keyboard.press("Escape")
+        self.assertEqual(window.heading(), "Remove the lamp?")
+        self.assertEqual(window.page.locator("dialog[open]").count(), 1)
+
+    def test_a_locked_sheet_below_stays_and_the_page_says_why(self):
+        window = self.window()
+        self.do("push", type="shop.basket")
+        self.shown("shop.delivery", name="delivery")
+        self.do("push", type="shop.item", arguments={"id": 1})
+        self.do("present", type="shop.item", method="managedSheet", name="outer", arguments={"id": 2})
+        self.do("present", type="shop.item", method="managedSheet", name="inner", navigator="outer", arguments={"id": 3})
+        self.do("lock", navigator="inner", reason="a payment is under way")
+        window.shows("Item 3").page.get_by_text("a payment is under way").wait_for()
+
+    def test_a_drawer_and_a_toast_of_a_module(self):
+        window = self.window()
+        self.do("push", type="shop.basket")
+        self.shown("shop.saved")
+        self.shown("shop.menu")
+        window.shows("Menu")
+        page = window.page
+        self.assertEqual(page.locator("dialog[open]").get_attribute("data-look"), "drawer")
+        toast = page.locator(".toast", has_text="Saved")
+        self.assertTrue(toast.is_visible())
+        page.locator("dialog[open]").get_by_role("button", name="Basket").click()
+        window.caught_up()
+        self.assertEqual(self.path_of(window, window.tree().current), ["shop.basket"])
+        page.keyboard.press("Escape")
+        window.until("() => !document.querySelector('dialog[open]')")
+        toast.get_by_role("button").click()
+        toast.wait_for(state="detached")
+        self.assertNotIn("overlays", window.tree().navigators["n1"])
+
+    def test_tabs_by_click_and_by_key(self):
+        window = self.window()
+        for name, type in (("home", "shop.basket"), ("search", "shop.item"), ("menu", "shop.menu")):
+            self.do("navigator.create", name=name)
+            self.do("push", type=type, navigator=name, arguments={"id": 1})
+        window.shows("Basket")
+        page = window.page
+        page.get_by_role("tab", name="Item 1").click()
+        window.shows("Item 1")
+        tree = window.tree()
+        self.assertEqual(tree.navigators[tree.current]["name"], "search")
+        window.said("Item 1, 2 of 3, chosen.")
+        page.keyboard.press("ArrowRight")
+        window.shows("Menu").has_focus(f"tab:{window.tree().current}")
+        page.keyboard.press("Home")
+        window.shows("Basket")
+        self.assertEqual(page.get_by_role("tabpanel", name="Basket").count(), 1)
+
+    def test_columns_stand_side_by_side_and_one_by_one_on_a_phone(self):
+        window = self.window(viewport={"width": 1200, "height": 800})
+        for name in ("folders", "messages"):
+            self.do("navigator.create", name=name)
+        self.do("push", type="shop.basket", navigator="folders", hints={"layout": "columns"})
+        self.do("column.show", navigator="folders", type="shop.item", arguments={"id": 5})
+        window.caught_up()
+        page = window.page
+        self.assertTrue(page.get_by_role("heading", name="Basket").is_visible())
+        self.assertTrue(page.get_by_role("heading", name="Item 5").is_visible())
+        page.set_viewport_size({"width": 360, "height": 700})
+        page.get_by_role("heading", name="Basket").wait_for(state="hidden")
+        page.locator(".previous:visible").click()
+        page.get_by_role("heading", name="Basket").wait_for()
+        tree = window.tree()
+        self.assertEqual(tree.navigators[tree.current]["name"], "folders")
+
+    def test_the_first_page_of_a_stack_tells_columns(self):
+        window = self.window(viewport={"width": 1200, "height": 800})
+        first = {"type": "shop.basket", "hints": {"layout": "columns"}}
+        self.do("state.set", state=[{}, {"parent": 0, "name": "folders", "root": first}, {"parent": 0, "name": "messages"}])
+        window.shows("Basket")
+        self.assertEqual(window.page.get_by_role("tab").count(), 0)
+
+    def test_a_popover_stands_at_the_control_that_opened_it(self):
+        window = self.window(viewport={"width": 1000, "height": 900})
+        self.do("push", type="shop.basket")
+        window.shows("Basket")
+        opener = window.page.get_by_role("button", name="Milk")
+        opener.focus()
+        self.do("present", type="shop.item", method="popover", arguments={"id": 4})
+        window.shows("Item 4").still()
+        button, card = opener.bounding_box(), window.page.get_by_role("dialog").bounding_box()
+        self.assertAlmostEqual(card["x"], button["x"], delta=1)
+        self.assertAlmostEqual(card["y"], button["y"] + button["height"] + 8, delta=1)
+        window.page.mouse.click(900, 800)
+        window.shows("Basket").has_focus("link:things/8")
+
+    def test_another_hand_does_not_steal_a_click(self):
+        window = self.window()
+        self.do("push", type="shop.basket")
+        window.shows("Basket")
+        # Both in one turn of the page: the alert comes, and the click that was on its way.
+        self.shown("shop.confirm")
+        window.until("() => document.querySelector('[role=alertdialog][open]')")
+        if window.page.evaluate("() => 'calm' in document.documentElement.dataset"):
+            window.page.keyboard.press("Enter")
+        window.calm()
+        self.assertEqual(window.heading(), "Remove the lamp?")
+        window.page.keyboard.press("Enter")
+        window.shows("Basket")
+
+
+if __name__ == "__main__":
+    unittest.main()
