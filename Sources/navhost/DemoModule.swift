@@ -101,11 +101,9 @@ struct DemoPlaces: Sendable {
 
     /// Looks for the clients above this program, unless a folder is given.
     init(clients: String?) throws {
-        guard let path = realpath("/proc/self/exe", nil) else {
+        guard let program = ProgramFolder.program() else {
             throw ValidationError("Cannot find the path of this program; use --clients FOLDER.")
         }
-        defer { free(path) }
-        let program = FilePath(String(cString: path))
         self.programs = program.removingLastComponent()
         self.clients = try clients.map { FilePath($0) } ?? Self.clients(above: program)
     }

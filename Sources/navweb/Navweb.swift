@@ -12,7 +12,7 @@ struct Navweb: AsyncParsableCommand {
 
             Exit status: 0 ended by a signal, 1 cannot listen or write its file, 3 wrong usage.
             """,
-        version: "0.1.0",
+        version: HostSession.version,
         subcommands: [Serve.self, Ticket.self],
         defaultSubcommand: Serve.self
     )

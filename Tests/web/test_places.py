@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unittest
 
-from browsing import Gateway, wait
+from browsing import Gateway, Module, wait
 from cases import PageCase, tearDownModule  # noqa: F401
 
 
@@ -56,6 +56,16 @@ class Places(PageCase):
         window.page.locator("#toasts .toast").wait_for()
         window.page.get_by_label("Open a link").fill("shop://item/7")
         window.page.keyboard.press("Enter")
+        window.shows("Item 7")
+
+    def test_a_typed_link_stays_when_the_host_learns_another(self):
+        window = self.window()
+        window.shows("Nothing is open")
+        window.page.get_by_label("Open a link").fill("shop://item/7")
+        annex = Module(self.path, "annex", [{"type": "annex.hall"}], {}, urls=[{"pattern": "annex://hall", "to": [{"type": "annex.hall"}]}])
+        self.addCleanup(annex.close)
+        window.page.get_by_role("button", name="annex://hall").wait_for()
+        window.page.get_by_label("Open a link").press("Enter")
         window.shows("Item 7")
 
     def test_two_windows_of_one_browser_share_one_stream(self):

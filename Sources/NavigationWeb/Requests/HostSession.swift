@@ -14,7 +14,10 @@ package actor HostSession {
     }
 
     /// How a session of the gateway names itself. People sit before browsers, so their requests count as such.
-    static let hello: JSONPayload = ["name": "navweb", "version": "0.1.0", "byPerson": true]
+    static let hello: JSONPayload = ["name": "navweb", "version": .init(version), "byPerson": true]
+
+    /// The version of the gateway.
+    package static let version = "0.1.0"
 
     /// Carries out a request. A request of a cancelled task is cancelled at the host as well.
     package func call(_ message: RPCMessage) async throws -> JSONPayload {
@@ -38,16 +41,15 @@ package actor HostSession {
     private func connected() async throws -> NavigationClient {
         if let client { return client }
         if let opening { return try await opening.value }
-        let task = Task { [socket] in
+        let opening = Task {
             let client = try await NavigationClient.connect(to: socket)
             let answer = try await client.call("hello", Self.hello)
-            return (client, answer["limits"]?["line"]?.integer)
+            if let limit = answer["limits"]?["line"]?.integer { lineLimit = limit }
+            return client
         }
-        let opening = Task { try await task.value.0 }
         self.opening = opening
         defer { self.opening = nil }
-        let (client, limit) = try await task.value
-        if let limit { lineLimit = limit }
+        let client = try await opening.value
         self.client = client
         Task { [weak self] in
             await client.closed()

@@ -109,7 +109,10 @@ package final class GatewayCore: Sendable {
     }
 
     func streamEnded(of holder: TokenDesk.Holder) {
-        state.withLock { $0.streams[holder.number, default: 1] -= 1 }
+        state.withLock { state in
+            let left = state.streams[holder.number, default: 1] - 1
+            state.streams[holder.number] = left > 0 ? left : nil
+        }
     }
 
     /// A private address of a stream, for readers that cannot send headers.
