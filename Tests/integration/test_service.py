@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -183,10 +184,10 @@ class Units(unittest.TestCase):
         folder = tempfile.TemporaryDirectory(prefix="nh-")
         self.addCleanup(folder.cleanup)
         units = []
-        for name in ("navhost.socket", "navhost.service"):
+        for name in ("navhost.socket", "navhost.service", "navweb.service"):
             with open(os.path.join(ROOT, "docs", "systemd", kind, name), encoding="utf-8") as file:
-                # The program need not be installed for this.
-                text = file.read().replace("%h/.local/bin/navhost", "/bin/true").replace("/usr/bin/navhost", "/bin/true")
+                # The programs need not be installed for this.
+                text = re.sub(r"(%h/\.local|/usr)/bin/nav(host|web)", "/bin/true", file.read())
             units.append(os.path.join(folder.name, name))
             with open(units[-1], "w", encoding="utf-8") as file:
                 file.write(text)
@@ -202,11 +203,10 @@ class Units(unittest.TestCase):
     def test_units(self):
         """Every line is an assignment below a heading, and the service is of the kind that the host is."""
         for kind in ("user", "system"):
-            for name in ("navhost.socket", "navhost.service"):
+            for name, wanted in (("navhost.socket", "SocketMode=0600"), ("navhost.service", "Type=notify"), ("navweb.service", "StandardOutput=null")):
                 with open(os.path.join(ROOT, "docs", "systemd", kind, name), encoding="utf-8") as file:
                     lines = [line for line in file.read().splitlines() if line and not line.startswith("#")]
                 self.assertEqual([line for line in lines if not line.startswith("[") and "=" not in line], [])
-                wanted = "Type=notify" if name.endswith("service") else "SocketMode=0600"
                 self.assertIn(wanted, lines)
 
     @unittest.skipUnless(

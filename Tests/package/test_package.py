@@ -4,6 +4,7 @@ The package's own rules lay it out in a source tree. Only the steps for which pr
 """
 
 import gzip
+import itertools
 import json
 import os
 import re
@@ -116,9 +117,9 @@ class Package(unittest.TestCase):
             self.assertIn(f".TH {name.upper()} 7 ", self.installed(f"usr/share/man/man7/{name}.7.gz"))
 
     def test_units_start_the_program_of_the_package(self):
-        for kind in ("system", "user"):
-            unit = self.installed(f"usr/lib/systemd/{kind}/navhost.service")
-            program = re.search(r"^ExecStart=/(\S+) serve ", unit, re.M)[1]
+        for kind, name in itertools.product(("system", "user"), ("navhost", "navweb")):
+            unit = self.installed(f"usr/lib/systemd/{kind}/{name}.service")
+            program = re.search(r"^ExecStart=/(\S+) serve\b", unit, re.M)[1]
             self.assertTrue(os.access(os.path.join(self.tree, program), os.X_OK), unit)
             self.assertNotIn("%h/.local", unit)
 
