@@ -246,6 +246,33 @@ class Demo(DemoTestCase):
         self.assertEqual(made["hints"], {"badge": "1"})
         wait_until(lambda: self.past("kitchen.page", lambda page: "for Ada" in json.dumps(page.get("content"))), "its page says so")
 
+    def test_an_order_for_later(self):
+        self.order(1)
+        fields = {block["id"]: block["input"] for block in self.screen("basket.page")["content"]["blocks"] if block["block"] == "field"}
+        self.assertEqual(fields, {"day": "date", "time": "time"})
+        day = time.strftime("%Y-%m-%d", time.localtime(time.time() + 2 * 86400))
+        self.assertEqual(self.press("basket.page", "pay", day=day), {"errors": {"time": "Please choose a time as well."}})
+        self.assertEqual(self.press("basket.page", "pay", day="2001-01-31", time="09:30"), {"errors": {"time": "This time has passed."}})
+        self.press("basket.page", "pay", day=day, time="09:30")
+        self.press("till.place", "next", place="away", name="Ada")
+        self.press("till.tip", "next", tip="0")
+        self.press("till.card", "pay", card="1234")
+        self.press("till.receipt", "done")
+        order = self.shown("basket.page", lambda order: "notice" in order["content"])
+        self.assertIn(f"It is ready on {day} at 09:30.", order["content"]["notice"]["text"])
+        page = self.shown("kitchen.page", lambda page: any(block.get("id") == "later" for block in page["content"]["blocks"]))
+        later = next(block for block in page["content"]["blocks"] if block.get("id") == "later")["items"]
+        self.assertEqual([(item["detail"], item["value"]) for item in later], [("1 × Espresso", f"{day} 09:30")])
+        # The next order begins without it.
+        self.order(1)
+        self.assertNotIn("pickup", self.entry("basket.page")["arguments"])
+
+    def test_a_picture_of_what_comes_in_a_cup(self):
+        self.follow("board.list", "Flat white")
+        (image,) = [block for block in self.screen("board.thing")["content"]["blocks"] if block["block"] == "image"]
+        self.assertTrue(image["source"].startswith("data:image/png;base64,"))
+        self.assertIn("cup", image["alt"])
+
     def test_a_flow_that_is_cancelled_leaves_the_order(self):
         self.order(1)
         self.press("basket.page", "pay")

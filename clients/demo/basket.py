@@ -10,6 +10,7 @@ The lines of the order are arguments of its entry. So the host keeps them, and a
 import asyncio
 import os
 import sys
+import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "python"))
 
@@ -23,7 +24,7 @@ TYPES = [
         "type": "basket.page",
         "title": "Order",
         "provides": True,
-        "arguments": {"type": "object", "properties": {"lines": LINES}},
+        "arguments": {"type": "object", "properties": {"lines": LINES, "pickup": {"type": "string"}}},
         "messages": {"more": ITEM, "less": ITEM, "pay": True},
     },
     {
@@ -49,10 +50,32 @@ def total(lines):
     return sum(line["cents"] * line["count"] for line in lines)
 
 
-def page(lines=(), number=None, name=None):
+def pickup_fields(pickup):
+    """When the person comes for the order, as two fields."""
+    day = {"block": "field", "id": "day", "label": "Day", "input": "date"}
+    hour = {"block": "field", "id": "time", "label": "Time", "input": "time"}
+    if pickup:
+        day["value"], hour["value"] = pickup.split(" ")
+    return [{"block": "section", "title": "Pick-up", "text": "Leave both empty, and we make it at once."}, day, hour]
+
+
+def pickup_of(values):
+    """The day and the time that a person gave, as a text, and what is wrong with them by field."""
+    day, hour = values.get("day") or "", values.get("time") or ""
+    if bool(day) != bool(hour):
+        missing = "time" if day else "day"
+        return "", {missing: f"Please choose a {missing} as well."}
+    pickup = f"{day} {hour}".strip()
+    if pickup and pickup < time.strftime("%Y-%m-%d %H:%M"):
+        return "", {"time": "This time has passed."}
+    return pickup, {}
+
+
+def page(lines=(), number=None, name=None, pickup=""):
     """The content of the order."""
     if not lines:
-        text = f"Thank you, {name}. Your number is {number}." if number else "There is nothing in your order yet."
+        when = f" It is ready on {pickup.replace(' ', ' at ')}." if pickup else ""
+        text = f"Thank you, {name}. Your number is {number}.{when}" if number else "There is nothing in your order yet."
         content = {"screen": 1, "title": "Order", "summary": text, "empty": "Choose something from the menu."}
         return {**content, "notice": {"text": text, "tone": "good"}} if number else content
     items = [
@@ -72,11 +95,12 @@ def page(lines=(), number=None, name=None):
         "blocks": [
             {"block": "list", "id": "lines", "items": items},
             {"block": "facts", "id": "total", "facts": [{"label": "Total", "value": euros(total(lines))}]},
+            *pickup_fields(pickup),
         ],
         "actions": [
             {"action": "more", "label": "One more", "on": "item"},
             {"action": "less", "label": "One less", "on": "item"},
-            {"action": "pay", "label": f"Pay {euros(total(lines))}", "role": "primary"},
+            {"action": "pay", "label": f"Pay {euros(total(lines))}", "role": "primary", "sends": "fields"},
         ],
     }
 
@@ -89,6 +113,11 @@ def content(entry, type):
     if type == "basket.added":
         return {"screen": 1, "title": arguments["text"], "tone": "good"}
     return page(**arguments)
+
+
+def pickup_to_keep(arguments):
+    """The next order begins without the pick-up of the last one."""
+    return arguments.get("pickup", "") if arguments.get("lines") else ""
 
 
 class Basket:
@@ -104,8 +133,9 @@ class Basket:
                     return entry
         return None
 
-    async def keep(self, entry, lines, **others):
+    async def keep(self, entry, lines, pickup="", **others):
         """Puts the lines into the entry, and their number on its tab."""
+        others.update({"pickup": pickup} if pickup else {})
         count = sum(line["count"] for line in lines)
         hints = {"badge": str(count)} if count else None
         await self.client.call("entry.update", {"entry": entry["id"], "arguments": {"lines": lines, **others}, "hints": hints})
@@ -115,13 +145,13 @@ class Basket:
         entry, new = await self.order(), question.params["data"]
         if entry is None:
             return {"resume": "cancel"}
-        lines = entry["arguments"].get("lines", [])
+        lines, pickup = entry["arguments"].get("lines", []), pickup_to_keep(entry["arguments"])
         same = next((line for line in lines if {**line, "count": 0} == {**new, "count": 0}), None)
         if same:
             same["count"] += 1
         else:
             lines.append({**new, "count": 1})
-        await self.keep(entry, lines)
+        await self.keep(entry, lines, pickup)
         await self.client.present("basket.added", {"text": f"{new['name']} is in your order"})
         return None
 
@@ -130,13 +160,13 @@ class Basket:
         lines = question.arguments.get("lines", [])
         action, entry = question.params["name"], {"id": question.entry}
         if action == "pay":
-            return await self.pay(question.entry, lines)
+            return await self.pay(entry, lines, question.message.get("values", {}))
         line = lines[int(question.message["item"])]
         if action == "less" and line["count"] == 1:
             self.later(self.remove(entry, line))
             return None
         line["count"] += 1 if action == "more" else -1
-        await self.keep(entry, lines)
+        await self.keep(entry, lines, pickup_to_keep(question.arguments))
         return None
 
     async def remove(self, entry, line):
@@ -144,21 +174,26 @@ class Basket:
         alert = {"fromEntry": entry["id"], "forResult": True, "within": 86400}
         answered = await self.client.navigate("basket.remove", {"name": line["name"]}, **alert)
         if answered.get("answer") == "remove":
-            lines = (await self.order())["arguments"]["lines"]
-            await self.keep(entry, [one for one in lines if one != line])
+            arguments = (await self.order())["arguments"]
+            await self.keep(entry, [one for one in arguments["lines"] if one != line], pickup_to_keep(arguments))
 
-    async def pay(self, entry, lines):
+    async def pay(self, entry, lines, values):
         """The payment returns to the checkpoint, with a number."""
-        await self.client.establish_checkpoint("order-paid", fromEntry=entry, value=PAID)
+        pickup, errors = pickup_of(values)
+        if errors:
+            return {"errors": errors}
+        await self.keep(entry, lines, pickup)
+        await self.client.establish_checkpoint("order-paid", fromEntry=entry["id"], value=PAID)
         data = {"cents": total(lines), "things": sum(line["count"] for line in lines)}
         await self.client.call("send", values=[{"route": "order.pay", "data": data}])
         return None
 
     async def paid(self, number, name):
         entry = await self.order()
-        things = [f"{line['count']} × {line['name']}" for line in entry["arguments"].get("lines", [])]
-        await self.keep(entry, [], number=number, name=name)
-        await self.client.call("send", values=[{"value": "order.placed", "data": {"number": number, "name": name, "things": things}}])
+        things, pickup = [f"{line['count']} × {line['name']}" for line in entry["arguments"].get("lines", [])], entry["arguments"].get("pickup", "")
+        await self.keep(entry, [], pickup, number=number, name=name)
+        data = {"number": number, "name": name, "things": things, **({"pickup": pickup} if pickup else {})}
+        await self.client.call("send", values=[{"value": "order.placed", "data": data}])
 
     def on_notification(self, news):
         if news.method == "signal" and news.params["kind"] == "checkpoint.returned":

@@ -3,7 +3,17 @@
 //
 // A thing is ordered by sending `order.add`, and milk is chosen on a sheet of the type `cafe.milk`. This module does not know who
 // receives the one and shows the other.
+import { readFileSync } from 'node:fs';
 import { connect } from '../javascript/src/index.js';
+
+/** What is poured into a cup has a picture of it, as data: a renderer fetches nothing. */
+const CUP = {
+  block: 'image',
+  alt: 'A white cup with coffee, and a heart in the foam',
+  source: `data:image/png;base64,${readFileSync(new URL('cup.png', import.meta.url), 'base64')}`,
+  width: 240,
+  height: 180,
+};
 
 const SECTIONS = [
   {
@@ -14,11 +24,11 @@ const SECTIONS = [
         about: 'Beans from Sidamo in Ethiopia, roasted on Tuesdays.',
       },
       {
-        id: 2, name: 'Flat white', detail: 'Two shots, little foam', cents: 360, size: '180 ml', milk: true, contains: [],
+        id: 2, name: 'Flat white', detail: 'Two shots, little foam', cents: 360, size: '180 ml', milk: true, inCup: true, contains: [],
         about: 'Two short shots under a thin layer of steamed milk.',
       },
       {
-        id: 3, name: 'Cappuccino', detail: 'One shot, much foam', cents: 340, size: '200 ml', milk: true, contains: [],
+        id: 3, name: 'Cappuccino', detail: 'One shot, much foam', cents: 340, size: '200 ml', milk: true, inCup: true, contains: [],
         about: 'The classic: as much foam as milk, with cocoa if you like.',
       },
       {
@@ -91,7 +101,7 @@ function item({ id, name, detail, cents, badge, tone }) {
 
 /** A thing's page; `milk` and `extra` are in the arguments as soon as the person has chosen. */
 function thing({ id, milk, extra = 0 }) {
-  const { name, detail, cents, size, isGone, about, milk: hasMilk, contains } = THINGS.get(id);
+  const { name, detail, cents, size, isGone, about, milk: hasMilk, inCup, contains } = THINGS.get(id);
   const price = euros(cents + extra);
   const facts = [{ label: 'Price', value: price }];
   if (size) facts.push({ label: 'Size', value: size });
@@ -106,6 +116,7 @@ function thing({ id, milk, extra = 0 }) {
     summary: `${detail}. ${price}.`,
     ...(isGone && { notice: { text: 'Sold out for today', tone: 'warning' } }),
     blocks: [
+      ...(inCup ? [CUP] : []),
       { block: 'text', text: about },
       { block: 'facts', facts },
     ],

@@ -27,12 +27,16 @@ client = Client()
 
 def page(orders, now):
     clock = time.strftime("%H:%M:%S", time.localtime(now))
-    making = [order for order in orders if order["until"] > now]
+    later = [order for order in orders if order["from"] > now]
+    making = [order for order in orders if order["from"] <= now < order["until"]]
     ready = [{"id": str(order["number"]), "title": label(order), "value": "ready", "tone": "good"} for order in orders if order["until"] <= now]
     blocks = [{"block": "facts", "id": "clock", "facts": [{"label": "It is", "value": clock}]}, {"block": "section", "title": "Being made"}]
     blocks += [progress(order, now) for order in making]
     if not making:
         blocks.append({"block": "text", "text": "No order is waiting. The machine is hot.", "tone": "quiet"})
+    if later:
+        items = [{"id": str(order["number"]), "title": label(order), "detail": ", ".join(order["things"]), "value": order["pickup"]} for order in later]
+        blocks += [{"block": "section", "title": "For later"}, {"block": "list", "id": "later", "items": items}]
     if ready:
         blocks += [{"block": "section", "title": "At the counter"}, {"block": "list", "id": "ready", "items": ready}]
     return {"screen": 1, "title": "Today", "summary": f"Being made: {len(making)}.", "blocks": blocks}
@@ -73,9 +77,11 @@ def keep(entry, orders):
 def receive(question):
     """`order.placed`: something is to be made."""
     order, now = question.params["data"], time.time()
+    takes = EACH * max(1, len(order["things"]))
+    begins = max(now, time.mktime(time.strptime(order["pickup"], "%Y-%m-%d %H:%M")) - takes) if "pickup" in order else now
     for entry in shown():
         orders = entry["arguments"].get("orders", [])
-        keep(entry, [*orders, {**order, "from": now, "until": now + EACH * max(1, len(order["things"]))}])
+        keep(entry, [*orders, {**order, "from": begins, "until": begins + takes}])
 
 
 def tick():
