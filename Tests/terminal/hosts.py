@@ -6,7 +6,7 @@ import sys
 import tempfile
 import unittest
 
-from terminal import PATIENCE, Terminal
+from terminal import PATIENCE, PATIENT, Terminal
 
 from navhost import Client
 from navhost.testing import Host
@@ -19,7 +19,7 @@ class Shop(unittest.TestCase):
     """A host with the module `shop`, and a client `till` that stands for somebody else."""
 
     def setUp(self):
-        host = Host(timeout=PATIENCE)
+        host = Host(timeout=PATIENCE, options=PATIENT)
         self.host = host.__enter__()
         self.addCleanup(host.stop)
         self.module = self.host.mock(SHOP)

@@ -43,17 +43,20 @@ def page(title, text="", **more):
     return {"screen": 1, "title": title, "blocks": [{"block": "text", "text": text}] if text else [], **more}
 
 
+NOTES = {"screen": 1, "title": "Notes", "blocks": [
+    {"block": "list", "id": "notes", "items": [{"id": str(one), "title": f"Note {one}", "link": "item", "values": {"id": one}} for one in range(1, 31)]}]}  # fmt: skip
 ITEM = page("Item", "A thing of this shop.")
 SHOP = {
     "module": "shop",
     "title": "Shop",
-    "presentations": [{"method": "drawer"}, {"method": "toast", "exclusive": False, "closesAfter": 600}],
+    "presentations": [{"method": "drawer"}, {"method": "toast", "exclusive": False, "closesAfter": 600}, {"method": "notes", "exclusive": False, "hasPath": True}],
     "destinations": [
         {"type": "shop.basket", "title": "Basket", "provides": True},
         {"type": "shop.item", "title": "Item", "provides": True},
         {"type": "shop.delivery", "title": "Delivery", "provides": True, "method": "sheet"},
         {"type": "shop.menu", "title": "Menu", "provides": True, "method": "drawer"},
         {"type": "shop.saved", "title": "Saved", "provides": True, "method": "toast"},
+        {"type": "shop.notes", "title": "Notes", "provides": True, "method": "notes"},
         {"type": "shop.values", "title": "Raw order"},
         {"type": "shop.later", "title": "Later", "provides": True},
         {"type": "shop.broken", "title": "Broken", "provides": True},
@@ -67,6 +70,7 @@ SHOP = {
         provide("shop.delivery", DELIVERY),
         provide("shop.menu", page("Menu", "Everything at a glance.")),
         provide("shop.saved", {"screen": 1, "title": "Saved for you", "tone": "good"}),
+        provide("shop.notes", NOTES, LINKS),
         {"question": "type.provide", "params": {"type": "shop.later"}, "noAnswer": True},
         {"question": "type.provide", "params": {"type": "shop.broken"}, "error": {"code": 1, "message": "the shelf is empty"}},
         {"question": "entry.ask", "params": {"name": "save", "message": {"values": {"street": "nowhere"}}},

@@ -16,7 +16,7 @@ import pyte
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from surroundings import PATIENCE, ROOT  # noqa: E402
+from surroundings import PATIENCE, PATIENT, ROOT  # noqa: E402, F401
 
 KEYS = {
     "enter": "\r", "escape": "\x1b", "tab": "\t", "backtab": "\x1b[Z", "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D", "backspace": "\x7f",
@@ -173,6 +173,14 @@ class Terminal:
         row = next(number for number, line in enumerate(self.lines) if text in line)
         column = self.lines[row].index(text)
         os.write(self._descriptor, f"\x1b[<0;{column + 1};{row + 1}M\x1b[<0;{column + 1};{row + 1}m".encode())
+        return self
+
+    def wheel(self, text, step):
+        """The wheel on the first place with this text, down or up by one."""
+        self.wait_for(text)
+        row = next(number for number, line in enumerate(self.lines) if text in line)
+        column = self.lines[row].index(text)
+        os.write(self._descriptor, f"\x1b[<{65 if step > 0 else 64};{column + 1};{row + 1}M".encode())
         return self
 
 

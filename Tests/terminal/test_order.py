@@ -27,11 +27,11 @@ class Order(unittest.TestCase):
         self.addCleanup(terminal.close)
         terminal.wait_for("● live")
         link = self.application.request("url.open", url="app://order/7")
-        terminal.wait_for("─ Log in", "Name *", "(by account)").wait_for("[ Log in ]")
+        terminal.wait_for("─ Log in", "Name *", "opened by account.").wait_for("[ Log in ]")
         terminal.press("ada", "enter").wait_for("─ Pay 107", "Card *", "[ Pay ]")
         self.application.wait(lambda: link.is_answered, "the link is answered")
         # The form is locked until it is paid, and an empty card is an error of the form.
-        terminal.press("enter").wait_for("✗ This is required")
+        terminal.press("enter").wait_for("✕ Card is needed.")
         self.application.kill("payment")
         # The field takes a text again as soon as the module is back.
         terminal.wait(lambda: terminal.press("ctrl+u", "4711").shows("4711_"), "the card is typed")

@@ -15,7 +15,7 @@ class Operating(Shop):
         terminal.press("enter").wait_for("A thing of this shop.", "Basket › Item", "2 of 2")
         self.assertEqual(self.types(), ["shop.basket", "shop.item"])
         self.assertEqual(self.till.path("n1")["path"][1]["arguments"], {"id": 8})
-        terminal.press("escape").wait_for("Closed Item", "Lamp")
+        terminal.press("escape").wait_for("Back to Basket.", "Lamp")
         terminal.wait(lambda: terminal.focused.startswith("▸ Milk"), "the focus is where it was")
         self.assertEqual(terminal.cursor, (next(row for row, line in enumerate(terminal.lines) if "Milk" in line), 2))
         terminal.press("backspace").wait_for("This is the first page")
@@ -25,13 +25,13 @@ class Operating(Shop):
         self.till.push("shop.basket")
         for columns, lines in ((80, 24), (50, 20), (120, 40)):
             terminal = self.browse(columns, lines).wait_for("! The shop closes at 8", "(last one)", "39.00 €", "[ ! Remove ]", "(not there now)", "3 of 5")
-            terminal.focus("[ Pay ]").wait_for("· Spent this month: 310 €", "[A lamp]", "30 %", "1 part cannot be shown here")
+            terminal.focus("[ Pay ]").wait_for("· Spent this month: 310 €", "[A lamp]", "30 %", "1 part cannot be shown here.")
             self.assertEqual([line for line in terminal.lines if len(line) > columns], [])
 
     def test_a_form_is_filled_in_and_sent(self):
         self.till.present("shop.delivery")
         terminal = self.browse().wait_for("Street *", "[ Save ]")
-        terminal.press("nowhere", "enter").wait_for("✗ There is no such street", "! Look at the street")
+        terminal.press("nowhere", "enter").wait_for("✕ There is no such street", "! Look at the street")
         terminal.press("ctrl+u", "Home 4").wait_for("Home 4").press("tab", "tab", "space").wait_for("(•) Afternoon")
         terminal.focus("[ ] off").press("space").wait_for("[x] on")
         terminal.focus("[ Save ]").press("enter").wait_for("✓ Address saved", "Long Road 5").wait_without("There is no such street")
@@ -40,7 +40,7 @@ class Operating(Shop):
     def test_what_is_wrong_is_said_before_it_is_sent(self):
         self.till.present("shop.delivery")
         terminal = self.browse().wait_for("[ Save ]")
-        terminal.press("enter").wait_for("✗ This is required")
+        terminal.press("enter").wait_for("✕ Street is needed.")
 
     def test_a_secret_is_neither_written_nor_kept(self):
         self.till.present("shop.delivery")
@@ -53,9 +53,9 @@ class Operating(Shop):
         self.till.present("shop.delivery")
         terminal = self.browse().wait_for("[ Save ]").press("Half a roa").wait_for("Half a roa")
         self.till.present("shop.news", navigator=self.tree()["current"])
-        terminal.wait_for("Opened News")
+        terminal.wait_for("News, a popover, opened by till.")
         self.till.dismiss(navigator=self.tree()["current"])
-        terminal.wait_for("Closed News", "Half a roa")
+        terminal.wait_for("News closed by till.", "Half a roa")
 
     def test_a_destructive_action_is_confirmed(self):
         terminal = self.open("shop.basket").wait_for("[ ! Remove ]")
@@ -88,16 +88,16 @@ class Operating(Shop):
             self.till.create_navigator(name)
         self.till.push("shop.basket", navigator="home")
         self.till.push("shop.values", {"order": {"id": 9}}, navigator="clock", hints={"badge": 3})
-        terminal = self.browse().wait_for("[1 Basket]", "2 clock (3)")
-        terminal.press("alt+2").wait_for("[2 clock]", "order", "9")
+        terminal = self.browse().wait_for("[1 Basket]", "2 Clock (3)")
+        terminal.press("alt+2").wait_for("[2 Clock]", "order", "9")
         terminal.press("1").wait_for("[1 Basket]", "Milk")
-        terminal.click("2 clock").wait_for("[2 clock]")
+        terminal.click("2 Clock").wait_for("[2 Clock]")
         self.assertEqual(self.tree()["navigators"][0]["selected"], self.tree()["current"])
 
     def test_the_mouse_follows_links_and_closes_boxes(self):
         terminal = self.open("shop.basket").click("tomorrow").wait_for("─ Delivery", "Street *")
         terminal.click("[ ] off").wait_for("[x] on")
-        terminal.click("×").wait_for("Closed Delivery").wait_without("Street *")
+        terminal.click("×").wait_for("Delivery closed.").wait_without("Street *")
         self.assertEqual(self.presented(), [])
 
 
@@ -105,7 +105,7 @@ class Layers(Shop):
     def test_an_alert_of_somebody_else(self):
         terminal = self.open("shop.basket").wait_for("Milk")
         self.till.present("shop.question")
-        terminal.wait_for("Remove all?", "(by till)")
+        terminal.wait_for("Remove all?, an alert, opened by till.")
         self.assertEqual(terminal.focused, "[ Keep ]")
 
         def answered():
@@ -115,7 +115,7 @@ class Layers(Shop):
 
         terminal.wait(answered, "a letter chooses")
         self.assertEqual(self.presented(), ["shop.question"])
-        terminal.press("enter").wait_for("Closed Remove all?")
+        terminal.press("enter").wait_for("Remove all? closed.")
         self.assertEqual(self.presented(), [])
 
     def test_drawers_popovers_covers_and_toasts(self):
@@ -132,19 +132,19 @@ class Layers(Shop):
         terminal.wait(lambda: terminal.press("escape").shows("Milk"), "Escape closes the cover")
 
     def test_content_that_is_not_there(self):
-        terminal = self.open("shop.values", "shop.later").wait_for("Later is on its way")
+        terminal = self.open("shop.values", "shop.later").wait_for("Waiting for shop")
         self.till.push("shop.broken", navigator="n1")
-        terminal.wait_for("✗ This page could not be loaded", "the shelf is empty")
+        terminal.wait_for("✕ shop could not show this screen: ", "the shelf is empty.")
         self.till.pop(2, navigator="n1")
         terminal.wait_for("Raw order")
 
     def test_a_module_goes_and_comes_back(self):
         terminal = self.open("shop.basket").wait_for("Milk")
         self.module.send_signal(signal.SIGKILL)
-        terminal.wait_for("! The module shop is away", "Milk")
+        terminal.wait_for("! shop is away. This screen works again when it is back.", "Milk")
         terminal.press("enter").wait_for("its module is away")
         self.host.mock({"module": "shop", "destinations": [{"type": "shop.basket"}]})
-        terminal.wait_for("The module shop is back").wait_without("! The module shop is away")
+        terminal.wait_for("shop is back.").wait_without("! shop is away")
 
     def test_columns(self):
         for name in ("list", "letter"):
@@ -154,6 +154,23 @@ class Layers(Shop):
         terminal = self.browse(100, 24).wait_for("Milk", "│ Item", "A thing of this shop.")
         terminal.resize(46, 20)
         terminal.wait_for("Basket", "Milk").wait_without("│ Item")
+
+
+    def test_a_box_beside_the_scene_scrolls_by_keys_and_by_mouse(self):
+        terminal = self.open("shop.basket").wait_for("Milk")
+        self.till.navigate("shop.notes", navigator="n1")
+        terminal.wait_for("╭─ Notes", "Note 1 ", "more lines").wait_without("Note 30")
+        terminal.focus("▸ Note 1").press("pagedown").wait_for("Note 12 ").wait_without("Note 1 ")
+        while not terminal.shows("Note 30", "╰─"):
+            before = str(terminal)
+            terminal.wheel("│ ▸ Note", 1).wait(lambda: str(terminal) != before, "the wheel scrolls the box")
+        self.assertTrue(terminal.shows("[ Pay ]"), "and not the page")
+        terminal.press("backtab").wait_without("Note 30")
+        terminal.focus("▸ Note 2").press("enter").wait_for("Item", "A thing of this shop.").wait_without("Note 3")
+
+    def test_a_page_that_is_waited_for_counts_the_seconds(self):
+        terminal = self.open("shop.basket", "shop.later", NO_MOTION="1").wait_for("Waiting for shop: 1 s").wait_for("Waiting for shop: 2 s")
+        self.assertTrue(terminal.shows("Later"))
 
 
 class Surroundings(Shop):
@@ -216,11 +233,11 @@ class AbsentHosts(unittest.TestCase):
             till.push("shop.list", {"page": 2})
         terminal = Terminal([*RENDERER, "--socket", host.path])
         self.addCleanup(terminal.close)
-        terminal.wait_for("shop.list", "● live")
+        terminal.wait_for("List", "● live")
         host.kill()
-        terminal.wait_for("○ away", "The host is away", "shop.list").press("escape")
+        terminal.wait_for("○ away", "The host is away.", "List").press("escape")
         host.start()
-        terminal.wait_for("● live", "The host is back")
+        terminal.wait_for("● live", "The host is back.")
         with host.client() as till:
             till.register("shop", [{"type": "shop.list", "title": "Shop"}, {"type": "shop.item", "title": "Item"}])
             till.push("shop.item", {"id": 7})

@@ -61,11 +61,18 @@ class Draft(unittest.TestCase):
     def test_problems_are_found_before_anything_is_sent(self):
         for name, value in {"bags": "12", "day": "tomorrow"}.items():
             self.type(name, value)
-        self.assertEqual(self.drafts.problems(self.page), {"street": "This is required", "bags": "At most 9", "day": "Write it as YYYY-MM-DD"})
+        self.assertEqual(self.drafts.problems(self.page), {"street": "Street is needed.", "bags": "At most 9.", "day": "Write it as YYYY-MM-DD."})
         self.type("bags", "many")
-        self.assertEqual(self.drafts.problems(self.page)["bags"], "This is not a number")
+        self.assertEqual(self.drafts.problems(self.page)["bags"], "This is not a number.")
         self.type("bags", "2")
         self.assertEqual(self.drafts.error("e8", self.fields["bags"]), "")
+
+    def test_numbers_keep_their_digits_and_days_are_those_of_a_calendar(self):
+        page = read(form(bags=1234567.25))
+        self.assertEqual(self.drafts.values(page)["bags"], 1234567.25)
+        for name, value in {"street": "x", "bags": "1_0", "day": "2030-02-30"}.items():
+            self.type(name, value)
+        self.assertEqual(self.drafts.problems(self.page), {"bags": "This is not a number.", "day": "There is no such date."})
 
     def test_new_content_leaves_what_was_typed_and_says_what_changed(self):
         self.type("street", "mine")

@@ -2,8 +2,10 @@
 
 import unittest
 
-from navhost.browse import picture, sentences, text
+from navhost.browse import layout, picture, sentences, text, wording
 from navhost.browse.blocks import Facts, Field, Items, Links, Section, Text, Values
+from navhost.browse.body import Desk
+from navhost.browse.reading import Reading
 from navhost.browse.screens import read
 
 
@@ -73,7 +75,7 @@ class Screens(unittest.TestCase):
         actions = [{"action": "save", "label": "Save", "sends": "fields"}, {"action": "later", "label": "Later"}]
         drawn = page(calendar, actions=actions)
         self.assertEqual(drawn.blocks[0].facts[0].value, "today")
-        self.assertEqual([action.blocked for action in drawn.actions], ["Day cannot be filled in here", ""])
+        self.assertEqual([action.blocked for action in drawn.actions], [wording.UNSENDABLE, ""])
         optional = page({**calendar, "required": False}, actions=actions)
         self.assertEqual([action.blocked for action in optional.actions], ["", ""])
 
@@ -99,6 +101,15 @@ class Screens(unittest.TestCase):
     def test_wrong_members_do_not_stop_the_rest(self):
         drawn = page({"block": "text", "text": {}}, {"block": "list", "items": "none"}, 7, {"block": "field"}, {"block": "text", "text": "rest"}, actions="none", notice=3)
         self.assertEqual(drawn.blocks[-1], Text("rest"))
+
+    def test_what_has_the_same_name_is_still_told_apart(self):
+        links = [{"link": "x", "type": "shop.item"}]
+        items = {"block": "list", "items": [{"id": "1", "title": "A", "link": "x"}]}
+        facts = {"block": "facts", "facts": [{"label": "More", "value": "a", "link": "x"}, {"label": "More", "value": "b", "link": "x"}]}
+        shown = picture.describe(snapshot(navigator("n1", "root", path=[entry("e1", content=screen(items, items, facts, facts), links=links)])))
+        drawn = layout.draw(shown, Desk(), layout.View(80, 24))
+        self.assertEqual(len(drawn.controls), 6)
+        self.assertEqual(len(Reading(shown, Desk()).controls), len({control.name for control in Reading(shown, Desk()).controls}))
 
     def test_content_without_a_screen_is_a_tree_of_values(self):
         drawn = read(entry("e1", content={"id": 9, "paid": True, "of": {"name": "Ada", "tags": []}}, links=[{"link": "next", "type": "shop.item", "label": "Next"}]))
@@ -153,7 +164,7 @@ class Pictures(unittest.TestCase):
     def test_tabs_have_the_titles_of_their_first_content(self):
         drawn = picture.describe(snapshot(*TABS))
         tabs = drawn.front.tabs[0]
-        self.assertEqual([(tab.label, tab.badge, tab.is_selected) for tab in tabs], [("Shop", "", True), ("clock", "3", False)])
+        self.assertEqual([(tab.label, tab.badge, tab.is_selected) for tab in tabs], [("Shop", "", True), ("Clock", "3", False)])
         self.assertEqual((drawn.front.title, drawn.front.pane.trail), ("Item", ("Shop", "Item")))
 
     def test_presentations_lie_over_what_they_belong_to(self):
@@ -208,33 +219,36 @@ class Sentences(unittest.TestCase):
         return [navigator("n1", "root", path=[titled(f"e{number}", title) for number, title in enumerate(titles, 2)])]
 
     def test_pushed_and_popped(self):
-        self.assertEqual(self.told(self.stack("Shop"), self.stack("Shop", "Item")), ["Opened Item, 2 of 2"])
-        self.assertEqual(self.told(self.stack("Shop", "Item"), self.stack("Shop")), ["Closed Item", "Now at Shop"])
+        self.assertEqual(self.told(self.stack("Shop"), self.stack("Shop", "Item")), ["Item, 2 of 2, opened."])
+        self.assertEqual(self.told(self.stack("Shop", "Item"), self.stack("Shop")), ["Back to Shop."])
         self.assertEqual(self.told(self.stack("Shop"), self.stack("Shop")), [])
 
     def test_several_steps_are_told_as_their_net_effect(self):
-        self.assertEqual(self.told(self.stack("A"), self.stack("A", "B", "C")), ["Opened C, 3 of 3"])
+        self.assertEqual(self.told(self.stack("A"), self.stack("A", "B", "C")), ["C, 3 of 3, opened."])
         replaced = [navigator("n1", "root", path=[titled("e9", "Z")])]
-        self.assertEqual(self.told(self.stack("A"), replaced), ["Replaced by Z"])
+        self.assertEqual(self.told(self.stack("A"), replaced), ["Z replaces A."])
 
     def test_a_page_whose_title_comes_later(self):
         waiting = [navigator("n1", "root", path=[titled("e2", "Shop"), entry("e3", "shop.item", contentState="pending")])]
-        self.assertEqual(self.told(self.stack("Shop"), waiting), ["Opened shop.item, 2 of 2"])
-        self.assertEqual(self.told(waiting, self.stack("Shop", "Lamp")), ["Lamp, 2 of 2"])
+        self.assertEqual(self.told(self.stack("Shop"), waiting), ["Item, 2 of 2, opened."])
+        self.assertEqual(self.told(waiting, self.stack("Shop", "Lamp")), ["Lamp, 2 of 2, opened."])
 
     def test_presented_and_dismissed(self):
         sheet = [{**self.stack("Shop")[0], "presented": "n7"}, navigator("n7", "presentation", parent="n1", method="sheet", root=titled("e8", "Basket"))]
-        self.assertEqual(self.told(self.stack("Shop"), sheet), ["Opened Basket"])
-        self.assertEqual(self.told(sheet, self.stack("Shop")), ["Closed Basket", "Now at Shop"])
+        self.assertEqual(self.told(self.stack("Shop"), sheet), ["Basket, a sheet, opened."])
+        self.assertEqual(self.told(sheet, self.stack("Shop")), ["Basket closed. Shop is in front."])
 
     def test_another_tab(self):
-        self.assertEqual(self.told(TABS, [{**TABS[0], "selected": "n3"}, *TABS[1:]]), ["Went to clock: clock.face"])
+        self.assertEqual(self.told(TABS, [{**TABS[0], "selected": "n3"}, *TABS[1:]]), ["Clock, 2 of 2, chosen."])
 
-    def test_who_did_it(self):
-        self.assertEqual(sentences.who({"session": "s1", "method": "push"}, "s1"), "")
-        self.assertEqual(sentences.who({"session": "s2", "client": "till/1", "byPerson": True}, "s1"), "by a person at till/1")
-        self.assertEqual(sentences.who({"session": "s2", "module": "shop"}, "s1"), "by shop")
-        self.assertEqual(sentences.told(["Closed Toast"], {"method": "time.passed"}, "s1"), "Closed Toast (its time was over)")
+    def test_what_becomes_of_the_page_in_front(self):
+        def shown(orphaned=(), **members):
+            return picture.describe(snapshot(navigator("n1", "root", path=[entry("e2", "shop.item", **members)]), orphaned=orphaned))
+
+        here, away = shown(content=screen(title="Lamp")), shown(["shop.item"], content=screen(title="Lamp"))
+        self.assertEqual((sentences.of(here, away), sentences.of(away, here)), (["shop is away."], ["shop is back."]))
+        failed = shown(contentState="failed", contentFailure="the shelf is empty")
+        self.assertEqual(sentences.of(shown(contentState="pending"), failed), ["shop could not show this screen: the shelf is empty."])
 
 
 if __name__ == "__main__":

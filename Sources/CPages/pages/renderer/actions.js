@@ -1,6 +1,7 @@
 // @ts-check
 // The buttons of a screen, and of the items in its lists.
 import { el } from '../shared/dom.js';
+import { UNSENDABLE } from '../shared/words.js';
 import { INPUTS } from './fields.js';
 import { text } from './parts.js';
 
@@ -35,7 +36,7 @@ export function drawActions(content, context) {
     { class: 'actions', 'data-key': 'actions' },
     ...buttons,
     actions.length > ACTIONS ? el('p', { class: 'undrawn' }, `… and ${actions.length - ACTIONS} more`) : null,
-    hasHole ? el('p', { class: 'undrawn' }, 'A field that is needed cannot be shown here, so this form cannot be sent.') : null,
+    hasHole ? el('p', { class: 'undrawn' }, UNSENDABLE) : null,
   );
 }
 

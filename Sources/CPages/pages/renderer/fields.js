@@ -1,6 +1,7 @@
 // @ts-check
 // The fields of a screen, and the values that a person gave them.
 import { el } from '../shared/dom.js';
+import { changedElsewhere } from '../shared/words.js';
 import { text } from './parts.js';
 
 /** @typedef {import('./screen.js').Context} Context */
@@ -134,7 +135,7 @@ function drawGroup(block, { id, 'data-field': field, 'aria-describedby': describ
  * @param {string} id
  */
 function drawChanged(block, id) {
-  const words = block.input === 'secret' ? 'Changed elsewhere.' : `Changed elsewhere: ${asText(block.value) || 'empty'}.`;
+  const words = changedElsewhere(block.input === 'secret' ? null : asText(block.value));
   return el('p', { class: 'hint', id: `${id}-changed` }, words, ' ', el('button', { type: 'button', class: 'plain', 'data-act': 'take', 'data-take': block.id, 'data-key': `take:${block.id}` }, 'Use it'));
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The acts of a person, as requests. Nothing changes on the page before the host says so.
 import { entriesOf, layersOf, topOf } from '../shared/scene.js';
-import { refused } from '../shared/words.js';
+import { needed, refused } from '../shared/words.js';
 import { valueOf } from './fields.js';
 
 /** @typedef {import('./store.js').Store} Store */
@@ -228,7 +228,7 @@ export class Requests {
   #isComplete(id, fields, values) {
     const missing = fields.filter((field) => field.required === true && isEmpty(values[field.id]));
     if (!missing.length) return true;
-    this.store.errors.set(id, new Map(missing.map((field) => [field.id, `${field.label} is needed.`])));
+    this.store.errors.set(id, new Map(missing.map((field) => [field.id, needed(field.label)])));
     this.store.touch(id);
     return false;
   }

@@ -2,6 +2,7 @@
 // One entry as HTML: its screen, or what stands for it.
 import { el } from '../shared/dom.js';
 import { titleOf } from '../shared/scene.js';
+import { failed, instead, orphaned, unshown, waiting } from '../shared/words.js';
 import { drawActions } from './actions.js';
 import { drawBlock } from './blocks.js';
 import { drawNotice, text } from './parts.js';
@@ -51,7 +52,7 @@ export function drawEntry(context) {
     el('h1', { id: `${entry.id}-title`, tabindex: -1, 'data-key': 'title' }, titleOf(entry, types)),
     ...banners(context),
     ...body(context, undrawn),
-    undrawn.length ? el('p', { class: 'undrawn', 'data-key': 'undrawn' }, count(undrawn.length)) : null,
+    undrawn.length ? el('p', { class: 'undrawn', 'data-key': 'undrawn' }, unshown(undrawn.length)) : null,
   );
   return { element, undrawn };
 }
@@ -63,7 +64,7 @@ export function drawEntry(context) {
 function banners({ entry, isOrphaned, lock, notice }) {
   return [
     isOrphaned
-      ? el('p', { class: 'banner', 'data-tone': 'warning', 'data-key': 'orphaned' }, el('strong', {}, `${entry.module} is away. `), 'This screen works again when it is back.')
+      ? el('p', { class: 'banner', 'data-tone': 'warning', 'data-key': 'orphaned' }, ...stressed(orphaned(entry.module)))
       : null,
     lock !== null ? el('p', { class: 'banner lock', 'data-key': 'lock' }, el('strong', {}, 'Locked'), lock ? `: ${lock}` : '') : null,
     notice ? drawNotice(notice, 'own-notice') : null,
@@ -77,7 +78,7 @@ function banners({ entry, isOrphaned, lock, notice }) {
  */
 function body(context, undrawn) {
   const { entry } = context;
-  if (entry.quarantined) return [placeholder('This screen is set aside, because it does not fit here any more.')];
+  if (entry.quarantined) return [placeholder(instead('quarantined'))];
   const content = entry.content;
   if (content === undefined || content === null) return withoutContent(context);
   const version = content.screen;
@@ -137,17 +138,17 @@ function withoutContent(context) {
   switch (entry.contentState) {
     case 'pending':
       return [
-        el('div', { class: 'skeleton', 'data-key': 'pending' }, el('p', { class: 'hidden', role: 'status' }, `Waiting for ${entry.module}`), el('span'), el('span'), el('span')),
+        el('div', { class: 'skeleton', 'data-key': 'pending' }, el('p', { class: 'hidden', role: 'status' }, waiting(entry.module)), el('span'), el('span'), el('span')),
       ];
     case 'failed':
       return [
-        el('p', { class: 'banner', 'data-tone': 'danger', 'data-key': 'failed' }, el('strong', {}, `${entry.module} could not show this screen. `), entry.contentFailure ?? ''),
+        el('p', { class: 'banner', 'data-tone': 'danger', 'data-key': 'failed' }, ...stressed(failed(entry.module, entry.contentFailure))),
         drawLinks(context),
       ];
     default: {
       const facts = Object.entries(entry.arguments);
       return [
-        facts.length ? el('div', { class: 'card values', 'data-key': 'arguments' }, drawValue(entry.arguments)) : placeholder('There is nothing to see on this screen.'),
+        facts.length ? el('div', { class: 'card values', 'data-key': 'arguments' }, drawValue(entry.arguments)) : placeholder(instead('none')),
         drawLinks(context),
       ];
     }
@@ -168,7 +169,7 @@ function laterVersion(content) {
     'div',
     { 'data-key': 'later' },
     text(content.summary) ? el('p', {}, content.summary) : null,
-    el('p', { class: 'undrawn' }, 'This screen is made for a newer renderer.'),
+    el('p', { class: 'undrawn' }, instead('newer')),
   );
 }
 
@@ -199,7 +200,10 @@ function tone(content) {
   return ['quiet', 'good', 'warning', 'danger'].includes(content?.tone) ? content.tone : null;
 }
 
-/** @param {number} number */
-function count(number) {
-  return number === 1 ? '1 part cannot be shown here.' : `${number} parts cannot be shown here.`;
+/**
+ * Sentences, the first one in strong letters.
+ * @param {string[]} sentences
+ */
+function stressed([first, ...others]) {
+  return [el('strong', {}, first), ...others.map((one) => ` ${one}`)];
 }

@@ -1,11 +1,12 @@
 // @ts-check
 // The state of the connection, and the line below the scene.
 import { el } from '../shared/dom.js';
+import { AWAY } from '../shared/words.js';
 
 const STATES = /** @type {Record<string, string>} */ ({
   connecting: 'Connecting …',
   live: '',
-  waiting: 'The host is away. This page goes on when it is back.',
+  waiting: AWAY,
   offline: 'The gateway cannot be reached. Trying again …',
   refused: '',
 });

@@ -88,13 +88,13 @@ export function refused(error, module) {
     case 'timeout':
       return `${who} did not answer in time.`;
     case 'provider_error':
-      return `${who} could not do that: ${error.data?.error?.message ?? error.data?.reason ?? error.message}`;
+      return ended(`${who} could not do that: ${error.data?.error?.message ?? error.data?.reason ?? error.message}`);
     case 'question_cycle':
       return `${who} waits for itself, so it cannot answer.`;
     case 'locked':
-      return `Not now: ${error.data?.locks?.[0]?.reason ?? 'something in front must be finished first'}.`;
+      return ended(`Not now: ${error.data?.locks?.[0]?.reason ?? 'something in front must be finished first'}`);
     case 'denied':
-      return `Not allowed: ${error.data?.reason ?? error.message}.`;
+      return ended(`Not allowed: ${error.data?.reason ?? error.message}`);
     case 'unreachable':
       return 'The gateway cannot be reached. Try again when it is back.';
     case 'host_away':
@@ -102,7 +102,7 @@ export function refused(error, module) {
     case 'rights':
       return 'This page may look, but not operate.';
     default:
-      return error.message || 'That did not work.';
+      return ended(error.message || 'That did not work');
   }
 }
 
@@ -121,4 +121,84 @@ export const TONES = /** @type {Record<string, {word: string, sign: string}>} */
  */
 export function secondsToRead(text) {
   return 6 + Math.ceil(text.split(/\s+/).length / 20);
+}
+
+// The sentences below are the same on a terminal: clients/python/navhost/browse/wording.py.
+
+/** Why nothing can be operated now. */
+export const AWAY = 'The host is away. This page goes on when it is back.';
+/** At an action when a field that it needs cannot be drawn. */
+export const UNSENDABLE = 'A field that is needed cannot be shown here, so this form cannot be sent.';
+
+const INSTEAD = /** @type {Record<string, string>} */ ({
+  none: 'There is nothing to see on this screen.',
+  quarantined: 'This screen is set aside, because it does not fit here any more.',
+  newer: 'This screen is made for a newer renderer.',
+});
+
+/**
+ * The sentence in place of content that is not shown; empty for any other state.
+ * @param {string} state
+ */
+export function instead(state) {
+  return INSTEAD[state] ?? '';
+}
+
+/**
+ * While a module makes the content. The first second is not counted.
+ * @param {string} module
+ * @param {number} [seconds]
+ */
+export function waiting(module, seconds = 0) {
+  const time = seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  return `Waiting for ${module}${seconds ? `: ${time}` : ''}`;
+}
+
+/**
+ * While the module of a screen is away: two sentences.
+ * @param {string} module
+ */
+export function orphaned(module) {
+  return [`${module} is away.`, 'This screen works again when it is back.'];
+}
+
+/**
+ * When a module has refused to make the content: the sentence, and the module's reason.
+ * @param {string} module
+ * @param {string} [reason]
+ */
+export function failed(module, reason) {
+  return reason ? [`${module} could not show this screen:`, ended(reason)] : [`${module} could not show this screen.`];
+}
+
+/**
+ * How much of a screen this renderer cannot draw.
+ * @param {number} number
+ */
+export function unshown(number) {
+  return number === 1 ? '1 part cannot be shown here.' : `${number} parts cannot be shown here.`;
+}
+
+/**
+ * At a required field without a value.
+ * @param {string} label
+ */
+export function needed(label) {
+  return `${label} is needed.`;
+}
+
+/**
+ * At a field whose content changed while a person typed. A secret has no value.
+ * @param {string | null} value
+ */
+export function changedElsewhere(value) {
+  return value === null ? 'Changed elsewhere.' : `Changed elsewhere: ${value || 'empty'}.`;
+}
+
+/**
+ * A text with a mark at its end.
+ * @param {string} text
+ */
+function ended(text) {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

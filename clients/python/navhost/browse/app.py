@@ -10,7 +10,8 @@ from textual import events
 from textual._ansi_sequences import ANSI_SEQUENCES_KEYS
 from textual.app import App, ComposeResult
 
-from . import layout
+from ..errors import ConnectionLost
+from . import layout, wording
 from .canvas import Canvas
 from .conductor import Conductor
 from .controls import Control
@@ -67,13 +68,18 @@ class Browse(App[None]):
     def on_mount(self) -> None:
         self._canvas.focus()
         self._start(self.conductor.connection.run())
+        self.set_interval(1, self._count)
         self.draw()
+
+    def _count(self) -> None:
+        """A second has passed: a page that is waited for says how long that has taken."""
+        if self.conductor.count(time.monotonic()):
+            self.draw()
 
     # Drawing
 
     def _changed(self, by_another: bool) -> None:
         before = self._there()
-        self._follows = True
         self._picture = self.conductor.picture
         self.draw()
         if by_another:
@@ -102,7 +108,10 @@ class Browse(App[None]):
             return self._draw_waiting()
         frame = layout.draw(picture, self.conductor.desk, self._view(picture))
         if self._box is None:
+            before = self.focus_memory.name
             self.focus_memory.settle(layout.memory(picture.front.pane), picture.front, frame.controls)
+            # New content leaves a page where a person has scrolled it to.
+            self._follows |= self.focus_memory.name != before
         frame = layout.draw(picture, self.conductor.desk, self._view(picture))
         self._frame = frame
         self._canvas.show(frame)
@@ -197,7 +206,7 @@ class Browse(App[None]):
             self._open(Box("Keys", HELP))
         elif key == "f2":
             said = "\n".join(layout.body.signed(text, tone) for text, tone in reversed(self.conductor.messages))
-            self._open(Box("Messages", said or "Nothing was said yet."))
+            self._open(Box("Messages", said or "There were none so far."))
         elif picture is not None and (self._box is not None or picture.front.is_alert) and character:
             self._choose(character)
 
@@ -214,9 +223,11 @@ class Browse(App[None]):
             self._scroll(step)
         self.draw()
 
-    def _scroll(self, step: int) -> None:
+    def _scroll(self, step: int, under: Optional[events.MouseEvent] = None) -> None:
+        """Scrolls what is under the mouse, or else what has the focus."""
         if self._frame is not None:
-            self._scrolls[self._frame.scrolled] = max(0, self._scrolls.get(self._frame.scrolled, 0) + step)
+            name = self._frame.scrolled if under is None else self._frame.scrolled_at(under.y, under.x)
+            self._scrolls[name] = max(0, self._scrolls.get(name, 0) + step)
             self._follows = False
             self.draw()
 
@@ -247,11 +258,11 @@ class Browse(App[None]):
         self.draw()
         self.use(control)
 
-    def on_mouse_scroll_down(self) -> None:
-        self._scroll(3)
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self._scroll(3, event)
 
-    def on_mouse_scroll_up(self) -> None:
-        self._scroll(-3)
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self._scroll(-3, event)
 
     # Using controls
 
@@ -259,7 +270,7 @@ class Browse(App[None]):
         """Somebody else has just put this there: a key or a click in flight was not meant for it."""
         if not self.focus_memory.is_too_early(name, time.monotonic()):
             return False
-        self._said("That has just changed. Press again", "")
+        self._said("That has just changed. Press again.", "")
         return True
 
     def use(self, control: Control) -> None:
@@ -268,7 +279,7 @@ class Browse(App[None]):
         elif control.why:
             self._said(f"{control.label}: {control.why}", "warning")
         elif self.conductor.away:
-            self._said("The host is away", "warning")
+            self._said(wording.refused(ConnectionLost()), "warning")
         elif not self._is_too_early(control.name) and not self._confirms(control):
             self._carry_out(control)
 
@@ -293,7 +304,7 @@ class Browse(App[None]):
     def _back(self) -> None:
         picture = self.conductor.picture
         if self.conductor.away:
-            self._said("The host is away", "warning")
+            self._said(wording.refused(ConnectionLost()), "warning")
         elif picture is not None and not self._is_too_early(picture.front.navigator):
             self._start(self.conductor.back())
 

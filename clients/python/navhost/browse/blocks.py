@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Dict, Optional, Tuple
 
 TONES = ("plain", "quiet", "good", "warning", "danger")
@@ -68,6 +68,8 @@ class Fact:
     value: str
     tone: str = "plain"
     target: Optional[Target] = None
+    #: The name of its control: the label, with a number when another fact has the same one.
+    part: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)

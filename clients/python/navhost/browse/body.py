@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from typing import Any, Callable, Dict, List, Optional, Sequence, Set
 
-from . import controls
+from . import controls, wording
 from .blocks import Fact, Facts, Field, Image, Item, Items, Links, Progress, Section, Text, Values
 from .controls import Control
 from .drafts import Drafts, form
 from .drawing import Line, Span, columns_of, ends
 from .editing import Edited, rows, window
 from .screens import Page
-from .text import cut, padded, width, wrap
+from .text import cut, padded, width, words, wrap
 
 #: Below this width things stand one below the other.
 NARROW = 50
 #: Lines of a tree of values before it is unfolded.
 FOLDED = 12
 #: A tone is a sign as well as a colour.
-SIGNS = {"good": "✓ ", "warning": "! ", "danger": "✗ ", "quiet": "· "}
+SIGNS = {"good": "✓ ", "warning": "! ", "danger": "✕ ", "quiet": "· "}
 
 
 class Desk:
-    """What the person has done here and the host does not know: drafts, carets, and what is unfolded."""
+    """What this renderer knows and the host does not: drafts, carets, what is unfolded, and for how many seconds a page has been waited for."""
 
     def __init__(self) -> None:
         self.drafts = Drafts()
         self.carets: Dict[str, int] = {}
         self.unfolded: Set[str] = set()
+        self.waits: Dict[str, int] = {}
 
     def edited(self, control: Control) -> Edited:
         text = self.drafts.text(control.entry, control.subject)
@@ -36,6 +37,18 @@ class Desk:
 
 def signed(text: str, tone: str) -> str:
     return SIGNS.get(tone, "") + text
+
+
+def standing_in(page: Page, desk: Desk) -> str:
+    """What is said in place of content that is not there."""
+    if page.state == "pending":
+        return wording.waiting(page.module, desk.waits.get(page.entry, 0))
+    return wording.failed(page.module, page.reason) if page.state == "failed" else wording.instead(page.state)
+
+
+def changed(field: Field, value: Any) -> str:
+    """That the content of a field has changed while a person typed."""
+    return wording.changed_elsewhere(None if field.input == "secret" else ", ".join(map(words, value)) if isinstance(value, list) else words(value))
 
 
 def draw(page: Page, desk: Desk, columns: int) -> List[Line]:
@@ -79,7 +92,7 @@ class _Body:
     def lines(self) -> List[Line]:
         page = self._page
         if page.is_orphaned:
-            self._text(f"The module {page.module} is away. This page waits for it.", "warning")
+            self._text(wording.orphaned(page.module), "warning")
         for note in (self._desk.drafts.notices.get(page.entry), page.notice):
             if note is not None:
                 self._text(note.text, note.tone)
@@ -101,22 +114,16 @@ class _Body:
 
     def _state(self) -> None:
         page = self._page
-        said = {
-            "pending": (f"{page.title} is on its way …", "quiet"),
-            "none": ("There is nothing to show here.", "quiet"),
-            "failed": (f"This page could not be loaded: {page.reason}", "danger"),
-            "quarantined": ("This page was restored and does not fit any more. It is not shown.", "warning"),
-            "newer": ("This page was made for a newer renderer.", "warning"),
-        }.get(page.state)
         if page.state == "newer" and page.summary:
             self._text(page.summary)
+        said = standing_in(page, self._desk)
         if said:
-            self._text(*said)
+            self._text(said, {"failed": "danger", "quarantined": "warning", "newer": "warning"}.get(page.state, "quiet"))
 
     def _left_out(self) -> None:
         count = len(self._page.gaps)
         if count:
-            self._text(f"{count} {'part' if count == 1 else 'parts'} cannot be shown here", "quiet")
+            self._text(wording.unshown(count), "quiet")
         if self._page.left_out:
             self._text(f"… and {self._page.left_out} more", "quiet")
 
@@ -196,7 +203,7 @@ class _Body:
         self._gap()
 
     def _fact(self, fact: Fact, label_width: int) -> None:
-        control = fact.target and controls.link(self._page, fact.target, f"fact/{fact.label}", fact.value)
+        control = fact.target and controls.link(self._page, fact.target, fact.part, fact.value)
         style = fact.tone if control is None else "off" if control.why else "accent"
         text = signed(fact.value, fact.tone) + (f" ({control.why})" if control and control.why else "")
         lines = wrap(f"▸ {text}" if control else text, self._columns - (label_width or 2))
@@ -264,8 +271,8 @@ class _Body:
             self._wrapped(signed(error, "danger"), "danger", indent)
         elsewhere = self._desk.drafts.elsewhere(self._page.entry, field)
         if elsewhere is not None:
-            shown = "" if field.input == "secret" else f' to "{elsewhere}"'
-            self._wrapped(signed(f"Changed elsewhere{shown}", "warning"), "warning", indent)
+            said = changed(field, elsewhere)
+            self._wrapped(signed(said, "warning"), "warning", indent)
             self._lines += buttons([controls.take(self._page, field)], self._columns, indent)
         hint = "; ".join(text for text in (field.hint, form(field)) if text)
         if hint and columns_of(self._lines[-1]) + width(hint) + 2 <= self._columns and not error and elsewhere is None and self._label_width:

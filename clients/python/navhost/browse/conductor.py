@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from typing import Any, Callable, Deque, Dict, List, Optional, Tuple
 
 from .. import errors
-from . import controls, sentences
+from . import controls, sentences, wording
 from .body import Desk
 from .connection import Cause, Connection
 from .controls import Control
@@ -29,7 +30,7 @@ class Conductor:
         self.desk = Desk()
         self.picture: Optional[Picture] = None
         #: Why the host cannot be reached now; empty while it can.
-        self.away = "Connecting to the host …"
+        self.away = wording.CONNECTING
         self.messages: Deque[Tuple[str, str]] = deque(maxlen=MAXIMUM_MESSAGES)
         self.on_change: Callable[[bool], None] = lambda by_another: None
         self.on_message: Callable[[str, str], None] = lambda text, tone: None
@@ -38,6 +39,15 @@ class Conductor:
         self._reported: Any = None
         #: The cause of the last change that was told.
         self._teller: Cause = {}
+        #: Since when each page has been waited for, by entry.
+        self._since: Dict[str, float] = {}
+
+    def count(self, now: float) -> bool:
+        """How long each page has been waited for, in whole seconds. False when that is the same as before."""
+        pending = [page.entry for page in self.picture.pages if page.state == "pending"] if self.picture else []
+        self._since = {entry: self._since.get(entry, now) for entry in pending}
+        before, self.desk.waits = self.desk.waits, {entry: int(now - since) for entry, since in self._since.items()}
+        return self.desk.waits != before
 
     # Messages from the host
 
@@ -47,6 +57,7 @@ class Conductor:
         by_another = is_by_another(causes, self.connection.session) and not _has_come(old, picture)
         for page in picture.pages:
             self.desk.drafts.follow(page)
+        self.count(time.monotonic())
         self._forget_secrets(old, picture)
         self._say_what_changed(old, picture, causes, was_away)
         self.on_change(by_another)
@@ -54,12 +65,12 @@ class Conductor:
     def _say_what_changed(self, old: Optional[Picture], new: Picture, causes: List[Cause], was_away: str) -> None:
         if old is None:
             self._teller = {"session": self.connection.session}
-            return self.say(sentences.place(new.front.pane))
+            return self.say(f"{sentences.place(new.front.pane)}.")
         if was_away:
-            self.say("The host is back", "good")
+            self.say("The host is back.", "good")
         # The content of a page is told in the name of the one who opened the page.
         self._teller = self._teller if _has_come(old, new) else _telling(causes)
-        told = sentences.told(sentences.of(old, new), self._teller, self.connection.session)
+        told = " ".join(sentences.of(old, new, sentences.who(self._teller, self.connection.session)))
         if told:
             self.say(told)
         for layer in sentences.news_beside(old, new):
@@ -69,9 +80,9 @@ class Conductor:
 
     def _lost(self, reason: str) -> None:
         was_away = self.away
-        self.away = f"The host is away: {reason}. Connecting again …"
+        self.away = f"{wording.AWAY} ({reason})"
         if not was_away:
-            self.say("The host is away", "warning")
+            self.say(wording.AWAY, "warning")
         self._reported = None
         self.on_change(False)
 
@@ -108,10 +119,25 @@ class Conductor:
         return True
 
     async def use(self, control: Control) -> Optional[str]:
-        """Asks the host for what a control does. Gives the field that needs the person's attention, if there is one."""
-        page = self.page_of(control.entry)
-        if control.kind != "action" or page is None:
+        """Asks the host for what a control does. Gives the field that needs the person's attention, if there is one.
+
+        A control does nothing while its request waits, because a key that is held repeats itself.
+        """
+        if control.name in self._under_way:
+            return None
+        self._under_way.add(control.name)
+        try:
+            if control.kind == "action":
+                return await self._act(control)
             await self.send(*controls.request(control))
+            return None
+        finally:
+            self._under_way.discard(control.name)
+
+    async def _act(self, control: Control) -> Optional[str]:
+        page = self.page_of(control.entry)
+        if page is None:
+            self.say("That page is not shown any more.", "warning")
             return None
         values: Dict[str, Any] = {}
         if control.subject.sends_fields:
@@ -120,19 +146,13 @@ class Conductor:
                 self.say(next(iter(problems.values())), "danger")
                 return next(iter(problems))
             values = self.desk.drafts.values(page)
-        if control.name in self._under_way:
-            return None
-        self._under_way.add(control.name)
-        try:
-            return await self._press(control, page, values)
-        finally:
-            self._under_way.discard(control.name)
+        return await self._press(control, page, values)
 
     async def _press(self, control: Control, page: Page, values: Dict[str, Any]) -> Optional[str]:
         press, former = self._presses.pop(control.name, ("", {}))
         press = press if press and former == values else controls.new_press()
         method, params = controls.request(control, values, press)
-        result = await self.send(method, params, f"{page.title}: ", " Press again to try again.")
+        result = await self.send(method, params, page.module, " Press again to try again.")
         if result is None:
             self._presses[control.name] = (press, values)
             self.desk.drafts.notices.pop(page.entry, None)
@@ -157,20 +177,17 @@ class Conductor:
                 await self.send(*controls.request(controls.answer(layer, cancel)))
                 return
             if layer.buttons:
-                return self.say("Choose one of the buttons")
+                return self.say("Choose one of the buttons.")
         if layer.method == "base" and layer.pane.depth <= 1:
-            return self.say("This is the first page")
+            return self.say("This is the first page.")
         await self.send(*controls.back(layer, layer.pane.navigator))
 
-    async def send(self, method: str, params: Dict[str, Any], before: str = "", behind: str = "") -> Any:
-        """The result of a request; a refusal is said, and the result is then nothing."""
+    async def send(self, method: str, params: Dict[str, Any], module: str = "", behind: str = "") -> Any:
+        """The result of a request; a refusal is said, and the result is then nothing. `module` is the one that has to answer."""
         try:
             return await self.connection.call(method, params) or {}
-        except errors.NavhostError as refusal:
-            text = before + refused(refusal) + behind
-            self.say(text[:1].upper() + text[1:], "danger")
-        except (errors.ConnectionLost, errors.TimedOut) as lost:
-            self.say(f"{before}{lost}.{behind}", "danger")
+        except (errors.NavhostError, errors.ConnectionLost, errors.TimedOut) as refusal:
+            self.say(wording.refused(refusal, module) + behind, "danger")
         return None
 
     def report(self, focused: Optional[Control]) -> None:
@@ -191,15 +208,6 @@ def _has_come(old: Optional[Picture], new: Picture) -> bool:
     """Whether this is the first picture, or the content of the page in front has come, for which the person waits."""
     before, after = old and old.front.page, new.front.page
     return old is None or bool(before and after and before.entry == after.entry and before.state == "pending")
-
-
-def refused(refusal: errors.NavhostError) -> str:
-    """A refusal for a person: what was wrong, and who says so."""
-    holders = [lock.get("reason") for lock in refusal.data.get("locks", []) if isinstance(lock, dict) and lock.get("reason")]
-    error = refusal.data.get("error")
-    said = error.get("message") if isinstance(error, dict) else None
-    text = str(holders[0] if holders else said or refusal.data.get("reason") or refusal.message)
-    return text if text.endswith(".") else text + "."
 
 
 def is_by_another(causes: List[Cause], own: Optional[str]) -> bool:

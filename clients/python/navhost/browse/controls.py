@@ -66,7 +66,7 @@ def option(page: Page, one: Field, chosen: Option) -> Control:
 
 def take(page: Page, one: Field) -> Control:
     """Takes over what a field was changed to elsewhere."""
-    return Control("take", page.entry, one.id, "Take it", "", one)
+    return Control("take", page.entry, one.id, "Use it", "", one)
 
 
 def answer(layer: Layer, button: Button) -> Control:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+import time
 from dataclasses import dataclass
 from typing import Any, Dict, List, Optional, Tuple
 
+from . import wording
 from .blocks import Field
 from .screens import Page, member, note
 from .text import words
 
-_FORMS = {"date": (re.compile(r"\d{4}-\d\d-\d\d"), "YYYY-MM-DD"), "time": (re.compile(r"\d\d:\d\d"), "HH:MM")}
+_FORMS = {"date": (re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}"), "YYYY-MM-DD", "%Y-%m-%d"), "time": (re.compile(r"[0-9]{2}:[0-9]{2}"), "HH:MM", "%H:%M")}
 
 
 @dataclass
@@ -146,6 +148,8 @@ class Drafts:
 
 def number(text: str) -> Any:
     """The number that a text is, or nothing."""
+    if "_" in text:
+        return None
     try:
         return int(text)
     except ValueError:
@@ -160,21 +164,30 @@ def number(text: str) -> Any:
 def _problem(field: Field, value: Any, text: str) -> str:
     if value is None or value == "" or value == []:
         if field.input == "number" and text:
-            return "This is not a number"
-        return "This is required" if field.is_required else ""
+            return "This is not a number."
+        return wording.needed(field.label) if field.is_required else ""
     if field.input in _FORMS and not _FORMS[field.input][0].fullmatch(str(value)):
-        return f"Write it as {_FORMS[field.input][1]}"
+        return f"Write it as {_FORMS[field.input][1]}."
+    if field.input in _FORMS and not _exists(str(value), _FORMS[field.input][2]):
+        return f"There is no such {field.input}."
     if field.input in ("number", "date", "time"):
         return _bounds(field, value)
     return ""
 
 
+def _exists(value: str, form: str) -> bool:
+    try:
+        return bool(time.strptime(value, form))
+    except ValueError:
+        return False
+
+
 def _bounds(field: Field, value: Any) -> str:
     low, high = (number(bound) if field.input == "number" else bound or None for bound in (field.minimum, field.maximum))
     if low is not None and value < low:
-        return f"At least {field.minimum}"
+        return f"At least {field.minimum}."
     if high is not None and value > high:
-        return f"At most {field.maximum}"
+        return f"At most {field.maximum}."
     return ""
 
 

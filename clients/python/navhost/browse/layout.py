@@ -12,6 +12,8 @@ from .picture import Layer, Pane, Picture, Tab, toast
 from .text import cut, wrap
 
 TRAIL = " › "
+#: Where fewer lines fit, no arrows say that there are more.
+ARROWS = 3
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,20 @@ class View:
     follows: bool = True
 
 
+@dataclass(frozen=True)
+class Area:
+    """A part of the screen that scrolls by itself, by its key in `scrolls`."""
+
+    name: str
+    row: int
+    column: int
+    rows: int
+    columns: int
+
+    def has(self, row: int, column: int) -> bool:
+        return self.row <= row < self.row + self.rows and self.column <= column < self.column + self.columns
+
+
 @dataclass
 class Frame:
     """A drawn screen. `controls` are those that can be reached, in order; `caret` is the row and column of the cursor."""
@@ -48,14 +64,34 @@ class Frame:
     lines: List[Line]
     controls: List[Control]
     caret: Optional[Tuple[int, int]]
-    #: The key in `scrolls` of the page in front, and the number of its lines that fit.
+    #: The key in `scrolls` of what has the focus, else of the page in front, and the number of its lines that fit.
     scrolled: str
     page_rows: int
+    #: The key of the page in front, and the boxes beside it.
+    front: str = ""
+    areas: Tuple[Area, ...] = ()
+
+    def scrolled_at(self, row: int, column: int) -> str:
+        """What the wheel of a mouse scrolls there."""
+        return next((area.name for area in self.areas if area.has(row, column)), self.front)
 
 
 def memory(pane: Pane) -> str:
     """What the place in a page is remembered by."""
     return pane.page.entry if pane.page else pane.navigator
+
+
+def beside_memory(newest: Layer) -> str:
+    """The same for the boxes beside the scene: a new one, or one whose content has come, is a new place."""
+    return f"beside/{newest.navigator}/{newest.page.state if newest.page else ''}"
+
+
+def in_sight(row: int, first: int, rows: int, count: int) -> int:
+    """The first line to show, so that a row is among those that fit and not under an arrow: the present one if that will do."""
+    arrows = rows >= ARROWS
+    top = first + (arrows and first > 0)
+    bottom = first + rows - (arrows and first + rows < count)
+    return first if top <= row < bottom else max(0, min(row - rows // 2, count - rows))
 
 
 def draw(picture: Picture, desk: body.Desk, view: View) -> Frame:
@@ -68,6 +104,9 @@ class _Screen:
         self._columns = max(view.columns, 20)
         self._rows = max(view.rows, 8)
         self._page_rows, self._front = 1, ""
+        #: The key of the part that has the focus, if that part scrolls, and the number of its lines that fit.
+        self._held: Optional[Tuple[str, int]] = None
+        self._areas: List[Area] = []
         #: The lines whose controls can be reached, also those that are scrolled out of sight.
         self._reachable: List[Line] = []
         self._status_lines = self._status()
@@ -75,21 +114,29 @@ class _Screen:
     def frame(self) -> Frame:
         layers = self._picture.layers
         lowest = max(index for index, layer in enumerate(layers) if index == 0 or layer.is_cover)
-        lines = self._whole(layers[lowest], lowest)
+        overlays = [] if self._picture.front.is_alert else [layer for layer in self._picture.overlays if self._is_box(layer)]
+        beside = self._beside(overlays)
+        height = min(sum(map(len, beside)), max((self._rows - len(self._status_lines)) // 2 - 1, 1))
+        # On a narrow screen the boxes would hide all that is under them.
+        below = height if self._columns < body.NARROW else 0
+        lines = self._whole(layers[lowest], lowest, self._rows - below)
         for layer in layers[lowest + 1 :]:
             lines = self._covered(lines)
             self._lay(lines, layer)
-        self._lay_overlays(lines)
+        lines += [[] for _ in range(below)]
+        if beside:
+            self._lay_beside(lines, beside, height, beside_memory(overlays[-1]))
         if self._view.box is not None:
             lines = self._covered(lines)
             self._lay_box(lines, self._view.box)
-        lines += [*self._status_lines, self._keys()]
+        lines = [*lines[: self._rows - len(self._status_lines) - 1], *self._status_lines, self._keys()]
         lines = [self._painted(filled(line, self._columns)) for line in lines]
-        return Frame(lines, controls_of(self._reachable), self._caret(lines), self._front, self._page_rows)
+        scrolled, rows = self._held or (self._front, self._page_rows)
+        return Frame(lines, controls_of(self._reachable), self._caret(lines), scrolled, rows, self._front, tuple(self._areas))
 
     def _covered(self, lines: List[Line]) -> List[Line]:
         """As they lie under a box."""
-        self._reachable = []
+        self._reachable, self._held, self._areas = [], None, []
         return [dimmed(line) for line in lines]
 
     def _painted(self, line: Line) -> Line:
@@ -109,9 +156,9 @@ class _Screen:
 
     # The base
 
-    def _whole(self, layer: Layer, depth: int) -> List[Line]:
+    def _whole(self, layer: Layer, depth: int, rows: int) -> List[Line]:
         lines = [self._title(layer, depth), *(self._tabs(tabs, level) for level, tabs in enumerate(layer.tabs)), [Span("─" * self._columns, "box")]]
-        room = self._rows - len(lines) - len(self._status_lines) - 1
+        room = rows - len(lines) - len(self._status_lines) - 1
         return lines + self._panes(layer, self._columns, room)
 
     def _title(self, layer: Layer, depth: int) -> Line:
@@ -193,17 +240,19 @@ class _Screen:
         self._reachable += lines
         if is_front:
             self._page_rows, self._front = rows, name
+        focused = next((row for row, _, span in places(lines) if span.control and span.control.name == self._view.focus), None)
+        if focused is not None:
+            self._held = (name, rows)
         first = min(self._view.scrolls.get(name, 0), max(len(lines) - rows, 0))
-        focused = [row for row, _, span in places(lines) if span.control and span.control.name == self._view.focus]
-        if self._view.follows and focused and not first <= focused[0] < first + rows - (first + rows < len(lines)):
-            first = max(0, min(focused[0] - rows // 2, len(lines) - rows))
+        if self._view.follows and focused is not None:
+            first = in_sight(focused, first, rows, len(lines))
         self._view.scrolls[name] = first
         shown = lines[first : first + rows]
         shown += [[] for _ in range(rows - len(shown))]
         below, above = len(lines) - first - rows, first
-        if below > 0:
+        if below > 0 and rows >= ARROWS:
             shown[-1] = [Span(f"  ↓ {below + 1} more lines", "quiet")]
-        if above > 0 and rows > 2:
+        if above > 0 and rows >= ARROWS:
             shown[0] = [Span(f"  ↑ {above + 1} more lines", "quiet")]
         return shown
 
@@ -259,21 +308,28 @@ class _Screen:
         foot = [] if layer.method in ("alert", "dialog", "sheet", "managedSheet") else [Span(layer.method, "quiet")]
         return boxed(lines, columns, [*below, Span(layer.title, "title")], corner, foot)
 
-    def _lay_overlays(self, lines: List[Line]) -> None:
-        """Overlays that are more than a toast: small boxes at the right, the newest one at the bottom."""
-        row = len(lines)
-        if self._picture.front.is_alert:
-            return
-        for layer in reversed(self._picture.overlays):
-            columns = min(40, self._columns)
-            if toast(layer) is not None:
-                continue
-            content = self._layer_lines(layer, columns - 4)[: max(len(lines) // 2 - 2, 1)]
-            self._reachable += content
-            row -= len(content) + 2
-            if row < 1:
-                return
-            over(lines, self._frame_of(layer, content, columns), row, self._columns - columns)
+    def _beside(self, shown: List[Layer]) -> List[List[Line]]:
+        """The boxes of overlays, in one column, the newest one at the bottom."""
+        boxes = [self._frame_of(layer, self._layer_lines(layer, self._side_columns - 4), self._side_columns) for layer in shown]
+        self._reachable = []
+        return boxes
+
+    def _is_box(self, layer: Layer) -> bool:
+        """Whether an overlay is more than a toast. One without content may become a toast, so it is drawn after a second only."""
+        is_early = layer.page is not None and layer.page.state == "pending" and not self._desk.waits.get(layer.page.entry)
+        return toast(layer) is None and not is_early
+
+    @property
+    def _side_columns(self) -> int:
+        return min(40, self._columns)
+
+    def _lay_beside(self, lines: List[Line], boxes: List[List[Line]], height: int, name: str) -> None:
+        """At the right, unless what is in front is there. The newest box is shown until a person scrolls, with an arrow above it."""
+        self._view.scrolls.setdefault(name, max(sum(map(len, boxes[:-1])) - 1, 0))
+        row, column = len(lines) - height, 0 if self._picture.front.edge == "right" else self._columns - self._side_columns
+        shown = self._scrolled([line for box in boxes for line in box], height, name, False)
+        over(lines, [filled(line, self._side_columns) for line in shown], row, column)
+        self._areas.append(Area(name, row, column, height, self._side_columns))
 
     def _lay_box(self, lines: List[Line], box: Box) -> None:
         columns = min(self._columns - (0 if self._columns < body.NARROW else 4), 64)

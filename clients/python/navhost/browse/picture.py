@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any, Dict, Iterator, List, Optional, Tuple
 
@@ -38,6 +39,10 @@ class Pane:
     trail: Tuple[str, ...] = ()
     page: Optional[Page] = None
     is_current: bool = True
+    #: The ids of these pages.
+    entries: Tuple[str, ...] = ()
+    #: The name of the navigator as a person would write it.
+    name: str = ""
 
     @property
     def depth(self) -> int:
@@ -189,14 +194,20 @@ class _Describer:
 
     def _pane(self, navigator: Dict[str, Any], is_current: bool = True) -> Pane:
         entries = _entries(navigator)
-        label = words(navigator.get("name")) or navigator["id"]
-        return Pane(navigator["id"], label, tuple(map(self._title, entries)), self._page(entries[-1]) if entries else None, is_current)
+        titles, ids = tuple(map(self._title, entries)), tuple(entry["id"] for entry in entries)
+        page = self._page(entries[-1]) if entries else None
+        return Pane(navigator["id"], self._label(navigator, entries[0] if entries else None), titles, page, is_current, ids, spoken(words(navigator.get("name"))))
 
     def _tab(self, navigator: Dict[str, Any], number: int, is_selected: bool) -> Tab:
         first = self._first(navigator)
-        label = words(navigator.get("name")) or navigator["id"]
-        title = words((first or {}).get("content", {}).get("title")) if isinstance((first or {}).get("content"), dict) else ""
-        return Tab(navigator["id"], title or label, number, is_selected, words(((first or {}).get("hints") or {}).get("badge")))
+        label = self._label(navigator, next(iter(_entries(navigator)), None))
+        return Tab(navigator["id"], label, number, is_selected, words(((first or {}).get("hints") or {}).get("badge")))
+
+    def _label(self, navigator: Dict[str, Any], first: Optional[Dict[str, Any]]) -> str:
+        """The label of a tab or a column: the title of its first content, else its name."""
+        content = (first or {}).get("content")
+        title = words(content.get("title")) if isinstance(content, dict) else ""
+        return title or spoken(words(navigator.get("name"))) or (self._title(first) if first else "Empty")
 
     def _first(self, navigator: Dict[str, Any]) -> Optional[Dict[str, Any]]:
         """The first entry of a stack, or of the first stack below it."""
@@ -209,12 +220,12 @@ class _Describer:
         return read(entry, self._type_title(entry["type"]), self._is_live, is_orphaned)
 
     def _title(self, entry: Dict[str, Any]) -> str:
-        content = entry.get("content")
-        title = words(content.get("title")) if isinstance(content, dict) and "screen" in content else ""
+        content = None if entry.get("quarantined") else entry.get("content")
+        title = words(content.get("title")) if isinstance(content, dict) else ""
         return title or self._type_title(entry["type"])
 
     def _type_title(self, type: str) -> str:
-        return words(self._destinations.get(type, {}).get("title")) or words(type)
+        return words(self._destinations.get(type, {}).get("title")) or spoken(words(type))
 
     def _is_live(self, type: str) -> bool:
         """Without a list of destinations, whatever is not orphaned."""
@@ -226,6 +237,13 @@ def are_columns(stacks: List[Dict[str, Any]]) -> bool:
     """Whether stacks stand side by side, and are not tabs: the first entry of one of them has the hint `layout` with `columns`."""
     firsts = [next(iter(_entries(stack)), {}) for stack in stacks]
     return len(stacks) > 1 and any((first.get("hints") or {}).get("layout") == "columns" for first in firsts)
+
+
+def spoken(name: str) -> str:
+    """The last part of a dotted name, as a person would write it: `shop.orderList` is "Order list"."""
+    last = re.sub(r"[_-]+", " ", name.rpartition(".")[2])
+    last = re.sub(r"([a-z0-9])([A-Z])", lambda found: f"{found[1]} {found[2].lower()}", last)
+    return last[:1].upper() + last[1:]
 
 
 def _entries(navigator: Dict[str, Any]) -> List[Dict[str, Any]]:

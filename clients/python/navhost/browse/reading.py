@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Callable, Dict, List
 
-from . import controls, sentences
+from . import controls, sentences, wording
 from .blocks import Action, Facts, Field, Image, Item, Items, Links, Progress, Section, Text, Values
-from .body import Desk
+from .body import Desk, changed, standing_in
 from .controls import Control
 from .drafts import form
 from .picture import Layer, Picture, toast
@@ -68,12 +68,12 @@ class Reading:
 
     def _page(self, page: Page) -> None:
         if page.is_orphaned:
-            self._said(f"The module {page.module} is away. This page waits for it.", "warning")
+            self._said(wording.orphaned(page.module), "warning")
         for note in (self._desk.drafts.notices.get(page.entry), page.notice):
             if note is not None:
                 self._said(note.text, note.tone)
         self._said(page.busy)
-        self._said(_state(page))
+        self._said(_state(page, self._desk))
         for block in page.blocks:
             READERS[type(block)](self, page, block)
         if page.state == "screen" and not page.blocks:
@@ -81,7 +81,7 @@ class Reading:
         for action in page.actions:
             self._action(page, action)
         if page.gaps:
-            self._said(f"{len(page.gaps)} {'part' if len(page.gaps) == 1 else 'parts'} cannot be shown here")
+            self._said(wording.unshown(len(page.gaps)))
         if page.left_out:
             self._said(f"{page.left_out} more are left out")
 
@@ -101,7 +101,7 @@ class Reading:
         for fact in block.facts:
             text = f"{fact.label}: {TONES.get(fact.tone, '')}{fact.value}"
             if fact.target is not None:
-                self._numbered(controls.link(page, fact.target, f"fact/{fact.label}", fact.value), f"Link {text}")
+                self._numbered(controls.link(page, fact.target, fact.part, fact.value), f"Link {text}")
             else:
                 self._said(text)
 
@@ -164,13 +164,8 @@ READERS: Dict[type, Callable[[Reading, Page, Any], None]] = {
 }  # fmt: skip
 
 
-def _state(page: Page) -> str:
-    """What is said in place of content that is not there."""
-    return {
-        "pending": f"{page.title} is on its way",
-        "none": "There is nothing to show here",
-        "failed": f"This page could not be loaded: {page.reason}",
-        "quarantined": "This page was restored and does not fit any more. It is not shown",
-        "newer": f"{page.summary}\nThis page was made for a newer renderer",
-        "values": "This content has a form of its own:",
-    }.get(page.state, "")
+def _state(page: Page, desk: Desk) -> str:
+    """What is said in place of content that is not there, or before content of another form."""
+    if page.state == "values":
+        return "This content has a form of its own:"
+    return "\n".join(text for text in (page.summary if page.state == "newer" else "", standing_in(page, desk)) if text)

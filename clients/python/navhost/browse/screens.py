@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Callable, Dict, List, Optional, Tuple
 
+from . import wording
 from .blocks import INPUTS, ROLES, TONES, Action, Confirmation, Fact, Facts, Field, Image, Item, Items, Links, Note, Option, Progress, Section, Target, Text, Values
 from .text import words
 
@@ -97,6 +98,8 @@ class _Reader:
         }
         self._open_links = {link["link"] for link in entry.get("links") or [] if link.get("placeholders")}
         self._gaps: List[str] = []
+        #: How often the name of a part was given.
+        self._parts: Dict[str, int] = {}
         #: By name, and whether it belongs to items.
         self._actions: Dict[str, Tuple[Action, bool]] = {}
 
@@ -110,9 +113,9 @@ class _Reader:
             arguments = (Values(tuple(_rows(entry["arguments"]))),) if state == "bare" and entry.get("arguments") else ()
             return Page(state=state, reason=words(entry.get("contentFailure")), blocks=(*arguments, *self._all_links()), **common)
         version = content.get("screen") if isinstance(content, dict) else None
+        common["title"] = (words(content.get("title")) if isinstance(content, dict) else "") or self._title
         if isinstance(version, bool) or not isinstance(version, (int, float)):
             return Page(state="values", blocks=(Values(tuple(_rows(content))), *self._all_links()), **common)
-        common["title"] = words(content.get("title")) or self._title
         if version != 1:
             summary = shortened(member(content, "summary", str, ""))
             return Page(state="newer", summary=summary, blocks=self._all_links(), gaps=(f"screen {words(version)}",), **common)
@@ -120,7 +123,7 @@ class _Reader:
 
     def _screen(self, content: Dict[str, Any], common: Dict[str, Any]) -> Page:
         offered = _objects(content, "actions")
-        self._read_actions(offered[:MAXIMUM_ACTIONS], _holes(content))
+        self._read_actions(offered[:MAXIMUM_ACTIONS], _has_hole(content))
         blocks = [one for one in (self._block(block) for block in _objects(content, "blocks")[:MAXIMUM_BLOCKS]) if one is not None]
         focus = content.get("focus")
         too_many = max(0, len(_objects(content, "blocks")) - MAXIMUM_BLOCKS) + max(0, len(offered) - MAXIMUM_ACTIONS)
@@ -164,13 +167,22 @@ class _Reader:
 
     def _read_facts(self, block: Any) -> Any:
         facts = _objects(block, "facts")[:MAXIMUM_ITEMS]
-        return Facts(tuple(Fact(words(one.get("label")), shortened(words(one.get("value"), True)), _tone(one), self._target(one)) for one in facts))
+        return Facts(tuple(self._fact(one) for one in facts))
+
+    def _fact(self, fact: Any) -> Fact:
+        label = words(fact.get("label"))
+        return Fact(label, shortened(words(fact.get("value"), True)), _tone(fact), self._target(fact), self._own(f"fact/{label}"))
+
+    def _own(self, part: str) -> str:
+        """A name for a part of the page, with a number if it was given before."""
+        self._parts[part] = self._parts.get(part, 0) + 1
+        return part if self._parts[part] == 1 else f"{part}/{self._parts[part]}"
 
     def _read_list(self, block: Any) -> Any:
         items = _objects(block, "items")
         total = member(block, "total", int, None)
         more = next(iter(self._known([block.get("more")])), None)
-        return Items(member(block, "id", str, ""), tuple(self._item(one) for one in items[:MAXIMUM_ITEMS]), total, more, max(0, len(items) - MAXIMUM_ITEMS))
+        return Items(self._own(member(block, "id", str, "")), tuple(self._item(one) for one in items[:MAXIMUM_ITEMS]), total, more, max(0, len(items) - MAXIMUM_ITEMS))
 
     def _item(self, item: Any) -> Item:
         texts = {name: words(item.get(name)) for name in ("title", "value", "badge")}
@@ -209,13 +221,13 @@ class _Reader:
         values = holder.get("values")
         return target and Target(target.link, target.label, target.is_live, values if isinstance(values, dict) else None)
 
-    def _read_actions(self, offered: List[Any], holes: List[str]) -> None:
+    def _read_actions(self, offered: List[Any], has_hole: bool) -> None:
         for one in offered:
             name = one.get("action")
             if not isinstance(name, str) or not name:
                 continue
             sends = one.get("sends") == "fields"
-            blocked = f"{', '.join(holes)} cannot be filled in here" if sends and holes else ""
+            blocked = wording.UNSENDABLE if sends and has_hole else ""
             if self._is_orphaned:
                 blocked = "its module is away"
             role = one.get("role") if one.get("role") in ROLES else ""
@@ -230,10 +242,10 @@ class _Reader:
 KINDS = ("text", "section", "facts", "list", "field", "image", "progress")
 
 
-def _holes(content: Dict[str, Any]) -> List[str]:
-    """The labels of required fields with an input that version 1 does not have."""
+def _has_hole(content: Dict[str, Any]) -> bool:
+    """Whether there is a required field with an input that version 1 does not have."""
     fields = [block for block in _objects(content, "blocks") if block.get("block") == "field" and block.get("required") is True]
-    return [words(field.get("label")) or "a field" for field in fields if field.get("input", "text") not in INPUTS]
+    return any(field.get("input", "text") not in INPUTS for field in fields)
 
 
 def _confirmation(value: Any) -> Optional[Confirmation]:

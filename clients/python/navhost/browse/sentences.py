@@ -1,26 +1,80 @@
-"""What a change did, in sentences: the same words for the status line, the plain mode and tests."""
+"""What a change did, in sentences: the same words for the status line, the plain mode and tests, and for the renderer in browsers."""
 
 from __future__ import annotations
 
 from typing import Any, Dict, List, Optional
 
+from . import wording
 from .picture import Layer, Pane, Picture, toast
 from .text import words
 
+#: How a method is called in the middle of a sentence.
+METHODS = {
+    "sheet": "a sheet", "managedSheet": "a sheet", "cover": "a cover", "managedCover": "a cover", "popover": "a popover", "alert": "an alert", "dialog": "a dialog",
+}  # fmt: skip
 
-def of(old: Picture, new: Picture) -> List[str]:
+
+def of(old: Picture, new: Picture, who: str = "") -> List[str]:
     """The sentences about the net effect between two pictures of a scene; none when only content changed."""
-    before, after = {layer.navigator: layer for layer in old.layers}, {layer.navigator: layer for layer in new.layers}
-    closed = [layer for layer in reversed(old.layers) if layer.navigator not in after]
-    opened = [layer for layer in new.layers if layer.navigator not in before]
-    sentences = [f"Closed {layer.title}" for layer in closed]
-    sentences += [_opened(layer.pane) for layer in opened]
-    for layer in new.layers:
-        if layer.navigator in before:
-            sentences += _inside(before[layer.navigator], layer)
-    if closed and not opened and len(sentences) == len(closed):
-        sentences.append(_now(new.front.pane))
-    return sentences + [said for said in (_beside(layer) for layer in news_beside(old, new)) if said]
+    step = transition(old, new, who)
+    told = [step] if step else _state(old.front.pane, new.front, who)
+    return told + [said for said in (_beside(layer) for layer in news_beside(old, new)) if said]
+
+
+def step_of(before: Picture, after: Picture) -> str:
+    """The kind of the step from one picture to another: none, present, dismiss, push, pop, select or replace."""
+    was_there, is_there = ({layer.navigator for layer in one.layers} for one in (before, after))
+    old, new = before.front.pane, after.front.pane
+    if is_there - was_there:
+        return "present"
+    if was_there - is_there:
+        return "dismiss"
+    if old.navigator != new.navigator:
+        return "select"
+    if old.entries[-1:] == new.entries[-1:]:
+        return "none"
+    if new.entries and new.entries[-1] in old.entries:
+        return "pop"
+    if old.entries[-1] in new.entries if old.entries else new.entries:
+        return "push"
+    return "replace" if new.entries else "pop"
+
+
+def transition(before: Picture, after: Picture, who: str = "") -> str:
+    """The sentence about the step; empty when nothing in front has changed. `who` did it, if not the person."""
+    by = f" by {who}" if who else ""
+    layer, title = after.front, _title(after.front.pane)
+    step = step_of(before, after)
+    if step in ("present", "push"):
+        return _opened(layer, by, is_new=step == "present")
+    if step == "dismiss":
+        return f"{before.front.title or 'It'} closed{by}. {title} is in front."
+    if step == "pop":
+        return f"Back to {title}{by}."
+    if step == "select":
+        return _chosen(layer, by) or f"{title} is in front."
+    if step == "replace":
+        return f"{title} replaces {_title(before.front.pane)}{by}.{_summary(layer)}"
+    return ""
+
+
+def _opened(layer: Layer, by: str, is_new: bool) -> str:
+    """A page on top of others, or a new layer with its method."""
+    what = f"{_title(layer.pane)}, {METHODS.get(layer.method, layer.method)}" if is_new else place(layer.pane)
+    return f"{what}, opened{by}.{_summary(layer)}"
+
+
+def _summary(layer: Layer) -> str:
+    return f" {layer.page.summary}" if layer.page and layer.page.summary else ""
+
+
+def _chosen(layer: Layer, by: str) -> str:
+    """The tab or the column in front, among those beside it; empty when there are none."""
+    labels = [(tab.label, tab.is_selected) for tab in (layer.tabs[-1] if layer.tabs else ())]
+    if len(layer.panes) > 1:
+        labels = [(pane.label, pane.is_current) for pane in layer.panes]
+    chosen = next((number for number, (_, is_chosen) in enumerate(labels) if is_chosen), None)
+    return "" if chosen is None else f"{labels[chosen][0]}, {chosen + 1} of {len(labels)}, chosen{by}."
 
 
 def news_beside(old: Picture, new: Picture) -> List[Layer]:
@@ -35,35 +89,22 @@ def _is_pending(layer: Layer) -> bool:
 
 def _beside(layer: Layer) -> str:
     """A toast is said as it is, by whoever shows toasts."""
-    return "" if toast(layer) else f"{layer.title} is shown beside"
+    return "" if toast(layer) else f"{layer.title} is shown beside."
 
 
-def _inside(before: Layer, after: Layer) -> List[str]:
-    """What changed inside a layer that is still there."""
-    old, new = before.pane, after.pane
-    if old.navigator != new.navigator:
-        return [f"Went to {_tab_label(after)}: {place(new)}"]
-    old_entry, new_entry = old.page and old.page.entry, new.page and new.page.entry
-    if old_entry == new_entry:
-        return _state(old, new)
-    if new.depth > old.depth:
-        return [_opened(new)]
-    if new.depth < old.depth:
-        return [f"Closed {old.page.title if old.page else old.label}", _now(new)]
-    return [f"Replaced by {place(new)}"]
-
-
-def _state(old: Pane, new: Pane) -> List[str]:
+def _state(old: Pane, layer: Layer, who: str) -> List[str]:
     """What became of the page that is still in front."""
+    new = layer.pane
     if old.page is None or new.page is None:
         return []
     if new.page.is_orphaned != old.page.is_orphaned:
-        return [f"The module {new.page.module} is {'away' if new.page.is_orphaned else 'back'}"]
+        return [f"{new.page.module} is {'away' if new.page.is_orphaned else 'back'}."]
     sentences = []
     if old.page.state == "pending" and new.page.title != old.page.title:
-        sentences.append(place(new))
+        # It was opened under the title of its type.
+        sentences.append(_opened(layer, f" by {who}" if who else "", is_new=new.depth == 1 and layer.method != "base"))
     if new.page.state == "failed" != old.page.state:
-        sentences.append(f"{new.page.title} could not be loaded: {new.page.reason}")
+        sentences.append(wording.failed(new.page.module, new.page.reason))
     if new.page.notice and new.page.notice != old.page.notice:
         sentences.append(new.page.notice.text)
     if new.page.busy and new.page.busy != old.page.busy:
@@ -71,41 +112,22 @@ def _state(old: Pane, new: Pane) -> List[str]:
     return sentences
 
 
-def _tab_label(layer: Layer) -> str:
-    return next((tab.label for tabs in reversed(layer.tabs) for tab in tabs if tab.is_selected), layer.pane.label)
-
-
-def _opened(pane: Pane) -> str:
-    return f"Opened {place(pane)}"
-
-
-def _now(pane: Pane) -> str:
-    return f"Now at {place(pane)}"
+def _title(pane: Pane) -> str:
+    return pane.page.title if pane.page else pane.name or "An empty screen"
 
 
 def place(pane: Pane) -> str:
     """Where a person is, as "Item, 2 of 2"."""
-    if pane.page is None:
-        return "Nothing is shown"
-    return f"{pane.page.title}, {pane.depth} of {pane.depth}" if pane.depth > 1 else pane.page.title
+    return f"{_title(pane)}, {pane.depth} of {pane.depth}" if pane.depth > 1 else _title(pane)
 
 
 def who(cause: Dict[str, Any], own_session: Optional[str]) -> str:
-    """Who made a change, as words behind a sentence; empty for the person at this renderer."""
+    """The author of a change, in a word; empty for the person at this renderer."""
     if own_session is not None and cause.get("session") == own_session:
         return ""
-    method = cause.get("method")
-    if method == "time.passed":
-        return "its time was over"
-    if method in ("host.started", "session.ended"):
-        return {"host.started": "the host started", "session.ended": "its module ended"}[str(method)]
-    name = words(cause.get("module")) or words(cause.get("client")) or words(cause.get("session")) or "the host"
-    return f"by a person at {name}" if cause.get("byPerson") else f"by {name}"
-
-
-def told(sentences: List[str], cause: Dict[str, Any], own_session: Optional[str]) -> str:
-    """The sentences in one line, with the one who made the change."""
-    if not sentences:
-        return ""
-    by = who(cause, own_session)
-    return "; ".join(sentences) + (f" ({by})" if by else "")
+    if cause.get("method") == "time.passed":
+        return "itself"
+    if cause.get("byPerson"):
+        return "another person"
+    session = words(cause.get("session"))
+    return words(cause.get("module")) or words(cause.get("client")).split("/")[0] or (f"session {session}" if session else "the host")

@@ -36,7 +36,7 @@ def words(value: Any, keeps_lines: bool = False) -> str:
         return clean(value, keeps_lines)
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         return ""
-    return f"{value:g}" if isinstance(value, float) else str(value)
+    return str(int(value)) if isinstance(value, float) and value.is_integer() and abs(value) < 1e15 else str(value)
 
 
 def width(text: str) -> int:
