@@ -48,9 +48,6 @@ class DemoInBrowser(DemoTestCase):
         self.assertEqual(self.client.tree()["current"], self.navigator("order")["id"])
         self.assertEqual(self.request("POST", "/rpc", message)[0], 401)
 
-    def test_it_says_how_to_get_another_address(self):
-        self.assertIn("in a browser:   navweb ticket --listen 0\n", self.welcome)
-
     def test_the_gateway_ends_with_the_demo(self):
         self.assertTrue(self.is_there())
         self.process.terminate()

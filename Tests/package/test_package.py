@@ -75,7 +75,7 @@ class Package(unittest.TestCase):
         self.assertEqual(set(expected.values()) - files, set())
         for name in files:
             path = os.path.join(self.tree, name)
-            is_program = name.startswith(("usr/bin/", "usr/libexec/", "usr/share/navhost/clients/demo/"))
+            is_program = name.startswith(("usr/bin/", "usr/libexec/", "usr/share/navhost/clients/demo/")) and not name.endswith(".png")
             self.assertEqual(os.stat(path).st_mode & 0o777, 0o755 if is_program else 0o644, name)
             self.assertGreater(os.path.getsize(path), 0, name)
         self.assertEqual({name for name in files if not name.startswith("usr/")}, set())
