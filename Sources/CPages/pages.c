@@ -153,6 +153,9 @@ static const unsigned char renderer_fields_script[] = {
 static const unsigned char renderer_focus_script[] = {
 #embed "pages/renderer/focus.js"
 };
+static const unsigned char renderer_grip_script[] = {
+#embed "pages/renderer/grip.js"
+};
 static const unsigned char renderer_layer_script[] = {
 #embed "pages/renderer/layer.js"
 };
@@ -282,6 +285,7 @@ static const struct cpages_file files[] = {
     FILE("/assets/renderer/drafts.js", SCRIPT, renderer_drafts_script)
     FILE("/assets/renderer/fields.js", SCRIPT, renderer_fields_script)
     FILE("/assets/renderer/focus.js", SCRIPT, renderer_focus_script)
+    FILE("/assets/renderer/grip.js", SCRIPT, renderer_grip_script)
     FILE("/assets/renderer/layer.js", SCRIPT, renderer_layer_script)
     FILE("/assets/renderer/layers.css", STYLE, renderer_layers_style)
     FILE("/assets/renderer/main.js", SCRIPT, renderer_main_script)

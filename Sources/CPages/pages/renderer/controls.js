@@ -1,5 +1,6 @@
 // @ts-check
 // Clicks, keys and typing, wherever they happen on the page.
+import { drag } from './grip.js';
 import { fieldsOf } from './requests.js';
 
 /** @typedef {{
@@ -22,7 +23,7 @@ const ACTS = {
   pop: ({ dataset }, _, { requests }) => requests.pop(dataset.navigator ?? ''),
   dismiss: ({ dataset }, _, { requests }) => requests.dismiss(dataset.navigator ?? ''),
   select: ({ dataset }, _, { requests }) => requests.select(dataset.navigator ?? ''),
-  detent: ({ dataset }, _, { stage }) => stage.nextDetent(dataset.navigator ?? ''),
+  detent: ({ dataset }, _, { stage }) => stage.layer(dataset.navigator ?? '')?.nextDetent(),
   open: ({ dataset }, _, { requests }) => requests.open(dataset.url ?? ''),
   messages: (_control, _entry, { notices }) => notices.toggleList(),
   take: ({ dataset }, entry, { store }) => {
@@ -36,6 +37,7 @@ export function listen(parts) {
   const { player } = parts;
   document.addEventListener('click', (event) => shield(event, parts), { capture: true });
   document.addEventListener('click', (event) => click(event, parts));
+  document.addEventListener('pointerdown', (event) => grasp(event, parts));
   document.addEventListener('submit', (event) => submit(event, parts));
   document.addEventListener('keydown', (event) => press(event, parts), { capture: true });
   document.addEventListener('input', (event) => type(event, parts));
@@ -89,6 +91,16 @@ function clickBeside(event, dialog, { requests }) {
   const isInside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
   const id = dialog.dataset.layer;
   if (!isInside && id && dialog.dataset.look !== 'alert') requests.dismiss(id);
+}
+
+/**
+ * @param {PointerEvent} event
+ * @param {Parts} parts
+ */
+function grasp(event, { stage, requests, player }) {
+  const grip = /** @type {HTMLElement} */ (event.target);
+  const layer = stage.layer(grip.dataset.grip ?? '');
+  if (layer && event.isPrimary && event.button === 0 && !player.isCalm) drag(event, layer, (id) => requests.dismiss(id));
 }
 
 /**

@@ -111,6 +111,43 @@ export class Layer {
   nextDetent() {
     this.#chosen = (this.#chosen + 1) % this.detents.length;
     this.#applyDetent();
+    this.stage.store.changed();
+  }
+
+  /** Its sizes in pixels, as the window is now. */
+  get #heights() {
+    return this.detents.map((detent) => pixels(height(detent) ?? ''));
+  }
+
+  /** The height of its smallest size, in pixels. */
+  get smallest() {
+    return Math.min(...this.#heights);
+  }
+
+  /**
+   * Takes this height while it is dragged, as far as its largest size.
+   * @param {number} pixels
+   */
+  stretch(pixels) {
+    set(this.element, 'data-dragged', '');
+    this.element.style.setProperty('--tall', `${Math.max(Math.min(pixels, Math.max(...this.#heights)), 0)}px`);
+  }
+
+  /**
+   * Takes the size that is nearest to this height; false if that is no height at all.
+   * @param {number} pixels
+   */
+  settle(pixels) {
+    if (this.#isLeaving) return true;
+    set(this.element, 'data-dragged', null);
+    const heights = this.#heights;
+    const away = heights.map((height) => Math.abs(height - pixels));
+    const nearest = Math.min(...away);
+    if (pixels < nearest) return false;
+    this.#chosen = away.indexOf(nearest);
+    this.#applyDetent();
+    this.stage.store.changed();
+    return true;
   }
 
   /** @param {any} hints */
@@ -153,6 +190,15 @@ function height(detent) {
   const fraction = typeof detent === 'number' ? detent : detent?.fraction;
   if (Number.isFinite(fraction)) return `${Math.min(Math.max(fraction, 0.15), 0.94) * 100}dvh`;
   return Number.isFinite(detent?.height) ? `${Math.max(detent.height, 120)}px` : null;
+}
+
+/**
+ * A height of CSS in pixels; no sheet is higher than the largest detent that has a name.
+ * @param {string} css
+ */
+function pixels(css) {
+  const share = innerHeight / 100;
+  return Math.min(css.endsWith('px') ? parseFloat(css) : parseFloat(css) * share, DETENTS.large * 100 * share);
 }
 
 /**

@@ -68,8 +68,9 @@ export class NavigatorView {
       below
         ? el('button', { type: 'button', class: 'back', 'data-act': 'pop', 'data-navigator': this.id, 'data-key': 'back', 'aria-label': `Back to ${store.title(below)}` }, icon(ICONS.back), el('span', {}, store.title(below)))
         : null,
-      el('span', { class: 'space' }),
       isPresented ? this.stage.grip(navigator) : null,
+      el('span', { class: 'space' }),
+      isPresented ? this.stage.sizer(navigator) : null,
       isPresented
         ? el('button', { type: 'button', class: 'round', 'data-act': 'dismiss', 'data-navigator': this.id, 'data-key': 'close', 'aria-label': 'Close' }, icon(ICONS.close))
         : null,

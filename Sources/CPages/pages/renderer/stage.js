@@ -83,23 +83,29 @@ export class Stage {
     return columns.has(navigator.id) || entries.some((entry) => entry?.hints?.layout === 'columns');
   }
 
+  /** @param {string} navigator */
+  layer(navigator) {
+    return this.#layers.get(navigator);
+  }
+
+  /**
+   * The part of a sheet with sizes that a pointer can drag. It is nothing to those who use no pointer.
+   * @param {Navigator} navigator
+   */
+  grip(navigator) {
+    return this.#layers.get(navigator.id)?.detents.length ? el('span', { class: 'grip', 'data-key': 'grip', 'data-grip': navigator.id }) : null;
+  }
+
   /**
    * The button that makes a sheet larger or smaller, if it has more than one size.
    * @param {Navigator} navigator
    */
-  grip(navigator) {
+  sizer(navigator) {
     const layer = this.#layers.get(navigator.id);
     if (!layer || layer.detents.length < 2) return null;
     const isLargest = layer.isLargest;
     const label = isLargest ? 'Make smaller' : 'Make larger';
     return el('button', { type: 'button', class: isLargest ? 'round grown' : 'round', 'data-act': 'detent', 'data-navigator': navigator.id, 'data-key': 'detent', 'aria-label': label }, icon(ICONS.grow));
-  }
-
-  /** @param {string} navigator */
-  nextDetent(navigator) {
-    const layer = this.#layers.get(navigator);
-    layer?.nextDetent();
-    layer?.view.update();
   }
 
   /** @param {Navigator[]} wanted */
