@@ -138,6 +138,50 @@ class Presentations(PageCase):
         tree = window.tree()
         self.assertEqual(tree.navigators[tree.current]["name"], "folders")
 
+    def columns(self, size: dict) -> object:
+        """A window with two columns, the second of which is selected and has the focus."""
+        window = self.window(viewport=size)
+        for name in ("folders", "messages"):
+            self.do("navigator.create", name=name)
+        self.do("push", type="shop.item", navigator="folders", arguments={"id": 4}, hints={"layout": "columns"})
+        self.do("column.show", navigator="folders", type="shop.basket")
+        window.shows("Basket").page.get_by_role("button", name="Milk").focus()
+        return window
+
+    def test_a_sheet_over_a_column_beside_the_selected_one_is_in_front(self):
+        window = self.columns({"width": 1200, "height": 800})
+        self.do("present", type="shop.item", method="sheet", navigator="folders", arguments={"id": 5})
+        window.shows("Item 5")
+        window.said("Item 5, a sheet, opened by till.")
+        self.assertTrue(window.page.evaluate("() => document.querySelector('dialog[open]').contains(document.activeElement)"))
+        window.page.keyboard.press("Escape")
+        window.until("() => !document.querySelector('dialog[open]')")
+        window.caught_up().has_focus("link:things/8")
+        window.said("Item 5 closed. Basket is in front.")
+        tree = window.tree()
+        self.assertEqual(tree.navigators[tree.current]["name"], "messages")
+
+    def test_a_sheet_over_the_selected_column_stays_in_front_with_its_focus(self):
+        window = self.columns({"width": 1200, "height": 800})
+        self.do("present", type="shop.delivery", method="sheet", navigator="messages")
+        window.shows("Delivery").page.get_by_label("Bags").focus()
+        self.do("present", type="shop.item", method="sheet", navigator="folders", arguments={"id": 5})
+        window.until("() => document.querySelectorAll('dialog[open]').length === 2")
+        window.caught_up().has_focus("field:count")
+        window.said("Delivery, a sheet, opened by till.")
+        window.page.keyboard.press("Escape")
+        window.shows("Item 5")
+        window.page.keyboard.press("Escape")
+        window.shows("Basket").until("() => !document.querySelector('dialog[open]')")
+
+    def test_a_sheet_over_a_column_that_does_not_fit_waits_for_room(self):
+        window = self.columns({"width": 390, "height": 844})
+        self.do("present", type="shop.item", method="sheet", navigator="folders", arguments={"id": 5})
+        window.caught_up().has_focus("link:things/8")
+        self.assertEqual(window.page.locator("dialog[open]").count(), 0)
+        window.page.set_viewport_size({"width": 1200, "height": 800})
+        window.shows("Item 5")
+
     def test_the_first_page_of_a_stack_tells_columns(self):
         window = self.window(viewport={"width": 1200, "height": 800})
         first = {"type": "shop.basket", "hints": {"layout": "columns"}}

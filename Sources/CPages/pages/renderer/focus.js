@@ -1,6 +1,6 @@
 // @ts-check
 // Where the focus is, and where it goes. It is remembered by name, since elements come and go.
-import { ALERTS, layersOf, topOf } from '../shared/scene.js';
+import { ALERTS, topOf } from '../shared/scene.js';
 
 /** @typedef {import('../shared/scene.js').Picture} Picture */
 
@@ -42,7 +42,7 @@ export class FocusMemory {
   /** The entry and the part that have the focus now. */
   get place() {
     const active = document.activeElement;
-    const entry = active?.closest('[data-entry]')?.getAttribute('data-entry') ?? topOf(this.store.tree.navigators.get(this.store.tree.current) ?? { path: [] })?.id;
+    const entry = active?.closest('[data-entry]')?.getAttribute('data-entry') ?? (this.store.front && topOf(this.store.front)?.id);
     const part = active?.closest('[data-key^="block:"]')?.getAttribute('data-key')?.slice(6) ?? active?.getAttribute('data-field');
     return entry ? { entry, ...(part ? { part } : {}) } : undefined;
   }
@@ -115,10 +115,8 @@ export class FocusMemory {
    * @returns {HTMLElement | null}
    */
   #screen(after) {
-    const { tree } = this.store;
-    const layer = layersOf(tree).pop();
-    const navigator = tree.navigators.get(after.current);
-    const isAlert = layer !== undefined && layer.id === navigator?.id && ALERTS.has(layer.method ?? '');
+    const layer = this.store.layers.pop();
+    const isAlert = layer !== undefined && layer.id === after.current && ALERTS.has(layer.method ?? '');
     if (isAlert) return this.stage.front;
     const view = this.stage.front.querySelector(`.navigator[data-navigator="${after.current}"]`);
     return /** @type {HTMLElement | null} */ (view?.querySelector('.screen') ?? view ?? this.stage.front);

@@ -9,7 +9,7 @@ import { Player } from './player.js';
 import { Requests } from './requests.js';
 import { Stage } from './stage.js';
 import { showRefused, showState } from './status.js';
-import { Store } from './store.js';
+import { Store, WIDE } from './store.js';
 
 /** The kinds of change that are a step. All others are only news about the screens that are shown. */
 const STEPS = new Set(['navigator.created', 'navigator.closed', 'navigator.selected', 'entry.added', 'entry.removed']);
@@ -26,6 +26,7 @@ const places = new Places(store, requests);
 const player = new Player({ store, stage, notices, requests, places });
 store.changed = () => player.draw();
 listen({ store, stage, requests, notices, player });
+WIDE.addEventListener('change', () => player.draw());
 
 connection.on('watching', (data) => {
   // The host may have been away, and the requests of this page then have another session.

@@ -145,7 +145,7 @@ export class NavigatorView {
       this.#children.delete(id);
     }
     if (!navigator.children.length) return this.#below.replaceChildren();
-    if (this.stage.isColumns(navigator)) this.#updateColumns(navigator);
+    if (this.stage.store.isColumns(navigator)) this.#updateColumns(navigator);
     else this.#updateTabs(navigator);
   }
 

@@ -1,6 +1,6 @@
 // @ts-check
 // The acts of a person, as requests. Nothing changes on the page before the host says so.
-import { entriesOf, layersOf, topOf } from '../shared/scene.js';
+import { entriesOf, topOf } from '../shared/scene.js';
 import { needed, refused } from '../shared/words.js';
 import { valueOf } from './fields.js';
 
@@ -96,25 +96,22 @@ export class Requests {
 
   /** Whether there is something to go back from. */
   get canGoBack() {
-    const { tree } = this.store;
-    if (layersOf(tree).length) return true;
-    const current = tree.navigators.get(tree.current);
-    return current !== undefined && entriesOf(current).length > 1;
+    const { layers, front } = this.store;
+    return layers.length > 0 || (front !== undefined && entriesOf(front).length > 1);
   }
 
   /** One step back: an alert is cancelled, a path popped, else what is presented goes. */
   async back() {
-    const { tree } = this.store;
-    const layer = layersOf(tree).pop();
-    const current = tree.navigators.get(tree.current);
+    const { layers, front } = this.store;
+    const layer = layers.pop();
     if (layer && layer.buttons?.length) return this.cancel(layer);
-    if (current && entriesOf(current).length > 1) return this.pop(current.id);
+    if (front && entriesOf(front).length > 1) return this.pop(front.id);
     if (layer) return this.dismiss(layer.id);
   }
 
   /** Escape: what is in front goes as a whole. */
   async escape() {
-    const layer = layersOf(this.store.tree).pop();
+    const layer = this.store.layers.pop();
     if (!layer) return this.canGoBack ? this.back() : undefined;
     return layer.buttons?.length ? this.cancel(layer) : this.dismiss(layer.id);
   }

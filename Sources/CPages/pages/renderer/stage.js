@@ -1,7 +1,6 @@
 // @ts-check
 // The whole picture: the base of the scene, and over it what is presented.
 import { el, icon, ICONS, morph } from '../shared/dom.js';
-import { layersOf } from '../shared/scene.js';
 import { Layer } from './layer.js';
 import { NavigatorView } from './navigator-view.js';
 import { drawOverlay } from './overlays.js';
@@ -54,7 +53,7 @@ export class Stage {
       this.#main.replaceChildren(this.#base.element);
     }
     this.#base?.update();
-    this.#updateLayers(layersOf(tree));
+    this.#updateLayers(this.store.layers);
     this.#updateOverlays();
     this.#raise();
   }
@@ -70,17 +69,6 @@ export class Stage {
    */
   start(navigator) {
     return drawStart(navigator, this.host.patterns);
-  }
-
-  /**
-   * Whether the stacks below a navigator stand side by side: a hint says so, or something was shown in a column.
-   * @param {Navigator} navigator
-   */
-  isColumns(navigator) {
-    const { tree, columns } = this.store;
-    const below = navigator.children.flatMap((id) => tree.navigators.get(id) ?? []);
-    const entries = [navigator, ...below].flatMap(({ root, path }) => [root, path[0]]);
-    return columns.has(navigator.id) || entries.some((entry) => entry?.hints?.layout === 'columns');
   }
 
   /** @param {string} navigator */
@@ -118,6 +106,7 @@ export class Stage {
     }
     const kept = [...this.#layers.keys()];
     const isInOrder = kept.every((id, index) => ids[index] === id);
+    const { activeElement } = document;
     if (!isInOrder) for (const layer of this.#layers.values()) layer.element.close();
     const before = this.#layers;
     this.#layers = new Map();
@@ -127,6 +116,8 @@ export class Stage {
       layer.update(navigator);
       layer.show();
     }
+    // The browser has given the focus to the first control of each layer that was shown again.
+    if (!isInOrder && activeElement instanceof HTMLElement && this.front.contains(activeElement)) activeElement.focus({ preventScroll: true });
   }
 
   #updateOverlays() {

@@ -1,11 +1,14 @@
 // @ts-check
 // The knowledge of the page: the tree, the types, and all that a person has done to each entry since.
 import { Tree } from '../tree.js';
-import { titleOf } from '../shared/scene.js';
+import { frontOf, layersOf, titleOf } from '../shared/scene.js';
 import { Drafts } from './drafts.js';
 
 /** @typedef {import('../shared/types.js').Entry} Entry */
 /** @typedef {import('../shared/types.js').Navigator} Navigator */
+
+/** Where columns stand side by side; a narrower window shows one at a time. */
+export const WIDE = matchMedia('(min-width: 48rem)');
 
 /** One per page. */
 export class Store {
@@ -45,6 +48,26 @@ export class Store {
 
   /** @param {Entry} entry */
   title = (entry) => titleOf(entry, this.types);
+
+  /**
+   * Whether the stacks below a navigator stand side by side: a hint says so, or something was shown in a column.
+   * @param {Navigator} navigator
+   */
+  isColumns(navigator) {
+    const below = navigator.children.flatMap((id) => this.tree.navigators.get(id) ?? []);
+    const entries = [navigator, ...below].flatMap(({ root, path }) => [root, path[0]]);
+    return this.columns.has(navigator.id) || entries.some((entry) => entry?.hints?.layout === 'columns');
+  }
+
+  /** The presentations in sight, the front one last. */
+  get layers() {
+    return layersOf(this.tree, (navigator) => WIDE.matches && this.isColumns(navigator));
+  }
+
+  /** The navigator that a person operates. */
+  get front() {
+    return frontOf(this.tree, this.layers);
+  }
 
   /**
    * The entry of this id, wherever it stands.

@@ -3,7 +3,7 @@
 
 /** @typedef {import('./types.js').Entry} Entry */
 /** @typedef {import('./types.js').Navigator} Navigator */
-/** @typedef {{navigators: ReadonlyMap<string, Navigator>, root?: string, current?: string}} Tree */
+/** @typedef {{navigators: ReadonlyMap<string, Navigator>, root?: string}} Tree */
 /** @typedef {(entry: Entry) => string} TitleOf */
 
 /**
@@ -40,17 +40,35 @@ export function entriesOf(navigator) {
 }
 
 /**
- * The presentations that are in sight, the front one last.
+ * The presentations that are in sight, the front one last. Where stacks stand side by side, those over the selected one
+ * are in front of those over the others.
  * @param {Tree} tree
- * @param {string | undefined} from
+ * @param {(navigator: Navigator) => boolean} [areAllInSight] whether all stacks of a navigator are in sight; else only the selected one is
+ * @param {string} [from]
  * @returns {Navigator[]}
  */
-export function layersOf(tree, from = tree.root) {
+export function layersOf(tree, areAllInSight = () => false, from = tree.root) {
   const navigator = from === undefined ? undefined : tree.navigators.get(from);
   if (!navigator) return [];
-  const below = navigator.selected ? layersOf(tree, navigator.selected) : [];
-  const presented = navigator.presented ? tree.navigators.get(navigator.presented) : undefined;
-  return presented ? [...below, presented, ...layersOf(tree, presented.id)] : below;
+  const { children, selected, presented } = navigator;
+  const others = areAllInSight(navigator) ? children.filter((id) => id !== selected) : [];
+  const below = [...others, ...(selected ? [selected] : [])].flatMap((id) => layersOf(tree, areAllInSight, id));
+  const front = presented ? tree.navigators.get(presented) : undefined;
+  return front ? [...below, front, ...layersOf(tree, areAllInSight, presented)] : below;
+}
+
+/**
+ * The navigator that a person operates: the selected one in the front layer. It is the host's current one, unless that
+ * is covered by what is presented over a stack beside it.
+ * @param {Tree} tree
+ * @param {Navigator[]} layers
+ * @returns {Navigator | undefined}
+ */
+export function frontOf(tree, layers) {
+  /** @type {Navigator | undefined} */
+  let front = layers[layers.length - 1] ?? tree.navigators.get(tree.root ?? '');
+  while (front?.selected) front = tree.navigators.get(front.selected);
+  return front;
 }
 
 /**
@@ -76,13 +94,14 @@ export function labelOf(stack, title) {
 
 /**
  * @param {Tree} tree
+ * @param {Navigator[]} inSight the presentations in sight, the front one last
  * @param {TitleOf} title
  * @returns {Picture}
  */
-export function pictureOf(tree, title) {
-  const current = tree.navigators.get(tree.current ?? '');
+export function pictureOf(tree, inSight, title) {
+  const current = frontOf(tree, inSight);
   const entry = current ? topOf(current) : null;
-  const layers = layersOf(tree).map((navigator) => {
+  const layers = inSight.map((navigator) => {
     const top = topOf(navigator);
     return { navigator: navigator.id, method: navigator.method ?? 'sheet', title: top ? title(top) : '' };
   });

@@ -21,15 +21,23 @@ const METHODS = /** @type {Record<string, string>} */ ({
  * @returns {'none' | 'present' | 'dismiss' | 'push' | 'pop' | 'select' | 'replace'}
  */
 export function stepOf(before, after) {
-  const wasThere = new Set(before.layers.map(({ navigator }) => navigator));
-  const isThere = new Set(after.layers.map(({ navigator }) => navigator));
-  if (after.layers.some(({ navigator }) => !wasThere.has(navigator))) return 'present';
-  if (before.layers.some(({ navigator }) => !isThere.has(navigator))) return 'dismiss';
+  const has = (/** @type {Picture} */ { layers }, /** @type {Picture['layers'][0] | undefined} */ layer) => !layer || layers.some(({ navigator }) => navigator === layer.navigator);
+  if (!has(before, last(after))) return 'present';
+  if (!has(after, last(before))) return 'dismiss';
   if (before.current !== after.current) return 'select';
   if (before.entry === after.entry) return 'none';
   if (after.entry !== null && before.path.includes(after.entry)) return 'pop';
   if (before.entry === null ? after.path.length > 0 : after.path.includes(before.entry)) return 'push';
   return after.entry === null ? 'pop' : 'replace';
+}
+
+/**
+ * The layer in front.
+ * @param {Picture} picture
+ * @returns {Picture['layers'][0] | undefined}
+ */
+function last({ layers }) {
+  return layers[layers.length - 1];
 }
 
 /**
@@ -43,14 +51,13 @@ export function transition(before, after, who) {
   const title = after.title || 'An empty screen';
   const place = after.path.length > 1 ? `, ${after.path.length} of ${after.path.length}` : '';
   const summary = after.summary ? ` ${after.summary}` : '';
-  const last = (/** @type {Picture} */ picture) => picture.layers[picture.layers.length - 1];
   switch (stepOf(before, after)) {
     case 'none':
       return '';
     case 'present':
-      return `${title}, ${METHODS[last(after).method] ?? last(after).method}, opened${by}.${summary}`;
+      return `${title}, ${METHODS[last(after)?.method ?? ''] ?? last(after)?.method}, opened${by}.${summary}`;
     case 'dismiss':
-      return `${last(before).title || 'It'} closed${by}. ${title} is in front.`;
+      return `${last(before)?.title || 'It'} closed${by}. ${title} is in front.`;
     case 'push':
       return `${title}${place}, opened${by}.${summary}`;
     case 'pop':
