@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import unittest
 
-from browsing import wait
+from browsing import Module, wait
 from cases import PageCase, tearDownModule  # noqa: F401
 from gallery import Shop
 
@@ -28,6 +30,20 @@ class ModuleAway(PageCase):
         window.caught_up()
         pay.click()
         wait(lambda: len(self.shop.messages) == 1, "the press arrives")
+
+    def test_a_module_that_ends_while_it_is_asked(self):
+        def end(question):
+            with socket.socket(fileno=os.dup(module.client.fileno())) as connection:
+                connection.shutdown(socket.SHUT_RDWR)
+
+        content = {"screen": 1, "title": "Bank", "actions": [{"action": "pay", "label": "Pay"}]}
+        handlers = {"entry.ask": end, "type.provide": lambda question: [{"content": content}]}
+        module = Module(self.path, "bank", [{"type": "bank.pay", "provides": True}], handlers)
+        self.addCleanup(module.close)
+        self.do("push", type="bank.pay")
+        window = self.window()
+        window.shows("Bank").page.get_by_role("button", name="Pay").click()
+        window.page.locator(".banner", has_text="bank went away before it answered. This may or may not have happened.").wait_for()
 
 
 class HostAway(PageCase):

@@ -81,14 +81,28 @@ export function whoDid(cause, ownSession) {
   return cause.module ?? cause.client?.split('/')[0] ?? (cause.session ? `session ${cause.session}` : 'the host');
 }
 
+/** The errors after which a request may have been carried out: only its answer is missing. */
+const UNCERTAIN = new Set(['provider_gone', 'provider_timeout', 'timeout', 'line_too_long', 'unreachable', 'host_away']);
+
 /**
- * Why a request of a person was not carried out, in a sentence.
+ * Why a request of a person has no good answer, and whether it may have been carried out all the same.
  * @param {any} error a Refusal or a GatewayError
- * @param {string} [module] the module that had to answer
+ * @param {string} [module] the module that was asked to do something
  */
 export function refused(error, module) {
+  const name = error.name === 'GatewayError' ? error.rule : error.name;
+  const reason = reasonOf(error, name, module);
+  return module && UNCERTAIN.has(name) ? `${reason} This may or may not have happened.` : reason;
+}
+
+/**
+ * @param {any} error
+ * @param {string} name
+ * @param {string} [module]
+ */
+function reasonOf(error, name, module) {
   const who = module ?? error.data?.module ?? 'The module';
-  switch (error.name === 'GatewayError' ? error.rule : error.name) {
+  switch (name) {
     case 'provider_gone':
       return `${who} went away before it answered.`;
     case 'provider_timeout':
