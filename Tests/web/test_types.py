@@ -41,6 +41,12 @@ class Types(unittest.TestCase):
                     found = re.findall(r"https?://[^\s'\"`)]+", file.read())
                 self.assertEqual([one for one in found if not one.startswith("http://www.w3.org/")], [], name)
 
+    def test_every_page_names_its_icon(self):
+        """Otherwise a browser asks for /favicon.ico, which the gateway does not have."""
+        for name in ("renderer", "inspector"):
+            with open(os.path.join(PAGES, name, "index.html"), encoding="utf-8") as file:
+                self.assertIn('<link rel="icon" type="image/svg+xml" href="/assets/shared/icon.svg">', file.read(), name)
+
     def test_no_file_is_too_long(self):
         for path in scripts():
             with open(path, encoding="utf-8") as file:

@@ -103,7 +103,7 @@ export class Player {
     this.focus.remember(document.activeElement);
     if (before?.entry) this.#scrolled.set(before.entry, scroller(stage.front).scrollTop);
     stage.update();
-    const after = pictureOf(store.tree, store.layers, store.title);
+    const after = pictureOf(store.tree, store.title, store.layers);
     this.#picture = after;
     this.#drawn = performance.now();
     document.documentElement.dataset.revision = `${store.tree.revision}`;

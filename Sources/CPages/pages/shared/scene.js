@@ -94,11 +94,11 @@ export function labelOf(stack, title) {
 
 /**
  * @param {Tree} tree
- * @param {Navigator[]} inSight the presentations in sight, the front one last
  * @param {TitleOf} title
+ * @param {Navigator[]} [inSight] the presentations in sight, the front one last
  * @returns {Picture}
  */
-export function pictureOf(tree, inSight, title) {
+export function pictureOf(tree, title, inSight = layersOf(tree)) {
   const current = frontOf(tree, inSight);
   const entry = current ? topOf(current) : null;
   const layers = inSight.map((navigator) => {

@@ -82,7 +82,7 @@ export function whoDid(cause, ownSession) {
 }
 
 /** The errors after which a request may have been carried out: only its answer is missing. */
-const UNCERTAIN = new Set(['provider_gone', 'provider_timeout', 'timeout', 'line_too_long', 'unreachable', 'host_away']);
+const UNCERTAIN = new Set(['provider_gone', 'provider_timeout', 'timeout', 'unreachable', 'host_away']);
 
 /**
  * Why a request of a person has no good answer, and whether it may have been carried out all the same.

@@ -54,21 +54,26 @@ def changed_elsewhere(value: Optional[str]) -> str:
     return "Changed elsewhere." if value is None else f"Changed elsewhere: {value or 'empty'}."
 
 
+#: After an error that leaves open whether a module has done what it was asked.
+MAYBE = " This may or may not have happened."
+
+
 def refused(error: Exception, module: str = "") -> str:
-    """Why a request of a person was not carried out. `module` is the one that had to answer."""
+    """Why a request of a person has no good answer. `module` is the one that was asked to do something; it may have done so before its answer got lost."""
     if isinstance(error, errors.TimedOut):
         name, message, data = "timeout", str(error), {}
     elif isinstance(error, errors.NavhostError):
         name, message, data = error.name, error.message, error.data
     else:
-        return "The host is away. Try again when it is back."
+        return f"The host is away. Try again when it is back.{MAYBE if module else ''}"
+    lost = MAYBE if module else ""
     who = module or data.get("module") or "The module"
     cause = data.get("error") if isinstance(data.get("error"), dict) else {}
     reason = data.get("reason") or message
     if name == "provider_gone":
-        return f"{who} went away before it answered."
+        return f"{who} went away before it answered.{lost}"
     if name in ("provider_timeout", "timeout"):
-        return f"{who} did not answer in time."
+        return f"{who} did not answer in time.{lost}"
     if name == "provider_error":
         return ended(f"{who} could not do that: {cause.get('message') or reason}")
     if name == "question_cycle":
