@@ -8,15 +8,21 @@ struct TurnShareTests {
     private func time(_ seconds: Double) -> MonotonicTime { MonotonicTime(nanoseconds: 0) + seconds }
 
     private func share(messages: Int, seconds: Double) -> TurnShare {
-        TurnShare(messages: messages, seconds: seconds, began: time(10))
+        TurnShare(messages: messages, seconds: seconds, began: time(10), tick: time(10))
     }
 
     /// Takes all messages of a share while the clock stands at this time. Returns their number, and how often the
     /// clock was read.
-    private func taken(_ share: inout TurnShare, at seconds: Double) -> (messages: Int, looks: Int) {
+    ///
+    /// - Parameter tick: the kernel's tick before each message but the first.
+    private func taken(
+        _ share: inout TurnShare,
+        at seconds: Double,
+        tick: (Int) -> Double = { _ in 10 }
+    ) -> (messages: Int, looks: Int) {
         var (messages, looks) = (0, 0)
         while messages < 1000 {
-            let more = share.take {
+            let more = share.take(tick: { time(tick(messages)) }) {
                 looks += 1
                 return time(seconds)
             }
@@ -33,9 +39,14 @@ struct TurnShareTests {
         #expect(taken(&share, at: 10.004).messages == 0)
     }
 
-    @Test func clockIsReadEveryEightMessages() {
+    @Test func clockIsReadAfterEightMessagesOfOneTick() {
         var share = share(messages: 64, seconds: 0.005)
         #expect(taken(&share, at: 10).looks == 7)
+    }
+
+    @Test func clockIsReadWhenTheTickMoves() {
+        var share = share(messages: 64, seconds: 0.005)
+        #expect(taken(&share, at: 10.004) { $0 < 3 ? 10 : 10.004 } == (64, 8))
     }
 
     @Test func shareEndsAtItsTime() {
@@ -43,8 +54,15 @@ struct TurnShareTests {
         #expect(taken(&share, at: 10.005).messages == 8)
     }
 
+    @Test func oneLongMessageEndsTheShare() {
+        var share = share(messages: 64, seconds: 0.005)
+        #expect(taken(&share, at: 10.1) { $0 < 1 ? 10 : 10.1 } == (1, 1))
+        #expect(share.isLong(at: time(10.1)))
+    }
+
     @Test func firstMessageIsTakenHoweverLateItIs() {
         var share = share(messages: 8, seconds: 0.005)
         #expect(taken(&share, at: 99).messages == 8)
+        #expect(!share.isLong(at: time(10.004)))
     }
 }

@@ -29,9 +29,41 @@ struct WaitingConnectionsTests {
         first.isWaiting = false
         for one in [second, first] { waiting.add(one) }
         #expect(waiting.due.map(\.session) == [first.session])
-        waiting.removeDue()
+        waiting.removeDue(1)
         waiting.beginTurn()
         #expect(waiting.due.map(\.session) == [second.session, first.session])
+    }
+
+    @Test func connectionThatIsNotServedKeepsItsPlaceBeforeThoseThatWait() {
+        var waiting = WaitingConnections()
+        let all = (1...4).map { connection($0) }
+        for one in all[0...2] { waiting.add(one) }
+        waiting.beginTurn()
+        all[0].isWaiting = false
+        waiting.add(all[0])
+        waiting.removeDue(1)
+        waiting.add(all[3])
+        waiting.beginTurn()
+        #expect(waiting.due.map(\.session) == [1, 2, 0, 3].map { all[$0].session })
+    }
+
+    @Test func slowConnectionIsServedBehindThoseThatWaited() {
+        var waiting = WaitingConnections()
+        let (first, slow) = (connection(1), connection(2))
+        waiting.add(first)
+        waiting.beginTurn()
+        for one in [slow, slow] { waiting.addDue(one) }
+        #expect(waiting.due.map(\.session) == [first.session, slow.session])
+    }
+
+    @Test func slownessIsForgottenAfterQuickShares() {
+        let connection = connection(1)
+        #expect(!connection.isSlow)
+        connection.noteShare(wasLong: true)
+        for _ in 1..<64 { connection.noteShare(wasLong: false) }
+        #expect(connection.isSlow)
+        connection.noteShare(wasLong: false)
+        #expect(!connection.isSlow)
     }
 
     @Test func tableFindsAConnectionByItsSessionAndItsDescriptor() {

@@ -24,6 +24,9 @@ final class Connection {
 
     /// Has used up its share of lines, and waits for the next turn.
     var isWaiting = false
+    /// A share that was used up by time counts for so many shares after it.
+    private static let sharesRemembered = 64
+    private var sharesToForget = 0
     /// The socket may have something to read.
     private var hasInput = false
     /// The client neither sends nor reads any more.
@@ -45,6 +48,18 @@ final class Connection {
         self.descriptor = descriptor
         self.session = session
         self.decoder = LineDecoder(limit: lineLimit)
+    }
+
+    /// Whether it has lately needed the time of a share for itself. Then it is served after the others.
+    var isSlow: Bool { sharesToForget > 0 }
+
+    /// Takes in whether the share that has just ended was used up by time.
+    func noteShare(wasLong: Bool) {
+        if wasLong {
+            sharesToForget = Self.sharesRemembered
+        } else if sharesToForget > 0 {
+            sharesToForget -= 1
+        }
     }
 
     /// Changes the longest line, from the next line on.

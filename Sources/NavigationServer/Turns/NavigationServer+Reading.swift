@@ -58,7 +58,9 @@ extension NavigationServer {
         let written = connection.writeQueue()
         if written > 0 { broker.outputFlushed(connection.session, bytes: written, now: now) }
         if connection.isAbandoned || connection.isDone() { return abort(connection, now: now) }
-        takeLines(of: connection, now: now)
+        var share = TurnShare(messages: limits.messagesPerTurn, seconds: limits.timePerTurn, began: now)
+        takeLines(of: connection, within: &share, now: now)
+        connection.noteShare(wasLong: share.isLong())
         connection.endTurn()
         settle(connection)
         // A change that cannot be written also refuses the other answers of its turn. While the store fails, each
@@ -66,8 +68,7 @@ extension NavigationServer {
         if store?.isFailing == true { sendTurn(now: now) }
     }
 
-    private func takeLines(of connection: Connection, now: MonotonicTime) {
-        var share = TurnShare(messages: limits.messagesPerTurn, seconds: limits.timePerTurn, began: now)
+    private func takeLines(of connection: Connection, within share: inout TurnShare, now: MonotonicTime) {
         var takesInput = broker.takesInput(from: connection.session)
         while takesInput, connection.takesLines {
             guard share.take() else { return waiting.add(connection) }

@@ -116,20 +116,24 @@ final class NavigationServer {
         return Int32(clamping: Int((deadline.seconds(since: .now()) * 1e3).rounded(.up)))
     }
 
-    /// Serves the connections with events first, and then those that have waited for this turn.
+    /// Serves the connections with events first, and then those that have waited for this turn or were slow.
     private func runTurn(_ events: Int, now: MonotonicTime) {
         waiting.beginTurn()
         if now.seconds(since: wallClockReadAt) > Self.wallClockInterval {
             broker.wallClockRead(.now())
             wallClockReadAt = now
         }
-        var served = waiting.due.count
+        var served = 0
         var (hasMail, hasCallers) = (false, false)
         for index in 0..<events {
             let event = poller[index]
             if let connection = connections.connection(at: event.descriptor) {
                 connection.note(event)
                 guard !connection.isWaiting else { continue }
+                guard !connection.isSlow else {
+                    waiting.addDue(connection)
+                    continue
+                }
                 serve(connection, now: now)
                 served += 1
             } else if event.descriptor == mailbox.descriptor {
@@ -138,8 +142,7 @@ final class NavigationServer {
                 hasCallers = true
             }
         }
-        for connection in waiting.due { serve(connection, now: now) }
-        waiting.removeDue()
+        served += serveDue(now: now)
         if hasMail { readMail(now: now) }
         doWhatIsDue(now: now)
         if hasCallers { acceptConnections(now: now) }
@@ -147,6 +150,22 @@ final class NavigationServer {
         let end = MonotonicTime.now()
         broker.turnEnded(after: end.nanoseconds - now.nanoseconds)
         noteSlow(.turn, since: now, until: end) { ["connections": "\(served)"] }
+    }
+
+    /// Serves those that were due, as long as the turn may last: the others are not to wait for all of them. The first
+    /// one is served in any case.
+    ///
+    /// - Returns: How many were served.
+    private func serveDue(now: MonotonicTime) -> Int {
+        let began = MonotonicTime.tick()
+        var served = 0
+        for connection in waiting.due {
+            serve(connection, now: now)
+            served += 1
+            if MonotonicTime.tick().seconds(since: began) >= limits.timePerTurn { break }
+        }
+        waiting.removeDue(served)
+        return served
     }
 
     // MARK: Messages

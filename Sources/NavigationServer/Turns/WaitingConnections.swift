@@ -21,8 +21,16 @@ struct WaitingConnections {
     /// A turn begins: all that waited for it are ``due``.
     mutating func beginTurn() { swap(&waiting, &due) }
 
-    /// All that were due have been served.
-    mutating func removeDue() {
+    /// This turn serves the connection behind all that were due before it.
+    mutating func addDue(_ connection: Connection) {
+        guard !connection.isWaiting else { return }
+        connection.isWaiting = true
+        due.append(connection)
+    }
+
+    /// The first `count` that were due have been served. The others keep their places before all that wait.
+    mutating func removeDue(_ count: Int) {
+        if count < due.count { waiting.insert(contentsOf: due[count...], at: 0) }
         // One by one: for few, `removeAll` costs more.
         while due.popLast() != nil {}
     }
