@@ -35,7 +35,10 @@ extension JSONWriter {
     @inline(always)
     public mutating func array<Items: Sequence>(_ items: Items, _ write: (inout Self, Items.Element) -> Void) {
         array { writer in
-            for item in items { write(&writer, item) }
+            for item in items {
+                guard !writer.isTooLong else { return }
+                write(&writer, item)
+            }
         }
     }
 

@@ -11,6 +11,10 @@ public struct JSONWriter: ~Copyable {
     @usableFromInline var start: UnsafeMutableRawPointer?
     @usableFromInline var capacity = 0
     @usableFromInline var written = 0
+    /// How many bytes the text may have. Beyond it the writer goes on without keeping anything, and its text must be
+    /// thrown away. Nothing stops in between but the elements of an array: a text of gigabytes is not built to be
+    /// refused.
+    public var limit = Int.max
 
     /// With nothing in it, and no memory yet.
     @inlinable
@@ -28,6 +32,11 @@ public struct JSONWriter: ~Copyable {
     /// Whether nothing has been.
     @inlinable
     public var isEmpty: Bool { written == 0 }
+
+    /// Whether the text has more than ``limit`` bytes. How many more is not known then, and what they are neither.
+    @inlinable
+    @inline(always)
+    public var isTooLong: Bool { written > limit }
 
     /// A copy of it.
     public var bytes: [UInt8] { withUnsafeBytes { Array($0) } }
@@ -101,7 +110,19 @@ public struct JSONWriter: ~Copyable {
     @usableFromInline
     @inline(never)
     mutating func grow(by length: Int) {
-        let larger = max(count + length, capacity * 2, 64)
+        if count + length > limit { return overflow(by: length) }
+        // The memory ends with the limit, so that the writer comes here when it reaches that.
+        reallocate(max(count + length, min(max(capacity * 2, 64), limit)))
+    }
+
+    /// All that comes behind the limit is written to the same place.
+    private mutating func overflow(by length: Int) {
+        written = min(written, limit + 1)
+        if limit + 1 + length > capacity { reallocate(limit + 1 + length) }
+        written = limit + 1
+    }
+
+    private mutating func reallocate(_ larger: Int) {
         let space = UnsafeMutableRawPointer.allocate(byteCount: larger, alignment: 1)
         if let start {
             space.copyMemory(from: start, byteCount: count)

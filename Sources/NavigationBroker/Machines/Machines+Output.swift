@@ -114,7 +114,7 @@ extension Machines {
         let before = place.batch.flatMap { answers[$0]?.size } ?? 0
         if before + result.count > limits.outputHard {
             if let batch = place.batch { answers.fill(batch) }
-            return answer(place, refusing: answerTooLarge(result.count, behind: before), as: kind, now: now)
+            return answer(place, refusing: answerTooLarge(behind: before), as: kind, now: now)
         }
         guard let id = place.id else { return }
         let range = outbox.write { $0.response(to: id, with: result) }
@@ -159,18 +159,19 @@ extension Machines {
     }
 
     /// - Parameter before: bytes of the answers before it in its batch.
-    private func answerTooLarge(_ count: Int, behind before: Int) -> WireError {
-        let members: KeyValuePairs<String, JSONValue?> = [
-            "bytes": .integer(Int64(count)), "limit": .integer(Int64(limits.outputHard)),
-        ]
+    func answerTooLarge(behind before: Int = 0) -> WireError {
+        let limit = limits.outputHard
         guard before > 0 else {
-            let message =
-                "The answer has \(count) bytes, more than the \(limits.outputHard) that fit; ask for a part of it"
-            return WireError(.answerTooLarge, message, members)
+            let message = "The answer has more than the \(limit) bytes that fit; ask for a part of it"
+            return WireError(.answerTooLarge, message, ["limit": .integer(Int64(limit))])
         }
         let message =
-            "The answer has \(count) bytes, and those before it in the batch have \(before): more than the \(limits.outputHard)"
-        return WireError(.answerTooLarge, "\(message) that fit; ask for it outside the batch", members)
+            "The answer and those before it in the batch, which have \(before) bytes, are more than the \(limit) bytes that fit"
+        return WireError(
+            .answerTooLarge,
+            "\(message); ask for it outside the batch",
+            ["bytes": .integer(Int64(before)), "limit": .integer(Int64(limit))]
+        )
     }
 
     /// One thing less that a batch waits for; sends it when that was the last.

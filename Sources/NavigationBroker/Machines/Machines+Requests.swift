@@ -19,6 +19,8 @@ extension Machines {
         _ kept: RequestToken? = nil
     ) {
         reading.lend(to: &execution.result)
+        // What was changed is told whole, wherever it goes.
+        execution.result.limit = execution.method.takesToken ? .max : limits.outputHard
         do throws(WireError) {
             parameters.maximumTimeout = limits.questionMaximum
             parameters.hasWaited = execution.isHeld

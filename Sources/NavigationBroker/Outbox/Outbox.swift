@@ -122,6 +122,19 @@ struct Outbox: ~Copyable {
         return start..<text.count
     }
 
+    /// Writes text that may be too long; nil if it has more than so many bytes.
+    mutating func write(upTo limit: Int, _ body: (inout JSONWriter) -> Void) -> Range<Int>? {
+        let start = text.count
+        text.limit = start + limit
+        body(&text)
+        defer { text.limit = .max }
+        guard !text.isTooLong else {
+            text.truncate(to: start)
+            return nil
+        }
+        return start..<text.count
+    }
+
     /// Drops the text from here on, which is for no session.
     mutating func drop(_ range: Range<Int>) { text.truncate(to: range.lowerBound) }
 

@@ -155,19 +155,17 @@ extension Subscription {
     /// large.
     func sendState(on machines: inout Machines, now: MonotonicTime) {
         guard hasCredit else { return oweState(on: &machines) }
-        let line: Range<Int>
+        let line: Range<Int>?
+        let limit = machines.limits.outputHard
         if let host = isOfHost ? hostState(on: machines) : nil {
-            line = machines.outbox.write { $0.line(host) }
+            line = machines.outbox.write(upTo: limit) { $0.line(host) }
         } else {
             let lagged = sceneState(on: machines)
-            line = machines.outbox.write { $0.line(lagged) }
+            line = machines.outbox.write(upTo: limit) { $0.line(lagged) }
         }
         machines.note(.watches(.resynchronised(self)))
         stateSent(on: &machines)
-        guard line.count <= machines.limits.outputHard else {
-            machines.outbox.drop(line)
-            return end(.snapshotTooLarge, on: &machines, now: now)
-        }
+        guard let line else { return end(.snapshotTooLarge, on: &machines, now: now) }
         machines.send(line, to: session, as: .event, now: now)
     }
 

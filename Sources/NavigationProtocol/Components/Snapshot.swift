@@ -114,6 +114,8 @@ package struct State: WireComponent {
 /// A destination as requests and states name it.
 package struct WireDestination: WireComponent, WireObject {
     package static let componentName = "RequestedDestination"
+    /// No destination in an array has fewer bytes: `{"type":"a.b"}` and a comma.
+    package static let fewestBytes = 15
 
     let destination: Destination
 

@@ -67,7 +67,7 @@ extension ErrorDescription {
             "answer_too_large",
             "The answer would have more bytes than a connection's output may have.",
             [
-                .init("bytes", "How many bytes the answer has, or the batch already has.", .count),
+                .init("bytes", "How many bytes the answers before it in the batch have.", isRequired: false, .count),
                 .init("limit", "The limit, in bytes.", .count),
             ]
         ),

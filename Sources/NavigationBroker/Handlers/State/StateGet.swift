@@ -6,8 +6,14 @@ extension StateGet: Handler {
         let scene = try machines.check(target.scene)
         let navigator = target.navigator == nil ? scene.tree.root : try machines.find(target.navigator, in: scene)
         let tree = scene.tree
+        let ids = tree.subtree(of: navigator)
+        // A state that cannot fit is not made.
+        let entries = ids.reduce(0) { $0 + (tree[$1]?.path.count ?? 0) }
+        guard entries <= machines.limits.outputHard / WireDestination.fewestBytes else {
+            throw machines.answerTooLarge()
+        }
         var states = tree.state(of: navigator)
-        for (index, id) in tree.subtree(of: navigator).enumerated() {
+        for (index, id) in ids.enumerated() {
             var types = TypesOfNavigator(registry: machines.registry, tree: tree, navigator: id)
             states[index].root = states[index].root.map { types.asRequested($0) }
             states[index].path = states[index].path.map { types.asRequested($0) }
