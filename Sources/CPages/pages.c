@@ -51,6 +51,9 @@ static const unsigned char inspector_lane_script[] = {
 static const unsigned char inspector_layers_script[] = {
 #embed "pages/inspector/layers.js"
 };
+static const unsigned char inspector_leaving_script[] = {
+#embed "pages/inspector/leaving.js"
+};
 static const unsigned char inspector_main_script[] = {
 #embed "pages/inspector/main.js"
 };
@@ -251,6 +254,7 @@ static const struct cpages_file files[] = {
     FILE("/assets/inspector/inspector.js", SCRIPT, inspector_inspector_script)
     FILE("/assets/inspector/lane.js", SCRIPT, inspector_lane_script)
     FILE("/assets/inspector/layers.js", SCRIPT, inspector_layers_script)
+    FILE("/assets/inspector/leaving.js", SCRIPT, inspector_leaving_script)
     FILE("/assets/inspector/main.js", SCRIPT, inspector_main_script)
     FILE("/assets/inspector/monitor.js", SCRIPT, inspector_monitor_script)
     FILE("/assets/inspector/names.js", SCRIPT, inspector_names_script)

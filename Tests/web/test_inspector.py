@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import unittest
+from typing import Any
 
 from browsing import PATIENCE, Chromium, Window, wait
 from inspecting import NAVCTL, SHOWN, InspectorCase
@@ -136,6 +137,43 @@ class TestAround(InspectorCase):
         window.page.wait_for_selector("svg .node:has-text('till.sale')")
         edges = self.client.call("rules.describe")["edges"]
         self.assertEqual(window.page.locator("svg .edge").count(), len(edges))
+
+
+class TestMotion(InspectorCase):
+    def leave(self, window: Window, method: str, **params: Any) -> Any:
+        """What leaves the picture with a change: the animation, the text, and whether it can still be used."""
+        window.page.evaluate(
+            """() => {
+                window.left = [];
+                document.getElementById('deck').onanimationstart = ({ target, animationName }) =>
+                    target.matches('.is-leaving') && window.left.push([animationName, target.innerText.split(/\\s+/).join(' '), target.inert]);
+            }"""
+        )
+        self.client.call(method, **params)
+        window.page.wait_for_function("() => window.left.length > 0 && !document.querySelector('#deck .is-leaving')")
+        return window.page.evaluate("() => window.left")
+
+    def test_shows_once_and_by_name_what_was_removed(self) -> None:
+        for setting, animation in (("no-preference", "leave"), ("reduce", "fade")):
+            with self.subTest(setting):
+                window = self.open(reduced_motion=setting)
+                entry = self.client.call("push", type="shop.list", arguments={"page": 7})["entry"]
+                window.page.wait_for_selector(f"#deck .entry:has-text('{entry}')")
+                self.assertEqual(self.leave(window, "pop"), [[animation, f"Sh list(7) {entry} removed", True]])
+                opened = self.client.call("present", type="shop.card", arguments={"order": 8})
+                window.page.wait_for_selector(f"#deck .entry:has-text('{opened['entry']}')")
+                ((motion, text, _),) = self.leave(window, "dismissAny")
+                self.assertEqual(motion, animation)
+                self.assertRegex(text, rf"removed .*card\(8\) {opened['entry']}")
+
+    def test_shows_nothing_that_leaves_when_looking_back(self) -> None:
+        for page in range(3):
+            self.client.call("push", type="shop.list", arguments={"page": page})
+        window = self.open()
+        window.page.wait_for_selector("#deck .entry:has-text('list(2)')")
+        window.page.evaluate("inspector.go(2)")
+        window.page.wait_for_selector("#deck.is-past")
+        self.assertEqual(window.page.locator("#deck .is-leaving").count(), 0)
 
 
 class TestTraffic(InspectorCase):

@@ -1,6 +1,7 @@
 // @ts-check
 import { badge, fill, h, say } from './dom.js';
 import { layersOf } from './layers.js';
+import { Leaving } from './leaving.js';
 import { clip, hueOf, labelOf, navigatorKind, navigatorName, oneLine, signOf } from './names.js';
 import { lockOf, marksOf } from './view-outline.js';
 
@@ -14,6 +15,7 @@ export class DeckView {
   #revision = -1;
   /** @type {number[]} */
   #times = [];
+  #leaving = new Leaving();
 
   /**
    * @param {import('./inspector.js').Inspector} inspector
@@ -35,7 +37,9 @@ export class DeckView {
     const scene = difference && (inspector.ghost || inspector.other !== undefined) ? difference.after : inspector.shown;
     this.marks = marksOf(difference);
     this.isMoving = this.#isCalm(scene.revision) && !difference;
-    const { layers, hidden } = layersOf(scene, difference?.removed, difference?.closed);
+    const { removed, closed } = difference ?? this.#left(scene);
+    const { layers, hidden } = layersOf(scene, removed, closed);
+    this.#leaving.picture(layers);
     this.seen = new Map();
     this.scene = scene;
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.pick : undefined;
@@ -44,12 +48,39 @@ export class DeckView {
     if (hidden) parts.splice(1, 0, h('p.quiet.hidden-layers', null, `+ ${hidden} layers`));
     this.element.className = `deck${inspector.ghost ? ' is-ghost' : ''}${inspector.isLive ? '' : ' is-past'}`;
     fill(this.element, parts);
-    this.element.scrollLeft = layers.length > (this.layers ?? 0) ? this.element.scrollWidth : scroll;
-    this.layers = layers.length;
+    const count = layers.filter(({ isGone }) => !isGone).length;
+    this.element.scrollLeft = count > (this.count ?? 0) ? this.element.scrollWidth : scroll;
+    this.count = count;
     if (focused) /** @type {HTMLElement | null} */ (this.element.querySelector(`[data-pick="${focused}"]`))?.focus({ preventScroll: true });
     this.#drawn = this.seen;
     this.#revision = scene.revision;
     say(/** @type {any} */ (this.line.firstElementChild), oneLine(scene));
+  }
+
+  /**
+   * What has just left the picture. Fast changes are shown without motion, and nothing leaves on the way back in time.
+   * @param {import('./scene.js').Scene} scene
+   */
+  #left(scene) {
+    this.now = performance.now();
+    if (this.isMoving && scene.revision > this.#revision) this.#leaving.find(scene, this.now);
+    else if (scene.revision !== this.#revision) this.#leaving.clear();
+    return this.#leaving.shown(scene, this.now);
+  }
+
+  /**
+   * Lets an element leave, if it does. When it is drawn again, its motion goes on and does not begin anew.
+   * @param {any} element
+   * @param {string} id
+   */
+  #leave(element, id) {
+    const age = this.marks?.size ? undefined : this.#leaving.ageOf(id, this.now ?? 0);
+    if (age === undefined) return element;
+    element.inert = true;
+    element.classList.add('is-leaving');
+    element.style.animationDelay = `${-age}ms`;
+    element.addEventListener('animationend', () => element.remove());
+    return element;
   }
 
   /**
@@ -73,12 +104,18 @@ export class DeckView {
       base.kind === 'root'
         ? `scene ${this.scene?.name}`
         : `${navigatorKind(base)}${base.name ? ` ${base.name}` : ''} over ${cover ? navigatorName(cover) : base.parent}`;
-    const isNew = this.isMoving && !this.#drawn.has(`layer ${base.id}`);
-    this.seen?.set(`layer ${base.id}`, base);
-    return h(
+    const isNew = this.isMoving && !isGone && !this.#drawn.has(`layer ${base.id}`);
+    if (!isGone) this.seen?.set(`layer ${base.id}`, base);
+    const element = h(
       `section.layer${isFront ? '.is-front' : ''}${isGone ? '.was-removed' : ''}${isNew ? '.is-new' : ''}${this.#mark(base.id)}`,
       { 'aria-label': `Layer ${index + 1}: ${title}` },
-      h('p.layer-title', null, h('span', null, title), isFront && h('span.chip.front', null, 'in front'), isGone && h('span.chip', null, 'goes')),
+      h(
+        'p.layer-title',
+        null,
+        h('span', null, title),
+        isFront && h('span.chip.front', null, 'in front'),
+        isGone && h('span.chip', null, this.marks?.size ? 'goes' : 'removed'),
+      ),
       cards.reduceRight((/** @type {any} */ inner, card) => this.#card(card, inner), null),
       overlays.length > 0 &&
         h(
@@ -87,6 +124,7 @@ export class DeckView {
           overlays.map((card) => this.#card(card, null)),
         ),
     );
+    return isGone ? this.#leave(element, base.id) : element;
   }
 
   /**
@@ -96,6 +134,7 @@ export class DeckView {
   #card(card, inner) {
     const { navigator, places, hidden, tabs, moreTabs, gone } = card;
     const lock = this.scene && lockOf(this.scene, navigator);
+    const isEmpty = !places.length && !tabs.length && !(gone.length && !this.scene?.navigator(navigator.id));
     return h(
       `div.card.kind-${navigator.kind}${this.#mark(navigator.id)}`,
       null,
@@ -113,7 +152,7 @@ export class DeckView {
       hidden > 0 && h('p.quiet.below', null, `+ ${hidden.toLocaleString('en')} below`),
       places.map((entry) => this.#entry(entry)),
       gone.map((entry) => this.#entry(entry, true)),
-      !places.length && !gone.length && !tabs.length && h('p.quiet.below', null, navigator.hasPath ? 'empty path' : 'no path of its own'),
+      isEmpty && h('p.quiet.below', null, navigator.hasPath ? 'empty path' : 'no path of its own'),
       navigator.buttons &&
         h('p.quiet.below', null, navigator.buttons.map((/** @type {any} */ button) => `[${button.label ?? button.answer}] `).join('')),
       tabs.length > 0 &&
@@ -152,13 +191,15 @@ export class DeckView {
     if (!isGone) this.seen?.set(entry.id, entry);
     const isAway = this.scene?.orphaned().has(entry.type);
     const state = entry.contentState === 'pending' ? ' · pending' : entry.contentState === 'failed' ? ' · failed' : isAway ? ' · module away' : '';
-    return h(
+    const element = h(
       `button.entry${motion}${isGone ? '.was-removed' : this.#mark(entry.id)}${this.#chosen(entry.id)}${isAway ? '.is-away' : ''}`,
       { type: 'button', data: { pick: entry.id }, title: `${entry.type} ${entry.id}` },
       badge(entry.module, hueOf(entry.module), signOf(entry.module)),
       h('span.title', null, clip(labelOf(entry), 34)),
       h('span.id', null, entry.id + state),
+      isGone && !this.marks?.size && h('span.chip', null, 'removed'),
     );
+    return isGone ? this.#leave(element, entry.id) : element;
   }
 
   /** @param {string} id */
