@@ -16,11 +16,16 @@ struct WebOptions: ParsableArguments, Sendable {
     @Option(help: "Where navweb listens; \"navweb serve --help\" has the forms.")
     var webListen = "7070"
 
-    /// The command that prints an address for a browser; nil when `navweb` is missing.
+    /// The command that prints an address for a browser; nil when `navweb` is missing, or listens where no browser can
+    /// connect.
     var command: String? {
         guard (try? ProgramFolder.navweb()) != nil else { return nil }
         guard web else { return "navweb" }
-        return webListen == "7070" ? "navweb ticket" : "navweb ticket --listen \(webListen)"
+        if webListen.hasPrefix("unix:") { return nil }
+        if webListen == "7070" { return "navweb ticket" }
+        guard webListen == "0" || webListen.hasSuffix(":0") else { return "navweb ticket --listen \(webListen)" }
+        // Only navweb knows which port was free.
+        return "navweb ticket --listen \(webListen.dropLast())PORT, with the port that \"navweb: open\" names"
     }
 
     /// The gateway, if it was asked for.

@@ -1,7 +1,9 @@
 """`navhost demo --web`: the café with its gateway, as a browser reaches it."""
 
 import json
+import os
 import re
+import subprocess
 import unittest
 from http.client import HTTPConnection
 
@@ -47,6 +49,13 @@ class DemoInBrowser(DemoTestCase):
         self.assertEqual((status, json.loads(text)["result"]["changed"]), (200, True))
         self.assertEqual(self.client.tree()["current"], self.navigator("order")["id"])
         self.assertEqual(self.request("POST", "/rpc", message)[0], 401)
+
+    def test_the_hint_leads_to_another_address(self):
+        hint = re.search(r'in a browser: +(navweb ticket --listen PORT), with the port that "navweb: open" names\n', self.welcome)
+        command = hint[1].replace("PORT", str(self.port)).replace("navweb", os.environ["NAVWEB_BIN"], 1)
+        surroundings = {**os.environ, "NAVHOST_SOCKET": self.path}
+        printed = subprocess.run(command.split(), env=surroundings, check=True, capture_output=True, text=True, timeout=PATIENCE).stdout
+        self.assertRegex(printed, rf"^http://127\.0\.0\.1:{self.port}/#ticket=[0-9a-f]{{64}}\n$")
 
     def test_the_gateway_ends_with_the_demo(self):
         self.assertTrue(self.is_there())
