@@ -39,6 +39,9 @@ static const unsigned char inspector_graph_script[] = {
 static const unsigned char inspector_history_script[] = {
 #embed "pages/inspector/history.js"
 };
+static const unsigned char inspector_host_script[] = {
+#embed "pages/inspector/host.js"
+};
 static const unsigned char inspector_inspector_style[] = {
 #embed "pages/inspector/inspector.css"
 };
@@ -250,6 +253,7 @@ static const struct cpages_file files[] = {
     FILE("/assets/inspector/dom.js", SCRIPT, inspector_dom_script)
     FILE("/assets/inspector/graph.js", SCRIPT, inspector_graph_script)
     FILE("/assets/inspector/history.js", SCRIPT, inspector_history_script)
+    FILE("/assets/inspector/host.js", SCRIPT, inspector_host_script)
     FILE("/assets/inspector/inspector.css", STYLE, inspector_inspector_style)
     FILE("/assets/inspector/inspector.js", SCRIPT, inspector_inspector_script)
     FILE("/assets/inspector/lane.js", SCRIPT, inspector_lane_script)

@@ -204,6 +204,27 @@ class TestTraffic(InspectorCase):
         window.page.get_by_label("Filter the traffic").fill("nothing such")
         window.page.wait_for_selector("text=Nothing fits “nothing such”.")
 
+    def test_marks_sessions_that_have_ended(self) -> None:
+        window = self.listen()
+        self.client.call("push", type="shop.page")
+        with Client(self.host.path, timeout=PATIENCE) as visitor:
+            visitor.call("hello", name="visitor")
+            (session,) = [one["session"] for one in visitor.call("host.sessions")["sessions"] if one.get("isSelf")]
+            entry = visitor.call("push", type="shop.list")["entry"]
+            with self.assertRaises(NavhostError):
+                visitor.call("push", type="no.such")
+            for row in (".cause:has-text('visitor pushed')", ".cause.is-refused", ".message-row:has-text('visitor')"):
+                window.page.locator(row).first.wait_for()
+            self.assertNotIn("ended", window.page.text_content("#causes") + window.page.text_content("#panel"))
+        window.page.wait_for_selector(f".cause:has-text('visitor pushed'):has-text('{session} (ended)')")
+        window.page.wait_for_selector(f".cause.is-refused:has-text('{session} (ended)')")
+        window.page.wait_for_selector(".message-row:has-text('visitor (ended)')")
+        self.assertNotIn("ended", window.page.text_content(".cause:has-text('till pushed')"))
+        self.assertEqual(window.page.locator(".message-row:has-text('till (ended)')").count(), 0)
+        window.page.evaluate("entry => inspector.select(entry)", entry)
+        window.page.get_by_role("tab", name="Selected").click()
+        window.page.wait_for_selector(f"#panel:has-text('{session} (ended)')")
+
     def test_records_what_navctl_replays(self) -> None:
         window = self.open("?panel=traffic")
         window.page.get_by_role("button", name="Record").click()

@@ -2,6 +2,7 @@
 import { momentOf, queryOf } from './address.js';
 import { compare } from './compare.js';
 import { History } from './history.js';
+import { Host } from './host.js';
 import { Lane } from './lane.js';
 import { nameOf } from './names.js';
 import { Outline } from './rows.js';
@@ -41,8 +42,6 @@ export class Inspector {
   draft = '';
   /** The reason why the watch has ended. */
   end = '';
-  /** @type {{scenes: any[], modules: any[], renderers: any[]}} */
-  host = { scenes: [], modules: [], renderers: [] };
   /** @type {any} A plan whose effect the picture shows. */
   ghost;
   /** @type {Map<Topic, Set<() => void>>} */
@@ -61,6 +60,7 @@ export class Inspector {
   /** @param {Connection} connection */
   constructor(connection) {
     this.connection = connection;
+    this.host = new Host(connection, () => this.news('time', 'host', 'traffic', 'selection'));
     const moment = momentOf(location.search);
     this.scene = moment.scene;
     this.at = moment.revision;
@@ -145,29 +145,14 @@ export class Inspector {
 
   /** @param {any} snapshot */
   hostIs(snapshot) {
-    this.host = { scenes: [...snapshot.scenes], modules: [...snapshot.modules], renderers: [...snapshot.renderers] };
+    this.host.start(snapshot);
     this.news('host');
   }
 
   /** @param {any[]} changes */
   hostChanged(changes) {
-    for (const change of changes) this.#hostChange(change);
+    this.host.take(changes);
     this.news('host');
-  }
-
-  /** @param {any} change */
-  #hostChange(change) {
-    const { host } = this;
-    const { scene, module, session } = change;
-    if (change.kind === 'scene.opened') host.scenes.push({ scene, navigator: change.navigator });
-    else if (change.kind === 'scene.closed') host.scenes = host.scenes.filter((one) => one.scene !== scene);
-    else if (change.kind.startsWith('module.')) {
-      host.modules = host.modules.filter((one) => one.module !== module);
-      if (change.kind === 'module.registered') host.modules.push({ module, session });
-    } else if (change.kind.startsWith('renderer.')) {
-      host.renderers = host.renderers.filter((one) => one.session !== session || one.scene !== scene);
-      if (change.kind === 'renderer.reported') host.renderers.push(change);
-    }
   }
 
   /**
@@ -226,6 +211,7 @@ export class Inspector {
     this.history = new History();
     this.runs = new Runs();
     this.lane = new Lane();
+    this.host.forgetSessions();
     if (this.at !== undefined) this.#leave('The host has begun another life. What was shown belongs to the one before.');
   }
 

@@ -20,6 +20,9 @@ const STATES = /** @type {Record<string, string>} */ ({
   refused: 'no valid token: open the address that navweb prints, or ask for a new one with “navweb ticket”',
 });
 
+/** How often the page looks which of the sessions that it names have ended, in milliseconds. */
+const LOOK = 2000;
+
 async function begin() {
   const asked = new URLSearchParams(location.search).get('scene') || 'main';
   const connection = await connect({ scene: asked, host: true, verbosity: 'info' });
@@ -35,6 +38,7 @@ async function begin() {
   new WaitingView(inspector, byId('waiting'));
   new Panels(inspector, byId('tabs'), byId('panel'));
   header(connection, inspector);
+  window.setInterval(() => inspector.host.look(), LOOK);
   inspector.news('state', 'scene', 'time', 'selection', 'panel', 'host');
 }
 

@@ -51,6 +51,7 @@ export class SelectedPanel {
       scene.orphaned().size,
       inspector.host.modules.length,
       place?.position,
+      inspector.host.endings,
     ];
     if (this.#last?.every((/** @type {any} */ one, /** @type {number} */ index) => one === key[index])) return;
     this.#last = key;
@@ -176,7 +177,7 @@ export class SelectedPanel {
       null,
       button(`revision ${revision}`, () => inspector.go(revision), { class: 'plain' }),
       name ? `: ${name}` : '',
-      h('span.id', null, [session, details].filter(Boolean).join(', ')),
+      h('span.id', null, [inspector.host.sessionName(session), details].filter(Boolean).join(', ')),
     );
   }
 
@@ -279,7 +280,7 @@ export class SelectedPanel {
         one.position !== undefined && `at ${one.position}`,
         one.reason,
         one.operation?.method,
-        one.module ?? one.session,
+        one.module ?? this.inspector.host.sessionName(one.session),
       ]
         .filter(Boolean)
         .join(', ');

@@ -32,7 +32,7 @@ export class SessionsPanel {
   async draw() {
     if (document.hidden) return;
     try {
-      const { sessions } = await this.inspector.connection.call('host.sessions', {}, { timeout: 10 });
+      const sessions = await this.inspector.host.sessions();
       const text = JSON.stringify(sessions.map((/** @type {any} */ { age, requests, ...rest }) => rest));
       if (text === this.#text) return;
       this.#text = text;

@@ -173,7 +173,7 @@ export class TrafficPanel {
 
   /** Learns the names of the sessions, and which of them are this page's. */
   async #meet() {
-    const { sessions } = await this.inspector.connection.call('host.sessions', {}, { timeout: 10 }).catch(() => ({ sessions: [] }));
+    const sessions = await this.inspector.host.sessions().catch(() => []);
     for (const one of sessions) this.#names.set(one.session, one.modules[0] ?? one.name ?? '');
     this.#traffic.ownSessions = new Set(
       sessions.filter((/** @type {any} */ one) => one.isSelf || one.name === 'navweb').map((/** @type {any} */ one) => one.session),
@@ -275,13 +275,23 @@ export class TrafficPanel {
       element,
       h('span.id', null, one.time.toFixed(3)),
       badge(name, hueOf(name), signOf(name)),
-      h('span.who', null, name),
+      this.#who(one.session, name),
       h('span.arrow', { title: one.direction === 'in' ? 'to the host' : 'from the host' }, one.direction === 'in' ? '→' : '←'),
       h('span.title', null, one.method || one.kind),
       h('span.id', null, one.id === undefined ? one.kind : JSON.stringify(one.id)),
       h('span.took', null, took),
       h('span.id', null, `${one.bytes}${one.answer ? ` / ${one.answer.bytes}` : ''} B`),
     );
+  }
+
+  /**
+   * @param {string} session
+   * @param {string} name
+   */
+  #who(session, name) {
+    const { host } = this.inspector;
+    if (!host.hasEnded(session)) return h('span.who', null, name);
+    return h('span.who.has-ended', { title: host.sessionName(session) }, name, h('span.hidden', null, ' (ended)'));
   }
 
   /** @param {any} one */
@@ -295,7 +305,7 @@ export class TrafficPanel {
       this.text,
       one &&
         !one.dropped && [
-          h('h3', null, `${one.kind} ${one.method}`),
+          h('h3', null, `${one.kind} ${one.method} · ${this.inspector.host.sessionName(one.session)}`),
           shown(one.line),
           one.answer && [h('h3', null, 'Answer'), shown(one.answer.line)],
         ],

@@ -118,8 +118,10 @@ export class CausesView {
   #detail(run) {
     const numbers = run.from === run.to ? `${run.from}` : `${run.from} – ${run.to}`;
     if (run.gap) return numbers;
-    if (run.refused) return `at ${run.from}`;
-    const { session, request, client, time } = run.cause;
+    const { host } = this.inspector;
+    if (run.refused) return `at ${run.from}${host.hasEnded(run.refused.session) ? ` · ${host.sessionName(run.refused.session)}` : ''}`;
+    const { request, client, time } = run.cause;
+    const session = host.sessionName(run.cause.session);
     const by = request === undefined || run.from !== run.to ? session : `${session}, request ${JSON.stringify(request)}`;
     return [numbers, time && clock(time), by, client].filter(Boolean).join(' · ');
   }
