@@ -37,7 +37,7 @@ struct WriterLimitTests {
         #expect(isTooLong && written <= 101)
     }
 
-    /// What was written before a text that is too long stays.
+    /// A text that is too long does not harm the text before it.
     @Test func memoryBeforeTheLimitStays() {
         var writer = JSONWriter()
         writer.raw("before")

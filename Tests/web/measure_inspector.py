@@ -2,15 +2,17 @@
 """Measures the inspector with a scene of 10,000 entries.
 
     measure_inspector.py [ENTRIES]
+    measure_inspector.py rate [ENTRIES] [CHANGES_PER_SECOND] [SECONDS]
 
 It needs NAVHOST_BIN and NAVWEB_BIN, or a debug build. It prints figures and asserts nothing, because machines differ. The page is meant to need 200 ms for
-its first picture, 4 ms for a change, 8 ms for a place in the history, and 300 bytes for an entry.
+its first picture, 4 ms for a change, 8 ms for a place in the history, and 300 bytes for an entry. With many changes a second it may skip pictures, and no revision.
 """
 
 from __future__ import annotations
 
 import statistics
 import sys
+import time
 from urllib.parse import urlsplit
 
 from browsing import PATIENCE, Chromium, Gateway, Host, folder
@@ -53,18 +55,67 @@ SEEK = """count => {
 }"""
 
 
+#: How far apart the pictures of the page are, until a global says that it is enough.
+PICTURES = """() => {
+    globalThis.gaps = [];
+    let last = performance.now();
+    const next = (now) => {
+        globalThis.gaps.push(now - last);
+        last = now;
+        requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+}"""
+
+
 def show(name: str, times: list) -> None:
     times = sorted(times)
     print(f"{name}: median {statistics.median(times):.2f} ms, 99 of 100 within {times[int(len(times) * 0.99) - 1]:.2f} ms, at most {times[-1]:.2f} ms")
 
 
+def filled(host: Host, entries: int) -> Client:
+    client = Client(host.path, timeout=PATIENCE)
+    client.call("module.register", module="shop", destinations=TYPES)
+    for start in range(0, entries, 1000):
+        client.call("path.append", path=[{"type": "shop.list", "arguments": {"page": page}} for page in range(start, min(entries, start + 1000))])
+    return client
+
+
+def rate(entries: int, rate: float, seconds: float) -> None:
+    with folder() as place:
+        host = Host(place, "--store", "none")
+        client = filled(host, entries)
+        gateway = Gateway(host.path)
+        page = opened(gateway.address)
+        page.evaluate(PICTURES)
+        first = client.call("tree.get", navigator="n1")["revision"]
+        began = time.monotonic()
+        sent = 0
+        behind = []
+        while time.monotonic() < began + seconds:
+            while sent < (time.monotonic() - began) * rate:
+                client.call("pop" if sent % 2 else "push", navigator="n1", **({} if sent % 2 else {"type": "shop.list"}))
+                sent += 1
+                if sent % 1000 == 0:
+                    behind.append(first + sent - page.evaluate("() => inspector.history.newest"))
+            time.sleep(0.001)
+        took = time.monotonic() - began
+        page.wait_for_function("newest => inspector.history.newest >= newest", arg=first + sent)
+        caught_up = time.monotonic() - began - took
+        missing = page.evaluate("() => inspector.history.gaps()")
+        gaps = sorted(page.evaluate("() => globalThis.gaps"))
+        print(f"{sent} changes in {took:.1f} s ({sent / took:.0f} a second); the page had the last one {caught_up:.2f} s later, and was at most {max(behind)} revisions behind")
+        print(f"missing revisions: {missing or 'none'}; pictures: {len(gaps) / took:.0f} a second, at most {gaps[-1]:.0f} ms apart, 99 of 100 within {gaps[int(len(gaps) * 0.99) - 1]:.0f} ms")
+        client.close()
+        gateway.close()
+        host.close()
+        Chromium.close()
+
+
 def run(entries: int) -> None:
     with folder() as place:
         host = Host(place, "--store", "none")
-        client = Client(host.path, timeout=PATIENCE)
-        client.call("module.register", module="shop", destinations=TYPES)
-        for start in range(0, entries, 1000):
-            client.call("path.append", path=[{"type": "shop.list", "arguments": {"page": page}} for page in range(start, min(entries, start + 1000))])
+        client = filled(host, entries)
         gateway = Gateway(host.path)
         client.call("scene.create", scene="empty")
         empty = heap(opened(gateway.address, "?scene=empty"))
@@ -101,4 +152,9 @@ def heap(page: Page) -> int:
 
 
 if __name__ == "__main__":
-    run(int(sys.argv[1]) if sys.argv[1:] else 10_000)
+    if sys.argv[1:2] == ["rate"]:
+        numbers = [float(one) for one in sys.argv[2:]]
+        entries, changes, seconds = (numbers + [10_000.0, 1_000.0, 20.0][len(numbers) :])[:3]
+        rate(int(entries), changes, seconds)
+    else:
+        run(int(sys.argv[1]) if sys.argv[1:] else 10_000)

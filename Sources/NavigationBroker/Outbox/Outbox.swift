@@ -122,7 +122,7 @@ struct Outbox: ~Copyable {
         return start..<text.count
     }
 
-    /// Writes text that may be too long; nil if it has more than so many bytes.
+    /// Writes text that may be too long; nil if it has more bytes than the limit.
     mutating func write(upTo limit: Int, _ body: (inout JSONWriter) -> Void) -> Range<Int>? {
         let start = text.count
         text.limit = start + limit

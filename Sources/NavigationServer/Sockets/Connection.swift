@@ -24,7 +24,7 @@ final class Connection {
 
     /// Has used up its share of lines, and waits for the next turn.
     var isWaiting = false
-    /// A share that was used up by time counts for so many shares after it.
+    /// How many shares after a slow one the connection still counts as slow.
     private static let sharesRemembered = 64
     private var sharesToForget = 0
     /// The socket may have something to read.

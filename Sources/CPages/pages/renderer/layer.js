@@ -134,7 +134,7 @@ export class Layer {
   }
 
   /**
-   * Takes the size that is nearest to this height; false if that is no height at all.
+   * Takes the size that is nearest to this height; false if zero is nearer.
    * @param {number} pixels
    */
   settle(pixels) {

@@ -43,7 +43,7 @@ export function entriesOf(navigator) {
  * The presentations that are in sight, the front one last. Where stacks stand side by side, those over the selected one
  * are in front of those over the others.
  * @param {Tree} tree
- * @param {(navigator: Navigator) => boolean} [areAllInSight] whether all stacks of a navigator are in sight; else only the selected one is
+ * @param {(navigator: Navigator) => boolean} [areAllInSight] whether all stacks of a navigator are seen
  * @param {string} [from]
  * @returns {Navigator[]}
  */

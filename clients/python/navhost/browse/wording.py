@@ -9,7 +9,7 @@ from .. import errors
 #: Why nothing can be operated, before the first picture and after the host has ended.
 CONNECTING = "Connecting …"
 AWAY = "The host is away. This page goes on when it is back."
-#: What stands at an action when a field that it needs cannot be drawn.
+#: Stands at an action when a field that it needs cannot be drawn.
 UNSENDABLE = "A field that is needed cannot be shown here, so this form cannot be sent."
 
 _INSTEAD = {
