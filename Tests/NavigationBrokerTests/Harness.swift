@@ -77,6 +77,22 @@ final class Harness {
 
     func brokenInvariant(of scene: String) -> String? { broker.tree(of: scene)?.brokenInvariant() }
 
+    /// The tree of each scene, by name.
+    var trees: [String: NavigationTree] {
+        Dictionary(uniqueKeysWithValues: broker.machines.scenes.all.map { ($0.name, $0.tree) })
+    }
+
+    /// What would have to change in a scene so that it agrees with the connected sessions and the registered types.
+    /// Nothing, unless the store has failed since the host last made them agree.
+    func disagreement(of scene: String) -> [NavigationChange.Step] {
+        guard !broker.needsReconciling, var tree = trees[scene] else { return [] }
+        let change = tree.reconcile(
+            isConnected: { broker.machines.sessions[$0] != nil },
+            isProvided: { broker.machines.registry.owner(of: $0) != nil }
+        )
+        return change.steps
+    }
+
     /// The first fault of the states that a scene has set aside. Each one must build a tree with ids of its own.
     func brokenSetAside(of scene: String) -> String? {
         guard let scene = broker.machines.scenes[scene] else { return nil }

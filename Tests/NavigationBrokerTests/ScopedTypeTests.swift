@@ -152,6 +152,53 @@ struct ScopedTypeTests {
         #expect(host.ask("tree.get", from: client).result?["orphaned"] == ["shop.item"])
     }
 
+    /// The type was revived for the whole scene when it was registered for a part, so it is orphaned with the part.
+    @Test(arguments: ["navigator.close", "scene.close"])
+    func lastRegistrationEndsWithItsPart(method: String) {
+        let (scene, part) = method == "scene.close" ? ("rear", "scene") : ("main", "navigator")
+        if scene == "rear" { host.prepare([Step("scene.create", #"{"scene":"rear"}"#)], from: client) }
+        host.prepare(
+            [
+                Step("module.register", #"{"module":"a","destinations":[{"type":"a.x"},{"type":"a.y"}]}"#),
+                Step("push", #"{"navigator":"n1","type":"a.x"}"#), Step("push", #"{"navigator":"n1","type":"a.y"}"#),
+                Step("module.unregister", #"{"module":"a"}"#),
+                Step("navigator.create", #"{"scene":"\#(scene)","name":"p"}"#),
+                Step(
+                    "module.register",
+                    #"{"module":"a","scene":"\#(scene)","navigator":"p","destinations":[{"type":"a.x"}]}"#
+                ),
+                Step("module.register", #"{"module":"a","destinations":[{"type":"a.y"}]}"#),
+            ],
+            from: client
+        )
+        #expect(host.ask("tree.get", from: client).result?["orphaned"] == [])
+        let named = part == "scene" ? "" : #","navigator":"p""#
+        host.prepare([Step(method, #"{"scene":"\#(scene)"\#(named)}"#)], from: client)
+        #expect(host.ask("tree.get", from: client).result?["orphaned"] == ["a.x"])
+    }
+
+    /// Each part of the tree is the root of an entry whose type is known on the part before only.
+    @Test func partsThatCloseEndFurtherRegistrations() {
+        let numbers = 0..<500
+        let types = numbers.map { #"{"type":"far.t\#($0)"}"# }.joined(separator: ",")
+        host.prepare([Step("module.register", #"{"module":"far","destinations":[\#(types)]}"#)], from: client)
+        host.prepare([Step("navigator.create", #"{"name":"part0"}"#)], from: client)
+        for number in numbers {
+            let root = #"{"type":"far.t\#(number)"}"#
+            host.prepare([Step("navigator.create", #"{"name":"part\#(number + 1)","root":\#(root)}"#)], from: client)
+        }
+        host.prepare([Step("module.unregister", #"{"module":"far"}"#)], from: client)
+        for number in numbers {
+            let type = #"{"type":"far.t\#(number)","orphan":"close"}"#
+            let part = #""navigator":"part\#(number)""#
+            let params = #"{"module":"far",\#(part),"destinations":[\#(type)]}"#
+            host.prepare([Step("module.register", params)], from: client)
+        }
+        host.prepare([Step("navigator.close", #"{"navigator":"part0"}"#)], from: client)
+        let names = host.ask("tree.get", from: client).result?["navigators"]?.array?.compactMap { $0["name"]?.string }
+        #expect(names == ["side", "inner", "other"])
+    }
+
     // MARK: With rules and mappings
 
     @Test func rulesOfAScopedTypeEndWithIt() {

@@ -37,6 +37,7 @@ extension Machines {
         publication.settleResults(on: &self)
         publication.refuseMessages(on: &self)
         ContentSupply.ask(of: publication.change, in: scene, on: &self, now: now)
+        withdrawUnprovided(because: publication.cause, now: now)
     }
 
     /// Whether the host may have to report a change to a session, or the change may end something. Otherwise only the
@@ -53,10 +54,16 @@ extension Machines {
             let closed = change.steps.compactMap { step in
                 if case .navigatorClosed(let navigator, _) = step { navigator.id } else { nil }
             }
-            note(.modules(modules.navigatorsClosed(closed, in: scene)))
+            registrationsEnded(modules.navigatorsClosed(closed, in: scene))
             guardsEnded(admission.navigatorsClosed(Set(closed), in: scene))
         }
         receiversEnded(sequences.receivers.navigatorsClosed(by: change, in: scene))
+    }
+
+    /// Notes that registrations for navigators ended, for a turn that may be taken back.
+    private mutating func registrationsEnded(_ ended: Modules.Undo) {
+        note(.modules(ended))
+        modules.registrationsEnded(ended)
     }
 
     /// Notes that guards ended, for a turn that may be taken back.
@@ -183,6 +190,17 @@ extension Machines {
         }
     }
 
+    /// Withdraws the types that lost their last registration with a navigator.
+    ///
+    /// Their entries may take other navigators along, with which other types lose theirs. The loop withdraws those as
+    /// well. The calls from within it do nothing, so that a long chain does not need a deep stack.
+    mutating func withdrawUnprovided(because cause: Cause, now: MonotonicTime) {
+        guard modules.hasUnprovided, !modules.isWithdrawing else { return }
+        modules.isWithdrawing = true
+        while let gone = modules.takeUnprovided() { withdraw(gone, session: nil, cause: cause, now: now) }
+        modules.isWithdrawing = false
+    }
+
     /// Types have a provider. In every scene their orphaned entries are live again.
     ///
     /// - Returns: the types that had such entries.
@@ -217,7 +235,7 @@ extension Machines {
         receiversEnded(sequences.receivers.sceneClosed(name))
         Suspension.refuse(error, on: &self, now: now) { $0.scene == name }
         guardsEnded(admission.sceneClosed(name))
-        note(.modules(modules.sceneClosed(name)))
+        registrationsEnded(modules.sceneClosed(name))
     }
 
     // MARK: Limits

@@ -5,7 +5,7 @@ import NavigationTree
 ///
 /// 1. A session registers a module's types and removes them. Its end removes the rest.
 /// 2. A registration for a navigator ends with the navigator. It is restored when the store cannot write the change
-///    that closed it.
+///    that closed it. A type that loses its last registration in this way waits here until it is withdrawn.
 /// 3. It keeps what a module declared when it registered, until its next declaration or its end.
 struct Modules {
     /// The registrations that ended with a change, for taking that change back.
@@ -20,6 +20,10 @@ struct Modules {
     private var declarations: [String: Declaration] = [:]
     /// The methods of presentation of the modules, which end with them.
     var presentations = Presentations()
+    /// The types whose last registration ended with its navigator, until they are taken.
+    private var unprovided: [DestinationDefinition] = []
+    /// Whether entries are following the policy of such types now.
+    var isWithdrawing = false
 
     init(bindings: [String: PathBinding] = [:], limits: Limits) {
         registry = DestinationRegistry(
@@ -131,6 +135,21 @@ struct Modules {
 
     /// A scene was closed. The registrations for its navigators end.
     mutating func sceneClosed(_ scene: String) -> Undo { Undo(scoped: registry.sceneClosed(scene)) }
+
+    /// Registrations ended with their navigators. A type that has no other one waits to be withdrawn.
+    mutating func registrationsEnded(_ ended: Undo) {
+        unprovided += ended.scoped.map(\.definition).filter { registry.owner(of: $0.type) == nil }
+    }
+
+    var hasUnprovided: Bool { !unprovided.isEmpty }
+
+    /// Gives the types that wait to be withdrawn, each one once. Nil when there are none.
+    mutating func takeUnprovided() -> [DestinationDefinition]? {
+        guard hasUnprovided else { return nil }
+        let types = Dictionary(unprovided.map { ($0.type, $0) }) { first, _ in first }
+        unprovided = []
+        return types.values.sorted { $0.type < $1.type }
+    }
 
     /// Earlier registrations stay, even above a new limit.
     mutating func limitsChanged(_ limits: Limits) {

@@ -7,7 +7,9 @@ extension SceneClose: Handler {
         let tree = closing.scene.tree
         do { try tree.refuseWhenLocked() } catch { throw WireError(error, in: tree) }
         machines.close(closing, now: execution.now)
-        machines.tellHostChanges(because: machines.cause(execution), now: execution.now)
+        let cause = machines.cause(execution)
+        machines.withdrawUnprovided(because: cause, now: execution.now)
+        machines.tellHostChanges(because: cause, now: execution.now)
         return .done(Result(scene))
     }
 }

@@ -40,6 +40,23 @@ extension Player {
         guard sessions.count == 1, sessions[0]["inFlight"] == 1, sessions[0]["results"] == 0 else {
             throw Failure(description: "left: \(sessions)")
         }
+        try restart()
+    }
+
+    /// All sessions but the observer's have ended, so a host that starts again has nothing to change.
+    private mutating func restart() throws {
+        script.append("restart")
+        let before = host.trees
+        host.restart(afterSeconds: 0)
+        let after = host.trees
+        for name in Set(before.keys).union(after.keys).sorted() {
+            guard let before = before[name], let after = after[name] else {
+                throw Failure(description: "\(name) is not on both sides of the restart")
+            }
+            guard before.revision == after.revision, before.snapshotSteps == after.snapshotSteps else {
+                throw Failure(description: "\(name) was \(before.snapshotSteps), and is \(after.snapshotSteps)")
+            }
+        }
     }
 
     /// Every request that is not answered can be cancelled by whoever made it.

@@ -45,6 +45,8 @@ extension Player {
         for scene in scenes {
             if let broken = host.brokenSetAside(of: scene) { throw Failure(description: "\(scene): \(broken)") }
             if let broken = host.brokenInvariant(of: scene) { throw Failure(description: "\(scene): \(broken)") }
+            let disagreement = host.disagreement(of: scene)
+            guard disagreement.isEmpty else { throw Failure(description: "\(scene) needs \(disagreement)") }
             let snapshot: JSONValue
             if mirrors[scene] == nil {
                 let watch = try ask("watch", #"{"scene":"\#(scene)","verbosity":"debug"}"#)
