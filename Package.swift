@@ -174,14 +174,14 @@ let package = Package(
         .executableTarget(
             name: "navctl",
             dependencies: [
-                "NavigationClient", "NavigationControl",
+                "NavigationClient", "NavigationControl", "JSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .executableTarget(
             name: "navweb",
             dependencies: [
-                "NavigationWeb", "NavigationClient",
+                "NavigationWeb", "NavigationClient", "JSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]

@@ -1,3 +1,4 @@
+import JSON
 package import NavigationClient
 
 /// The exit statuses of navctl. Scripts rely on the numbers.
@@ -28,8 +29,8 @@ extension NavigationClientError {
     /// The line that navctl writes to standard error, with the refusal's data at its end.
     package var complaint: String {
         guard case .refused(let refusal) = self, let data = refusal.data else {
-            return DisplayWidth.visible("navctl: \(self)")
+            return VisibleText.of("navctl: \(self)")
         }
-        return DisplayWidth.visible("navctl: \(self) \(JSONLayout.compact.lay(out: data.text))")
+        return VisibleText.of("navctl: \(self) \(JSONLayout.compact.lay(out: data.text))")
     }
 }

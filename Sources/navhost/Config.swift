@@ -29,7 +29,7 @@ struct Config: ListeningCommand {
     func run() throws {
         let settings: [Setting]
         do { settings = try configuredOrExit().settings() } catch let error as ListeningError {
-            FileOutput.standardError.write("navhost: \(error)\n")
+            FileOutput.complain("\(error)")
             throw error.exitCode
         }
         switch format {

@@ -51,7 +51,7 @@ struct Demo: AsyncParsableCommand, ListeningCommand {
         let running = try await application.build(of: parts)
         for module in DemoModule.allCases {
             let reason = parts[module]?.missing ?? (running.contains(module) ? nil : "it has not started")
-            if let reason { FileOutput.standardError.write("navhost: \(module) is left out: \(reason)\n") }
+            if let reason { FileOutput.complain("\(module) is left out: \(reason)") }
         }
         let welcome = DemoWelcome(socket: socket, places: places, modules: running, browser: web.command)
         FileOutput.standardOutput.write(welcome.text)

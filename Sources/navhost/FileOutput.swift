@@ -1,3 +1,5 @@
+import JSON
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -10,6 +12,11 @@ struct FileOutput {
 
     static let standardOutput = FileOutput(descriptor: 1)
     static let standardError = FileOutput(descriptor: 2)
+
+    /// Writes a message about an error to standard error. It may quote a file or a path.
+    static func complain(_ message: String) {
+        standardError.write(VisibleText.of("navhost: \(message)", keeping: ["\n", "\t"]) + "\n")
+    }
 
     /// Writes a text as UTF-8.
     func write(_ text: String) {

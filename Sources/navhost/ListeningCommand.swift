@@ -29,7 +29,7 @@ extension ListeningCommand {
     /// Like ``configured()``, but reports an invalid file and ends the process.
     func configuredOrExit() throws -> Configured<Self> {
         do { return try configured() } catch let error as ConfigurationError {
-            FileOutput.standardError.write("navhost: \(error)\n")
+            FileOutput.complain("\(error)")
             throw ExitCode(78)
         }
     }

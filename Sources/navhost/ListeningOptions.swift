@@ -87,16 +87,16 @@ struct ListeningOptions: ParsableArguments, Sendable {
                 logger: Logger(label: "navhost")
             )
         } catch let error as StoreError {
-            FileOutput.standardError.write("navhost: \(place.path ?? ""): \(error); \(error.advice)\n")
+            FileOutput.complain("\(place.path ?? ""): \(error); \(error.advice)")
             throw ExitCode(74)
         } catch let error as ManifestError {
-            FileOutput.standardError.write("navhost: \(error)\n")
+            FileOutput.complain("\(error)")
             throw ExitCode(78)
         } catch let error as BindingsError {
-            FileOutput.standardError.write("navhost: \(error)\n")
+            FileOutput.complain("\(error)")
             throw ExitCode(78)
         } catch let error as ListeningError {
-            FileOutput.standardError.write("navhost: \(error)\n")
+            FileOutput.complain("\(error)")
             throw error.exitCode
         }
     }
@@ -115,7 +115,7 @@ struct ListeningOptions: ParsableArguments, Sendable {
         LoggingSystem.bootstrap { label in
             switch format {
             case .text:
-                var handler = StreamLogHandler.standardError(label: label)
+                var handler = VisibleLogHandler(StreamLogHandler.standardError(label: label))
                 handler.logLevel = level
                 return handler
             case .json:

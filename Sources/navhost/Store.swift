@@ -39,7 +39,7 @@ struct Store: ParsableCommand {
         /// The configuration file of a host that is started without options.
         private func configuration(_ environment: [String: String]) throws -> ConfigurationFile? {
             do { return try ConfigurationFile.find(nil, environment) } catch {
-                FileOutput.standardError.write("navhost: \(error)\n")
+                FileOutput.complain("\(error)")
                 throw ExitCode(78)
             }
         }
@@ -48,7 +48,7 @@ struct Store: ParsableCommand {
         func with(_ work: (String) throws(StoreError) -> Void) throws {
             let path = try file()
             do { try work(path) } catch {
-                FileOutput.standardError.write("navhost: \(path): \(error); \(error.advice)\n")
+                FileOutput.complain("\(path): \(error); \(error.advice)")
                 throw ExitCode(74)
             }
         }

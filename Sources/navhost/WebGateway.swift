@@ -61,10 +61,10 @@ struct WebGateway: Sendable {
                 error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false)
             )
             if !Task.isCancelled {
-                FileOutput.standardError.write("navhost: navweb has ended: \(result.terminationStatus)\n")
+                FileOutput.complain("navweb has ended: \(result.terminationStatus)")
             }
         } catch {
-            FileOutput.standardError.write("navhost: cannot start navweb: \(error)\n")
+            FileOutput.complain("cannot start navweb: \(error)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSON
 
 #if canImport(Glibc)
 import Glibc
@@ -9,9 +10,9 @@ enum Output: Int32 {
     case standardOutput = 1
     case standardError = 2
 
-    /// Writes the whole text. A reader that has gone does not matter.
+    /// Writes the whole text, with escapes for what could operate a terminal. A reader that has gone does not matter.
     func write(_ text: String) {
-        var bytes = Array(text.utf8)[...]
+        var bytes = Array(VisibleText.of(text, keeping: ["\n", "\t"]).utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { Glibc.write(rawValue, $0.baseAddress, $0.count) }
             guard count > 0 else { return }

@@ -1,3 +1,4 @@
+import JSON
 import NavigationControl
 import Testing
 
@@ -25,6 +26,6 @@ struct DisplayWidthTests {
         ("\u{7F}", "\\u{7f}"), ("a\u{2028}b", "a\\u{2028}b"),
     ])
     func whatMovesTheCursorIsWrittenOut(text: String, expected: String) {
-        #expect(DisplayWidth.visible(text) == expected)
+        #expect(VisibleText.of(text) == expected)
     }
 }

@@ -75,7 +75,7 @@ struct TreeDrawingTests {
     @Test func controlCharactersAreWrittenOut() throws {
         let arguments = try JSONPayload(text: "\"\u{9B}2J\"")
         let navigator = Navigator(kind: "root", id: "n1", path: [entry("e2", "a.b", arguments)])
-        #expect(TreeDrawing.lines(of: try snapshot([navigator])).last == #"└─ a.b "\u{9b}2J" e2"#)
+        #expect(TreeDrawing.lines(of: try snapshot([navigator])).last == #"└─ a.b "\u009b2J" e2"#)
     }
 
     @Test func deepTreeIsDrawnWithinBounds() throws {

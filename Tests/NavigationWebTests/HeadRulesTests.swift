@@ -45,6 +45,12 @@ struct HeadRulesTests {
         }
     }
 
+    /// The message is written to logs and terminals.
+    @Test func refusalEscapesWhatCame() {
+        let found = refusal(RequestHead(host: "a\u{9B}\r\n\u{202E}b"))
+        #expect(found?.message == #"Host is a\u{9b}\u{d}\u{a}\u{202e}b, expected localhost:7070"#)
+    }
+
     @Test func refusalNamesWhatCameAndWhatWouldBeRight() {
         let found = refusal(RequestHead(host: "evil.example"))
         #expect(found?.message == "Host is evil.example, expected localhost:7070")

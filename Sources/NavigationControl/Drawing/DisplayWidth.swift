@@ -27,28 +27,6 @@ package enum DisplayWidth {
         return kept + "…"
     }
 
-    /// The text with escapes in place of characters that move the cursor, hide text or change its direction.
-    package static func visible(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isInvisible) else { return text }
-        var result = ""
-        for scalar in text.unicodeScalars {
-            if isInvisible(scalar) {
-                result += "\\u{\(String(scalar.value, radix: 16))}"
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
-
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        case .format: scalar != "\u{200D}"
-        default: false
-        }
-    }
-
     private static func columns(of scalar: Unicode.Scalar) -> Int {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: return 0

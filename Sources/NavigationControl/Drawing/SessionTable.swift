@@ -1,3 +1,4 @@
+import JSON
 package import NavigationClient
 
 /// The connections of a host as a table, busiest first.
@@ -67,8 +68,8 @@ package struct SessionTable: Sendable {
 
     private static func row(_ payload: JSONPayload) -> Row {
         Row(
-            session: DisplayWidth.visible(payload["session"]?.string ?? "?"),
-            name: DisplayWidth.visible(payload["name"]?.string ?? modules(payload["modules"])),
+            session: VisibleText.of(payload["session"]?.string ?? "?"),
+            name: VisibleText.of(payload["name"]?.string ?? modules(payload["modules"])),
             pid: payload["pid"]?.integer ?? 0,
             age: payload["age"]?.double ?? 0,
             modules: count(payload["modules"]),

@@ -1,3 +1,4 @@
+import JSON
 package import NavigationClient
 
 /// A message of a monitor as a line for people: `12.345 s3 > request navigate 7 {…}`. `>` goes to the host, `<` comes
@@ -14,13 +15,13 @@ package enum TrafficDrawing {
         var line = StyledLine()
         line.add(time(traffic["time"]?.double ?? 0), .faint)
         if let dropped = traffic["dropped"]?.integer { line.add(" (\(dropped) left out)", .alarming) }
-        line.add(" \(DisplayWidth.visible(traffic["session"]?.string ?? "?")) ", .strong)
+        line.add(" \(VisibleText.of(traffic["session"]?.string ?? "?")) ", .strong)
         line.add(isOut ? "< " : "> ")
         line.add(traffic["kind"]?.string ?? "?", traffic["kind"]?.string == "invalid" ? .alarming : .plain)
-        if let method = traffic["method"]?.string { line.add(" \(DisplayWidth.visible(method))", .strong) }
-        if let id = traffic["id"] { line.add(" \(DisplayWidth.visible(id.text))") }
+        if let method = traffic["method"]?.string { line.add(" \(VisibleText.of(method))", .strong) }
+        if let id = traffic["id"] { line.add(" \(VisibleText.of(id.text))") }
         if let text = traffic["line"]?.string {
-            line.add(" \(DisplayWidth.visible(text))", .faint, isElastic: true)
+            line.add(" \(VisibleText.of(text))", .faint, isElastic: true)
         } else {
             line.add(" \(traffic["bytes"]?.integer ?? 0) bytes", .faint)
         }

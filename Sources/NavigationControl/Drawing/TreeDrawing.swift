@@ -1,3 +1,4 @@
+import JSON
 package import NavigationClient
 
 /// Draws a scene's tree with box lines, one line for each navigator or entry.
@@ -50,7 +51,7 @@ package struct TreeDrawing {
 
     private mutating func drawAll() {
         var title = StyledLine()
-        title.add("\(DisplayWidth.visible(snapshot.scene)) ")
+        title.add("\(VisibleText.of(snapshot.scene)) ")
         title.add("revision \(snapshot.revision)", .faint)
         lines.append(title.rendered(width: width, inColour: inColour))
         guard let root = snapshot[snapshot.root] else { return }
@@ -77,7 +78,7 @@ package struct TreeDrawing {
     private func add(_ navigator: Navigator, _ mark: String?, to line: inout StyledLine) {
         let isCurrent = navigator.id == current
         line.add(navigator.method ?? navigator.kind, isCurrent ? .strong : .plain)
-        if let name = navigator.name { line.add(" \(DisplayWidth.visible(name))", .strong) }
+        if let name = navigator.name { line.add(" \(VisibleText.of(name))", .strong) }
         line.add(" \(navigator.id)", .faint)
         var marks = mark.map { [$0] } ?? []
         if let root = navigator.root {
@@ -92,8 +93,8 @@ package struct TreeDrawing {
     }
 
     private func add(_ entry: Entry, to line: inout StyledLine) {
-        line.add(DisplayWidth.visible(entry.type))
-        let arguments = DisplayWidth.visible(JSONLayout.compact.lay(out: entry.arguments.text))
+        line.add(VisibleText.of(entry.type))
+        let arguments = VisibleText.of(JSONLayout.compact.lay(out: entry.arguments.text))
         if arguments != JSONPayload.emptyObject.text { line.add(" \(arguments)", isElastic: true) }
     }
 
@@ -101,7 +102,7 @@ package struct TreeDrawing {
     private func add(button: AlertButton, to line: inout StyledLine) {
         let label = button.label.flatMap { $0 == button.answer ? nil : ": \($0)" } ?? ""
         line.add(
-            " [\(DisplayWidth.visible(button.answer + label))]",
+            " [\(VisibleText.of(button.answer + label))]",
             button.role == .destructive ? .alarming : .plain
         )
     }

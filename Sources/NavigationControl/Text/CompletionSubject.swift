@@ -1,3 +1,4 @@
+import JSON
 package import NavigationClient
 
 /// The kinds of names that a shell can complete from the running host.
@@ -32,7 +33,7 @@ package enum CompletionSubject: Sendable {
             case .navigator: strings("name", of: answer["navigators"]) + strings("id", of: answer["navigators"])
             }
         // Each candidate is one line of the output, so it must not contain control characters.
-        return Array(Set(found.filter { DisplayWidth.visible($0) == $0 })).sorted()
+        return Array(Set(found.filter { VisibleText.of($0) == $0 })).sorted()
     }
 
     /// The socket that the typed words name; nil when they do not name one.

@@ -1,3 +1,4 @@
+import JSON
 package import NavigationClient
 
 /// A JSON text as lines `path.to.member=value`, for grep and cut.
@@ -12,7 +13,7 @@ package enum FlatLines {
         while let (path, value) = waiting.popLast() {
             var below: [(path: String, value: JSONPayload)] = []
             if let members = value.members {
-                below = members.map { (join(path, DisplayWidth.visible($0.name)), $0.value) }
+                below = members.map { (join(path, VisibleText.of($0.name)), $0.value) }
             } else if let elements = value.elements {
                 below = elements.enumerated().map { (join(path, "\($0.offset)"), $0.element) }
             }
@@ -20,7 +21,7 @@ package enum FlatLines {
                 waiting.append(contentsOf: below.reversed())
                 continue
             }
-            let text = DisplayWidth.visible(value.string ?? JSONLayout.compact.lay(out: value.text))
+            let text = VisibleText.of(value.string ?? JSONLayout.compact.lay(out: value.text))
             lines.append(path.isEmpty ? text : "\(path)=\(text)")
         }
         return lines

@@ -1,4 +1,7 @@
-/// The layout of a JSON text. It changes only the space between tokens.
+import JSON
+
+/// The layout of a JSON text. It changes only the space between tokens, and writes characters as escapes that could
+/// operate a terminal.
 package enum JSONLayout: Sendable {
     /// One line without spaces.
     case compact
@@ -9,7 +12,7 @@ package enum JSONLayout: Sendable {
     package func lay(out text: String) -> String {
         var setter = Typesetter(isPretty: self == .pretty)
         for byte in text.utf8 { setter.take(byte) }
-        return String(decoding: setter.output, as: UTF8.self)
+        return VisibleText.inJSON(String(decoding: setter.output, as: UTF8.self))
     }
 }
 

@@ -36,7 +36,7 @@ package struct JSONLogHandler: LogHandler {
         set { metadata[key] = newValue }
     }
 
-    /// Writes a message as one line.
+    /// Writes a message as one line. Characters that could operate a terminal are escapes, as in `\u009b`.
     package func log(event: LogEvent) {
         var writer = JSONWriter()
         writer.object { writer in
@@ -48,8 +48,8 @@ package struct JSONLogHandler: LogHandler {
             let metadata = allMetadata(event.metadata)
             if !metadata.isEmpty { writer.member("metadata", MetadataText(value: .dictionary(metadata))) }
         }
-        writer.raw("\n")
-        write(writer.bytes)
+        let line = VisibleText.inJSON(String(decoding: writer.bytes, as: UTF8.self))
+        write(Array("\(line)\n".utf8))
     }
 
     /// The metadata of the logger, of its provider and of the message. A later one replaces an earlier one of the

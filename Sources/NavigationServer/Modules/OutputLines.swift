@@ -1,3 +1,5 @@
+import JSON
+
 /// Cuts a module's output into lines for the log.
 ///
 /// A line ends at LF or CR LF. A line over the limit comes in pieces, so that memory stays bounded. Bytes that are
@@ -31,14 +33,6 @@ struct OutputLines {
 
     private mutating func take() -> String {
         defer { rest.removeAll(keepingCapacity: true) }
-        let text = String(decoding: rest, as: UTF8.self)
-        guard text.unicodeScalars.contains(where: Self.isControl) else { return text }
-        return text.unicodeScalars.reduce(into: "") { line, scalar in
-            line += Self.isControl(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-        }
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar != "\t" && scalar.properties.generalCategory == .control
+        return VisibleText.of(String(decoding: rest, as: UTF8.self), keeping: ["\t"])
     }
 }

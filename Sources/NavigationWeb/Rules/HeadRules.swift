@@ -1,3 +1,5 @@
+import JSON
+
 /// The rules on the head of a request, which hold before anything else happens, for every path and method.
 package struct HeadRules: Sendable {
     /// How the request came.
@@ -91,8 +93,6 @@ package struct HeadRules: Sendable {
 }
 
 extension String {
-    /// The start of a text that came from elsewhere, without control characters.
-    var forMessage: String {
-        String(decoding: utf8.prefix(100).map { $0 < 0x20 || $0 > 0x7E ? UInt8(ascii: "?") : $0 }, as: UTF8.self)
-    }
+    /// The start of a text that came from elsewhere.
+    var forMessage: String { VisibleText.of(String(unicodeScalars.prefix(100))) }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSON
 import NavigationClient
 import NavigationControl
 
@@ -40,15 +41,17 @@ struct Contract: AsyncParsableCommand {
     private func write(_ check: ContractCheck) throws {
         let isForPeople = options.isForPeople
         for problem in check.problems {
-            try StandardOutput.write(isForPeople ? DisplayWidth.visible("\(problem)") : problem.text)
+            try StandardOutput.write(isForPeople ? VisibleText.of("\(problem)") : VisibleText.inJSON(problem.text))
         }
         for type in check.orphaned {
             let line: JSONPayload = ["orphaned": JSONPayload(type)]
-            try StandardOutput.write(isForPeople ? "no module provides \(type) now" : line.text)
+            let text = VisibleText.of("no module provides \(type) now")
+            try StandardOutput.write(isForPeople ? text : VisibleText.inJSON(line.text))
         }
         for type in check.unused {
             let line: JSONPayload = ["unused": JSONPayload(type)]
-            try StandardOutput.write(isForPeople ? "no module requests \(type)" : line.text)
+            let text = VisibleText.of("no module requests \(type)")
+            try StandardOutput.write(isForPeople ? text : VisibleText.inJSON(line.text))
         }
     }
 

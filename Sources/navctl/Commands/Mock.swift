@@ -34,7 +34,7 @@ struct Mock: AsyncParsableCommand {
     func run() async throws {
         let scripts = try readScripts()
         guard !isPrinting else {
-            for script in scripts { try StandardOutput.write(script.text) }
+            for script in scripts { try StandardOutput.write(json: script.text) }
             return
         }
         var company = try MockCompany(scripts, at: SocketPath.resolve(options.socket))

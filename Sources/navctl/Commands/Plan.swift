@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSON
 import NavigationClient
 import NavigationControl
 
@@ -36,7 +37,7 @@ struct Plan: AsyncParsableCommand {
         try options.write(answer)
         guard answer["allowed"]?.bool == false else { return }
         let reason = answer["refusal"]?["message"]?.string ?? ""
-        throw Ending(status: .refused, complaint: DisplayWidth.visible("navctl: would be refused: \(reason)"))
+        throw Ending(status: .refused, complaint: VisibleText.of("navctl: would be refused: \(reason)"))
     }
 
     /// The operations of the command line or, for `-`, of standard input.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSON
 import NavigationClient
 import NavigationControl
 
@@ -43,7 +44,8 @@ struct Replay: AsyncParsableCommand {
         let limit = options.timeout ?? 10
         let problems = try asHost ? playHost(lines, limit) : playSession(lines, limit)
         for problem in problems where !options.quiet {
-            try StandardOutput.write(options.isForPeople ? DisplayWidth.visible("\(problem)") : problem.text)
+            guard options.isForPeople else { try StandardOutput.write(json: problem.text); continue }
+            try StandardOutput.write(VisibleText.of("\(problem)"))
         }
         guard problems.isEmpty else {
             throw Ending(status: .refused, complaint: "navctl: \(problems.count) differences")

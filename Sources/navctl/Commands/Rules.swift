@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSON
 import NavigationClient
 import NavigationControl
 
@@ -40,7 +41,8 @@ struct Rules: AsyncParsableCommand {
             members.add("format", format == .json ? nil : format.rawValue)
             let answer = try await options.answer("rules.describe", members.payload)
             guard let graph = answer["graph"]?.string, !options.quiet else { return try options.write(answer) }
-            try StandardOutput.write(graph.hasSuffix("\n") ? String(graph.dropLast()) : graph)
+            let text = VisibleText.of(graph, keeping: ["\n", "\t"])
+            try StandardOutput.write(text.hasSuffix("\n") ? String(text.dropLast()) : text)
         }
     }
 }

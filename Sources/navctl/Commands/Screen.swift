@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSON
 import NavigationClient
 import NavigationControl
 
@@ -39,7 +40,7 @@ struct Screen: AsyncParsableCommand {
         let problems = if let file { try check(file) } else { try await checkHost() }
         if !options.quiet {
             for problem in problems {
-                let line = options.isForPeople ? DisplayWidth.visible("\(problem)") : problem.text
+                let line = options.isForPeople ? VisibleText.of("\(problem)") : VisibleText.inJSON(problem.text)
                 try StandardOutput.write(line)
             }
         }

@@ -1,4 +1,5 @@
 import Glibc
+import JSON
 import NavigationControl
 
 /// Mocks that run in one process. Each has a connection of its own.
@@ -65,7 +66,7 @@ struct MockCompany {
             case .becomeReady: try becomeReady(member.module.name)
             case .complain(let text):
                 isCovered = false
-                StandardError.write("navctl mock: \(DisplayWidth.visible(text))")
+                StandardError.write("navctl mock: \(VisibleText.of(text))")
             }
         }
     }

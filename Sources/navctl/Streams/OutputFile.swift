@@ -16,10 +16,10 @@ final class OutputFile {
 
     deinit { if descriptor != STDOUT_FILENO { close(descriptor) } }
 
-    /// Writes a line at once.
+    /// Writes a line of JSON at once.
     func write(_ line: String) throws {
+        guard descriptor != STDOUT_FILENO else { return try StandardOutput.write(json: line) }
         guard DescriptorOutput.writeAll(line + "\n", to: descriptor) else {
-            guard descriptor != STDOUT_FILENO else { throw StandardOutput.ReaderGone() }
             let why = String(cString: strerror(errno))
             throw Ending(status: .refused, complaint: "navctl: cannot write the recording: \(why)")
         }

@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import JSON
 import NavigationControl
 
 /// The output that a person or the next program of a pipe reads.
@@ -32,6 +33,9 @@ enum StandardOutput {
     static func write(_ line: String) throws(ReaderGone) {
         guard DescriptorOutput.writeAll(line + "\n", to: STDOUT_FILENO) else { throw ReaderGone() }
     }
+
+    /// Writes a line of JSON at once, with escapes for what could operate a terminal.
+    static func write(json line: String) throws(ReaderGone) { try write(VisibleText.inJSON(line)) }
 
     /// Writes a page. A page that is redrawn takes the place of the one before it on the terminal.
     static func writePage(_ page: String, isRedrawn: Bool) throws(ReaderGone) {
