@@ -12,6 +12,8 @@ package enum StoreError: Error, Hashable, Sendable {
     case damaged(String)
     /// The path has no file, and the call does not make one.
     case missing
+    /// The path is a symbolic link, and there is no file at its target.
+    case danglingLink(to: String)
     /// There is a file at the path, and the call only makes new files.
     case exists
     /// The system or SQLite failed: no space, no permission, a broken disk. The caller may try again.
@@ -46,6 +48,7 @@ extension StoreError: CustomStringConvertible {
         case .foreign: "the file is not a store of navhost"
         case .damaged(let reason): "the store is damaged: \(reason)"
         case .missing: "there is no store"
+        case .danglingLink(let target): "the path is a link to \(target), and there is no file"
         case .exists: "there is a file already"
         case .failed(let reason): "the store cannot be used: \(reason)"
         case .refused(let reason): "the store does not take this: \(reason)"

@@ -25,7 +25,10 @@ struct StoreFile: Hashable {
 
     fileprivate func identity() throws(StoreError) -> Identity {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw errno == ENOENT ? .missing : Self.failure("look at", path) }
+        guard stat(path, &status) == 0 else {
+            guard errno == ENOENT else { throw Self.failure("look at", path) }
+            throw linkTarget.map { .danglingLink(to: $0) } ?? .missing
+        }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .foreign }
         return Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
     }
@@ -49,6 +52,13 @@ struct StoreFile: Hashable {
     }
 
     // MARK: Looking
+
+    /// Where the path leads when it is a symbolic link.
+    private var linkTarget: String? {
+        var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &target, target.count)
+        return count < 0 ? nil : String(decoding: target.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
 
     var exists: Bool {
         var status = stat()

@@ -160,7 +160,7 @@ extension ListeningError {
     var exitCode: ExitCode {
         switch self {
         case .alreadyRunning: ExitCode(69)
-        case .notASocket, .pathTooLong, .unsafeFolder, .wrongDescriptor, .severalSockets, .otherSocket,
+        case .notASocket, .lockIsLink, .pathTooLong, .unsafeFolder, .wrongDescriptor, .severalSockets, .otherSocket,
             .malformedVariable, .system:
             ExitCode(73)
         }

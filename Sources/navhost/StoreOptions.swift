@@ -35,6 +35,8 @@ extension StoreError {
         case .foreign, .exists: "choose another file with --store"
         case .damaged:
             "`navhost store check` has details; nothing was changed. To start with an empty store, move the file away"
+        case .danglingLink:
+            "mount the disk of that file; to start with an empty store, remove the link"
         case .missing: "start the host first, or choose another file"
         case .failed: "check the disk and the permissions, or start with `--store none`"
         case .refused: "this is a bug in navhost; please report it"

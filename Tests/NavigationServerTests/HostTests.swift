@@ -131,6 +131,18 @@ struct HostTests {
         #expect(access(path, F_OK) == 0)
     }
 
+    @Test func lockFileThatIsALinkIsNotFollowed() async throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/h.sock"
+        #expect(symlink("\(folder.path)/target", "\(path).lock") == 0)
+        let socket = SocketPath(option: path, environment: [:], uid: getuid())
+        await #expect(throws: ListeningError.lockIsLink("\(path).lock")) {
+            _ = try await Host.start(.init(socket: socket), logger: Logger(label: "test"))
+        }
+        #expect(access("\(folder.path)/target", F_OK) != 0)
+        unlink("\(path).lock")
+    }
+
     @Test func anotherSocketInItsPlaceIsNotRemoved() async throws {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/h.sock"

@@ -272,6 +272,17 @@ struct DamageTests {
         return lock.flatMap { pid_t($0[4]) }
     }
 
+    /// The target's disk may not be mounted. A new store there would hide the real one.
+    @Test func linkToNothingIsNamed() throws {
+        let scratch = try Scratch()
+        symlink("/nowhere/state.db", scratch.path)
+        let error = StoreError.danglingLink(to: "/nowhere/state.db")
+        #expect(throws: error) { try scratch.open() }
+        #expect(throws: error) { try NavigationStore.check(scratch.path) }
+        #expect("\(error)" == "the path is a link to /nowhere/state.db, and there is no file")
+        #expect(scratch.names == ["state.db"])
+    }
+
     @Test func whatIsNotThereIsMissing() throws {
         let scratch = try Scratch()
         #expect(throws: StoreError.missing) { try NavigationStore.check(scratch.path) }

@@ -10,6 +10,8 @@ package enum ListeningError: Error, Hashable, Sendable, CustomStringConvertible 
     case alreadyRunning(String)
     /// The path has a file that is not a socket. The host never removes it.
     case notASocket(String)
+    /// The lock file beside the socket is a symbolic link. The host never follows it.
+    case lockIsLink(String)
     case pathTooLong(String)
     case unsafeFolder(String)
     /// The host cannot listen on the descriptor that a service manager passed; the reason, after "is" or "has".
@@ -29,6 +31,8 @@ package enum ListeningError: Error, Hashable, Sendable, CustomStringConvertible 
             "another navhost answers at \(path); stop it first, or choose another path with --socket"
         case .notASocket(let path):
             "\(path) exists and is not a socket; move it away, or choose another path with --socket"
+        case .lockIsLink(let path):
+            "\(path) is a symbolic link; remove it, or choose another path with --socket"
         case .pathTooLong(let path):
             "\(path) is too long: the path of a Unix socket may have \(SocketPath.maximumLength) bytes; choose a shorter one with --socket"
         case .unsafeFolder(let folder):

@@ -43,8 +43,11 @@ struct ListeningSocket: ~Copyable, Sendable {
     }
 
     private static func lock(_ path: String) throws(ListeningError) -> Int32 {
-        let lock = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard lock >= 0 else { throw .system("cannot make \(path).lock", errno) }
+        // A link would let another file be made or locked in its place.
+        let lock = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard lock >= 0 else {
+            throw errno == ELOOP ? .lockIsLink("\(path).lock") : .system("cannot make \(path).lock", errno)
+        }
         guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
             close(lock)
             throw .alreadyRunning(path)
