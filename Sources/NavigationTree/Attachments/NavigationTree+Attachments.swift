@@ -43,9 +43,7 @@ extension NavigationTree {
     ) throws(NavigationError) -> Attached {
         let position = self[existing: navigator].path.count
         let checkpoint = Checkpoint(name: name, module: module, position: position, schema: schema)
-        let same = attachments(at: navigator).first {
-            $0.checkpoint?.name == name && $0.checkpoint?.position == checkpoint.position
-        }
+        let same = attachments(.checkpoint(name, navigator)).first { $0.checkpoint?.position == position }
         if let same, same.session == session, same.checkpoint == checkpoint {
             return Attached(change: finish(), attachment: same)
         }
@@ -61,8 +59,7 @@ extension NavigationTree {
     package func checkpoint(_ name: String, from navigator: NavigatorID) -> Attachment? {
         var next: NavigatorID? = attachments.isEmpty ? nil : navigator
         while let id = next {
-            let highest = attachments(at: id)
-                .filter { $0.checkpoint?.name == name && isAbove($0.checkpoint?.position ?? 0, id) }
+            let highest = attachments(.checkpoint(name, id)).filter { isAbove($0.checkpoint?.position ?? 0, id) }
                 .max { ($0.checkpoint?.position ?? 0) < ($1.checkpoint?.position ?? 0) }
             if let highest { return highest }
             next = self[existing: id].parent
@@ -102,7 +99,7 @@ extension NavigationTree {
     private func isCheckpointKnown(_ name: String, from navigator: NavigatorID) -> Bool {
         var next: NavigatorID? = navigator
         while let id = next {
-            if attachments(at: id).contains(where: { $0.checkpoint?.name == name }) { return true }
+            if keyedAttachments[.checkpoint(name, id)] != nil { return true }
             next = self[existing: id].parent
         }
         return false
@@ -113,7 +110,7 @@ extension NavigationTree {
         _ name: String,
         at navigator: NavigatorID
     ) throws(NavigationError) -> NavigationChange {
-        let found = attachments(at: navigator).filter { $0.checkpoint?.name == name }
+        let found = attachments(.checkpoint(name, navigator))
         guard !found.isEmpty else { throw .cannotReturn(name, from: navigator, isKnown: false) }
         for attachment in found { take(.detached(attachment)) }
         return finish()
@@ -121,11 +118,10 @@ extension NavigationTree {
 
     /// Removes the checkpoints and cancels the flows whose place is above the path.
     mutating func dropPlaces(of navigator: NavigatorID) {
-        guard !attachmentsAt.isEmpty else { return }
+        guard !places.isEmpty, let places = places[navigator] else { return }
         let count = self[existing: navigator].path.count
-        for attachment in attachments(at: navigator) where attachment.position.map({ $0 > count }) ?? false {
-            drop(attachment)
-        }
+        let lost = places.reversed().prefix { $0.position > count }
+        for id in lost.map(\.id).sorted() { if let attachment = attachments[id] { drop(attachment) } }
     }
 
     /// Moves checkpoints and the anchors of flows, because the path below them has changed.
@@ -162,7 +158,7 @@ extension NavigationTree {
         on navigator: NavigatorID,
         by session: SessionID?
     ) throws(NavigationError) -> Attached {
-        let former = attachments(at: navigator).first { $0.mapping?.source == mapping.source }
+        let former = attachments(.mapping(mapping.source, navigator)).first
         if let former, former.mapping == mapping, former.session == session {
             return Attached(change: finish(), attachment: former)
         }
@@ -179,8 +175,8 @@ extension NavigationTree {
         guard !mappings.isEmpty else { return nil }
         var next: NavigatorID? = navigator
         while let id = next {
-            for attachment in attachments(at: id) {
-                guard let mapping = attachment.mapping, mapping.source == type else { continue }
+            for attachment in attachments(.mapping(type, id)) {
+                guard let mapping = attachment.mapping else { continue }
                 if id == navigator || mapping.inherits { return mapping }
             }
             next = self[existing: id].parent
@@ -196,7 +192,7 @@ extension NavigationTree {
         to navigator: NavigatorID,
         by session: SessionID?
     ) throws(NavigationError) -> Attached {
-        let former = attachments(at: navigator).first { $0.trigger?.name == trigger.name }
+        let former = attachments(.trigger(trigger.name, navigator)).first
         if let former, former.trigger == trigger, former.session == session {
             return Attached(change: finish(), attachment: former)
         }
@@ -207,8 +203,7 @@ extension NavigationTree {
 
     /// The trigger of a name on a navigator.
     package func trigger(_ name: String, at navigator: NavigatorID) throws(NavigationError) -> Attachment {
-        let found = attachments(at: navigator).first { $0.trigger?.name == name }
-        guard let found else {
+        guard let found = attachments(.trigger(name, navigator)).first else {
             throw .unknownTrigger(name, at: navigator, known: attachments(at: navigator).compactMap(\.trigger?.name))
         }
         return found

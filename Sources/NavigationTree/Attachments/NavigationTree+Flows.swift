@@ -50,7 +50,7 @@ extension NavigationTree {
     private func nearestCheckpoint(_ name: String, from navigator: NavigatorID) -> Attachment? {
         var next: NavigatorID? = navigator
         while let id = next {
-            let highest = attachments(at: id).filter { $0.checkpoint?.name == name }
+            let highest = attachments(.checkpoint(name, id))
                 .max { ($0.checkpoint?.position ?? 0) < ($1.checkpoint?.position ?? 0) }
             if let highest { return highest }
             next = self[existing: id].parent
@@ -102,8 +102,8 @@ extension NavigationTree {
     /// The checkpoint at a flow's anchor; nil when the flow was started without one, or when it was removed.
     package func checkpoint(of attachment: Attachment) -> Attachment? {
         guard let flow = attachment.flow, let name = flow.checkpoint else { return nil }
-        return attachments(at: attachment.navigator).first {
-            $0.checkpoint?.name == name && $0.checkpoint?.position == flow.position
+        return attachments(.checkpoint(name, attachment.navigator)).first {
+            $0.checkpoint?.position == flow.position
         }
     }
 

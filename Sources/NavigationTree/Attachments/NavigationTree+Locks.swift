@@ -48,26 +48,32 @@ extension NavigationTree {
         _ operation: (inout Self) throws(NavigationError) -> Outcome
     ) throws(NavigationError) -> Outcome {
         guard isLocked else { return try operation(&self) }
-        var binding = locks(against: navigator)
-        if asPresenter { binding.removeAll { presents(navigator, $0.navigator) } }
-        return try keeping(binding, operation)
+        var permitted = asPresenter ? Set(overlays(of: navigator)) : []
+        if asPresenter, let presented = self[existing: navigator].presented { permitted.insert(presented) }
+        var next: NavigatorID? = navigator
+        while let id = next {
+            permitted.insert(id)
+            next = self[existing: id].parent
+        }
+        return try keepingLocks(besidesThoseOf: permitted, operation)
     }
 
-    private func presents(_ presenter: NavigatorID, _ navigator: NavigatorID) -> Bool {
-        let navigator = self[existing: navigator]
-        return navigator.kind.isShownOver && navigator.parent == presenter
-    }
-
-    /// Carries out an operation that may not take away what these locks protect. Takes it back when it did.
-    mutating func keeping<Outcome>(
-        _ locks: [Attachment],
+    /// Carries out an operation that may take away what only the locks of some navigators protect. Looks for locks
+    /// where the operation has removed something, and does not visit the others.
+    private mutating func keepingLocks<Outcome>(
+        besidesThoseOf permitted: Set<NavigatorID>,
         _ operation: (inout Self) throws(NavigationError) -> Outcome
     ) throws(NavigationError) -> Outcome {
-        guard !locks.isEmpty else { return try operation(&self) }
-        return try atomically { tree throws(NavigationError) in
+        try atomically { tree throws(NavigationError) in
             let before = tree.savepoint()
             let outcome = try operation(&tree)
-            try tree.refuseTaking(from: locks, since: before)
+            let steps = tree.steps[before.steps...]
+            let around = tree.navigatorsAroundRemovals(in: steps).subtracting(permitted)
+            var broken = around.flatMap { tree.attachments(.lock($0)) }
+            for case .detached(let attachment) in steps where around.contains(attachment.navigator) {
+                if case .lock = attachment.content { broken.append(attachment) }
+            }
+            guard broken.isEmpty else { throw .locked(broken.sorted { $0.id < $1.id }) }
             return outcome
         }
     }

@@ -156,17 +156,7 @@ extension NavigationTree {
                 throw RestorationError("\(id) occurs twice")
             }
             tree.argumentBytes += attachment.weight
-            tree.attachmentsAt[attachment.navigator, default: []].append(id)
-            if attachment.endsWithSession, let session = attachment.session {
-                tree.attachmentsOf[session, default: []].insert(id)
-            }
-            switch attachment.content {
-            case .lock: tree.locks.insert(id)
-            case .mapping: tree.mappings.insert(id)
-            case .flow: tree.flows.insert(id)
-            case .signal: tree.keptSignals.insert(id)
-            case .checkpoint, .trigger: break
-            }
+            tree.index(attachment)
         }
 
         /// Finishes the tree. Checks its links, so that walks end. The caller checks the rest with

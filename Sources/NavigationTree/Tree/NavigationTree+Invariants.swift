@@ -223,6 +223,23 @@ extension NavigationTree {
                 ids.allSatisfy({ attachments[$0]?.navigator == navigator })
             else { return "the index of the attachments of \(navigator) is wrong" }
         }
+        for (key, ids) in keyedAttachments {
+            guard !ids.isEmpty, zip(ids, ids.dropFirst()).allSatisfy({ $0 < $1 }),
+                ids.allSatisfy({ attachments[$0].flatMap { AttachmentKey($0) } == key })
+            else { return "the index of the attachments with \(key) is wrong" }
+        }
+        let placed = places.values.joined().map(\.id)
+        guard
+            keyedAttachments.values.reduce(0, { $0 + $1.count })
+                == attachments.values.count(where: { AttachmentKey($0) != nil }),
+            Set(placed).count == placed.count, places.values.allSatisfy({ !$0.isEmpty && $0 == $0.sorted() }),
+            placed.count == attachments.values.count(where: { $0.position != nil }),
+            places.allSatisfy({ navigator, places in
+                places.allSatisfy { place in
+                    attachments[place.id].map { $0.navigator == navigator && $0.position == place.position } ?? false
+                }
+            })
+        else { return "an index of attachments is not complete" }
         let count = attachmentsAt.values.reduce(0) { $0 + $1.count }
         return count == attachments.count ? nil : "an attachment has no navigator"
     }

@@ -70,29 +70,26 @@ extension NavigationTree {
         }
         guard let parent = navigator.parent else { return }
         if navigator.kind == .presentation {
+            if isInFront(parent) { current = id }
             self[existing: parent].presented = id
             presenting.insert(parent)
-            if isInFront(parent) { current = id }
         } else if navigator.kind == .overlay {
             insertOverlay(id, over: parent)
         } else {
             link(navigator, to: parent)
             if let anchor = navigator.anchor {
-                anchoredStacks[anchor, default: []].append(id)
-                anchoredStacks[anchor]?.sort()
+                anchoredStacks[anchor, default: []].insertSorted(id)
             }
         }
     }
 
-    /// The newest is the last, and comes most often.
     private mutating func insertOverlay(_ id: NavigatorID, over parent: NavigatorID) {
-        let position = overlays[parent]?.lastIndex { $0 < id }.map { $0 + 1 } ?? 0
-        overlays[parent, default: []].insert(id, at: position)
+        overlays[parent, default: []].insertSorted(id)
         presenting.insert(parent)
     }
 
     private mutating func removeOverlay(_ id: NavigatorID, from parent: NavigatorID) {
-        if let position = overlays[parent]?.lastIndex(of: id) { overlays[parent]?.remove(at: position) }
+        overlays[parent]?.removeSorted(id)
         guard overlays[parent]?.isEmpty == true else { return }
         overlays[parent] = nil
         if self[existing: parent].presented == nil { presenting.remove(parent) }
@@ -119,34 +116,13 @@ extension NavigationTree {
         nextID = max(nextID, id.rawValue + 1)
         attachments[id] = attachment
         count(attachment.weight)
-        attachmentsAt[attachment.navigator, default: []].append(id)
-        attachmentsAt[attachment.navigator]?.sort()
-        if attachment.endsWithSession, let session = attachment.session {
-            attachmentsOf[session, default: []].insert(id)
-        }
-        switch attachment.content {
-        case .lock: locks.insert(id)
-        case .mapping: mappings.insert(id)
-        case .flow: flows.insert(id)
-        case .signal: keptSignals.insert(id)
-        case .checkpoint, .trigger: break
-        }
+        index(attachment)
     }
 
     private mutating func detach(_ attachment: Attachment) {
-        let id = attachment.id
-        attachments[id] = nil
+        attachments[attachment.id] = nil
         count(-attachment.weight)
-        attachmentsAt[attachment.navigator]?.removeAll { $0 == id }
-        if attachmentsAt[attachment.navigator]?.isEmpty == true { attachmentsAt[attachment.navigator] = nil }
-        if let session = attachment.session {
-            attachmentsOf[session]?.remove(id)
-            if attachmentsOf[session]?.isEmpty == true { attachmentsOf[session] = nil }
-        }
-        locks.remove(id)
-        mappings.remove(id)
-        flows.remove(id)
-        keptSignals.remove(id)
+        unindex(attachment)
     }
 
     /// Replaces an attachment. Its id, its navigator and its session stay the same.
@@ -196,14 +172,15 @@ extension NavigationTree {
         }
         if self[existing: parent].selected == navigator.id { self[existing: parent].selected = nil }
         if let anchor = navigator.anchor {
-            anchoredStacks[anchor]?.removeAll { $0 == navigator.id }
+            anchoredStacks[anchor]?.removeSorted(navigator.id)
             if anchoredStacks[anchor]?.isEmpty == true { anchoredStacks[anchor] = nil }
         }
     }
 
     private mutating func select(_ child: NavigatorID?, in parent: NavigatorID) {
+        let isInFront = isInFront(parent)
         self[existing: parent].selected = child
-        if isInFront(parent) { current = foremost(from: parent) }
+        if isInFront { current = foremost(from: parent) }
     }
 
     private mutating func insert(_ entry: Entry, in navigator: NavigatorID, at position: Int) {
@@ -305,13 +282,16 @@ extension NavigationTree {
 
     // MARK: The current navigator
 
-    /// Whether the walk from the root to the current navigator passes here.
+    /// Whether the walk from the root to the current navigator passes here. Must be asked before a step changes it.
+    ///
+    /// Walks up to the root and down to the front at the same time, because either way may be long: a stack that comes
+    /// back under thousands of others has nothing below it.
     private func isInFront(_ id: NavigatorID) -> Bool {
-        var child = id
-        while child != current {
-            guard let parent = self[existing: child].parent else { return child == root }
-            guard self[existing: parent].front == child else { return false }
-            child = parent
+        var (above, below) = (id, id)
+        while let parent = self[existing: above].parent {
+            guard let front = self[existing: below].front else { return below == current }
+            guard self[existing: parent].front == above else { return false }
+            (above, below) = (parent, front)
         }
         return true
     }

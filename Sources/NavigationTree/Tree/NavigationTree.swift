@@ -61,6 +61,10 @@ package struct NavigationTree: Equatable, Sendable {
     var attachments: [AttachmentID: Attachment] = [:]
     var attachmentsAt: [NavigatorID: [AttachmentID]] = [:]
     var attachmentsOf: [SessionID: Set<AttachmentID>] = [:]
+    /// The attachments of each navigator that have a property, oldest first.
+    var keyedAttachments: [AttachmentKey: [AttachmentID]] = [:]
+    /// The checkpoints and flows of each navigator, by the path length that they need.
+    var places: [NavigatorID: [Place]] = [:]
     /// The ids of the attachments that are locks, mappings, flows or kept signals.
     var locks: Set<AttachmentID> = []
     package internal(set) var mappings: Set<AttachmentID> = []
