@@ -58,6 +58,21 @@ struct EventTests {
         #expect(kinds(watcher) == expected)
     }
 
+    @Test func endOfASessionTellsOfEachOfItsModules() {
+        let watcher = watcher(#"{"verbosity":"info"}"#)
+        let other = host.connect()
+        for module in ["b", "a"] {
+            let params = #"{"module":"\#(module)","destinations":[{"type":"\#(module).one"},{"type":"\#(module).two"}]}"#
+            host.send(#"{"id":1,"method":"module.register","params":\#(params)}"#, from: other)
+        }
+        host.take(watcher)
+        host.close(other)
+        let told = host.take(watcher).compactMap { (try? RawJSON(parsing: $0).value())?["params"] }
+            .filter { $0["kind"] == "module.unregistered" }
+        #expect(told.map { $0["module"] } == ["a", "b"])
+        #expect(told.map { $0["types"] } == [["a.one", "a.two"], ["b.one", "b.two"]])
+    }
+
     @Test func sceneSaysNoMoreThanItIsConfiguredTo() {
         let watcher = watcher(#"{"verbosity":"debug"}"#)
         makeTrouble()

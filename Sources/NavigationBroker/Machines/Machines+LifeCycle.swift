@@ -178,8 +178,8 @@ extension Machines {
         cause: Cause,
         now: MonotonicTime
     ) {
-        if let first = gone.first {
-            HostEvent.moduleUnregistered(first.type.module, gone.map(\.type)).tell(on: &self, now: now)
+        for (module, types) in Dictionary(grouping: gone.map(\.type), by: \.module).sorted(by: { $0.key < $1.key }) {
+            HostEvent.moduleUnregistered(module, types).tell(on: &self, now: now)
         }
         guard session != nil || !gone.isEmpty else { return }
         let orphaning = gone.filter { $0.orphan == .keep }.map(\.type)
