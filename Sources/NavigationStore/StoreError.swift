@@ -12,7 +12,7 @@ package enum StoreError: Error, Hashable, Sendable {
     case damaged(String)
     /// The path has no file, and the call does not make one.
     case missing
-    /// The path is a symbolic link, and there is no file at its target.
+    /// The path is a symbolic link to a file that does not exist.
     case danglingLink(to: String)
     /// There is a file at the path, and the call only makes new files.
     case exists

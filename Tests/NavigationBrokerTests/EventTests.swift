@@ -62,7 +62,8 @@ struct EventTests {
         let watcher = watcher(#"{"verbosity":"info"}"#)
         let other = host.connect()
         for module in ["b", "a"] {
-            let params = #"{"module":"\#(module)","destinations":[{"type":"\#(module).one"},{"type":"\#(module).two"}]}"#
+            let types = #"{"type":"\#(module).one"},{"type":"\#(module).two"}"#
+            let params = #"{"module":"\#(module)","destinations":[\#(types)]}"#
             host.send(#"{"id":1,"method":"module.register","params":\#(params)}"#, from: other)
         }
         host.take(watcher)

@@ -82,7 +82,7 @@ final class Harness {
         Dictionary(uniqueKeysWithValues: broker.machines.scenes.all.map { ($0.name, $0.tree) })
     }
 
-    /// What would have to change in a scene so that it agrees with the connected sessions and the registered types.
+    /// The changes that a scene needs to agree with the connected sessions and the registered types.
     /// Nothing, unless the store has failed since the host last made them agree.
     func disagreement(of scene: String) -> [NavigationChange.Step] {
         guard !broker.needsReconciling, var tree = trees[scene] else { return [] }

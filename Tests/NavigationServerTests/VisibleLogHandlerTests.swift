@@ -9,7 +9,7 @@ import Testing
 struct VisibleLogHandlerTests {
     private struct Wrong: Error, CustomStringConvertible { let description = "x\u{1B}y" }
 
-    /// What a client writes that would end the line and begin another one.
+    /// A text of a client that would end the line and begin another one.
     private static let attack = "bye\r\n2026 notice: \u{1B}[31mall is well\u{9B}\u{202E}"
 
     private func logged(as wrap: (StreamLogHandler) -> any LogHandler) -> String {

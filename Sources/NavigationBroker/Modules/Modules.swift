@@ -143,7 +143,7 @@ struct Modules {
 
     var hasUnprovided: Bool { !unprovided.isEmpty }
 
-    /// Gives the types that wait to be withdrawn, each one once. Nil when there are none.
+    /// Gives the types that wait to be withdrawn, each one once. Nil when no type waits.
     mutating func takeUnprovided() -> [DestinationDefinition]? {
         guard hasUnprovided else { return nil }
         let types = Dictionary(unprovided.map { ($0.type, $0) }) { first, _ in first }

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What the page knows about the host beside the scene: scenes, modules, renderers, and the sessions that have ended. */
+/** The host beside the scene: scenes, modules, renderers, and the sessions that have ended. */
 export class Host {
   /** @type {any[]} */
   scenes = [];
@@ -78,7 +78,7 @@ export class Host {
   }
 
   /**
-   * Reads the sessions. One that was named before the question and is not in the answer has ended.
+   * Reads the sessions. A session has ended if it was named before the question and the answer leaves it out.
    * @returns {Promise<any[]>}
    */
   async sessions() {

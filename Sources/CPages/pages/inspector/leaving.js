@@ -8,7 +8,7 @@
 /** How long what was removed stays in the picture, in milliseconds; the animation in the style sheet takes as long. */
 const STAY = 1400;
 
-/** What the last picture had and the scene no longer has. It stays for a moment, so that a person sees it go. */
+/** The parts of the last picture that have left the scene. They stay for a moment, so that a person sees them go. */
 export class Leaving {
   /** @type {Layer[]} */
   #pictured = [];
@@ -37,7 +37,7 @@ export class Leaving {
   }
 
   /**
-   * What still leaves: places and closed navigators, as a difference has them.
+   * The places and closed navigators that still leave, as a difference has them.
    * @param {Scene} scene
    * @param {number} now
    */
