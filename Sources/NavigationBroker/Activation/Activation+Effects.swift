@@ -10,9 +10,9 @@ extension [Activation.Effect] {
             case .start(let manifest): machines.outbox.add(.startModule(manifest))
             case .stop(let module): machines.outbox.add(.stopModule(module))
             case .resumeWaiters(let module):
-                machines.admission.waiting.makeDue(machines.admission.waiting.numbers(waitingFor: module))
+                machines.admission.waiting.makeDue(machines.admission.waiting.numbers(at: .module(module)))
             case .refuseWaiters(let module, let error):
-                for number in machines.admission.waiting.numbers(waitingFor: module) {
+                for number in machines.admission.waiting.numbers(at: .module(module)) {
                     Suspension.refuse(number, error, on: &machines, now: now)
                 }
             case .log(let entry): machines.outbox.add(.log(entry))

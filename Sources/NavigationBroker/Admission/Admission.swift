@@ -190,7 +190,7 @@ struct Admission {
     }
 
     private mutating func allow(_ hearings: Set<Passage.Hearing>, on number: SuspensionNumber) -> Decision {
-        waiting.update(number) { $0.passage.allowed.formUnion(hearings) }
+        waiting.update(number) { $0.allowed.formUnion(hearings) }
         waiting.makeDue([number])
         return .goesOn
     }
@@ -264,9 +264,7 @@ struct Admission {
     /// Requests that wait for the vote of a guard are carried out again, from the start.
     @discardableResult
     mutating func goOn(waitingFor id: GuardID) -> [SuspensionNumber] {
-        let numbers = waiting.numbers {
-            if case .vote(let asked, _) = $0.reason { asked.id == id } else { false }
-        }
+        let numbers = waiting.numbers(at: .vote(id))
         waiting.makeDue(numbers)
         return numbers
     }

@@ -37,7 +37,7 @@ extension Suspension {
             if error.code == .cannotWait { return try machines.perform(&parameters, &execution) }
             // The requests before it may change what it found.
             waiting.touches = Touches(changing: try? scene.find(waiting.navigator))
-            guard let first = waiting.blocker(changing: [], in: scene, on: machines) else { throw error }
+            guard let first = waiting.blocker(changing: [], in: scene, on: &machines) else { throw error }
             return try waiting.wait(for: .turn(after: first), on: &machines)
         }
         return try waiting.goAhead(completion, in: scene, on: &machines, execution)
@@ -52,7 +52,9 @@ extension Suspension {
         on machines: inout Machines
     ) throws(WireError) -> Completion {
         let (session, scene) = (execution.session, parameters.sceneName ?? SceneTarget.defaultScene)
-        let replaced = machines.admission.waiting.numbers { $0.scene == scene && $0.place.isClient(session) }
+        let replaced = machines.admission.waiting.numbers(at: .client(session)).filter {
+            machines.admission.waiting[$0]?.scene == scene
+        }
         var passage = Passage()
         passage.replaced = Set(replaced)
         let completion: Completion
@@ -82,7 +84,7 @@ extension Suspension {
         var waiting = self
         let steps = scene.tree.openSteps
         waiting.touches = Touches(steps)
-        if let first = waiting.blocker(changing: steps, in: scene, on: machines) {
+        if let first = waiting.blocker(changing: steps, in: scene, on: &machines) {
             scene.tree.rollBack()
             return try waiting.wait(for: .turn(after: first), on: &machines)
         }
@@ -106,7 +108,7 @@ extension Suspension {
     private func blocker(
         changing steps: [NavigationChange.Step],
         in scene: Scene,
-        on machines: borrowing Machines
+        on machines: inout Machines
     ) -> SuspensionNumber? {
         machines.admission.waiting.blocker(of: self) { shown in
             steps.isEmpty ? touches : Touches(steps) { shown.includes($0, in: scene.tree, after: steps) }
@@ -117,7 +119,7 @@ extension Suspension {
 
     /// Lets the request wait; nothing of it has happened.
     private func wait(for reason: Reason, on machines: inout Machines) throws(WireError) -> Completion {
-        if case .turn(after: let first) = reason { try refuseCircle(behind: first, on: machines) }
+        if case .turn(after: let first) = reason { try refuseCircle(behind: first, on: &machines) }
         try keep(as: passage.number ?? machines.admission.waiting.makeNumber(), reason, on: &machines)
         return .suspended
     }
@@ -240,7 +242,7 @@ extension Suspension {
     /// Refuses to wait for a vote that itself waits for the question behind this request.
     ///
     /// Two guards may each change the other's navigators while they are asked.
-    private func refuseCircle(behind first: SuspensionNumber, on machines: borrowing Machines) throws(WireError) {
+    private func refuseCircle(behind first: SuspensionNumber, on machines: inout Machines) throws(WireError) {
         guard isNew, let during, !voting.isEmpty, let vote = machines.admission.waiting.vote(of: first) else { return }
         var (next, seen, circle) = ([vote], Set([vote]), [during])
         while let vote = next.popLast() {
@@ -298,13 +300,13 @@ extension Suspension {
 
     /// Forgets requests that wait: their answers are not wanted any more.
     static func forget(
+        _ numbers: [SuspensionNumber],
         _ reason: QuestionEnded.Reason,
         on machines: inout Machines,
-        now: MonotonicTime,
-        where condition: (Suspension) -> Bool
+        now: MonotonicTime
     ) {
-        let forgotten = Set(machines.admission.waiting.forget(where: condition))
-        Question.withdrawVotes(on: forgotten, reason, on: &machines, now: now)
+        machines.admission.waiting.forget(numbers)
+        Question.withdrawVotes(on: Set(numbers), reason, on: &machines, now: now)
     }
 }
 

@@ -59,6 +59,8 @@ struct Suspension {
         guard case .vote(let asked, _) = reason, asked.session == nil else { return nil }
         return passage.patience?.until
     }
+    /// The session that is asked to vote on it.
+    var asked: SessionID? { if case .vote(let asked, _) = reason { asked.session } else { nil } }
     /// Whether it has not waited before.
     var isNew: Bool { passage.number == nil }
 

@@ -1,14 +1,20 @@
+import DequeModule
 import JSON
 import NavigationProtocol
 import NavigationTree
 
 /// The requests that wait, in the order in which they came.
+///
+/// A request costs what it touches, however many others wait: they are looked for in an index.
 struct SuspensionQueue {
     private var suspensions: [SuspensionNumber: Suspension] = [:]
-    private var numbersOfScene: [String: Set<SuspensionNumber>] = [:]
+    private var index = SuspensionIndex()
+    /// The requests on whose votes others wait in the end, as far as that was asked; `.none` for no vote. A chain of
+    /// requests would otherwise be followed again for each request that comes behind it.
+    private var votes: [SuspensionNumber: SuspensionNumber] = [:]
     private var lastNumber: UInt64 = 0
     /// Those that need not wait any longer, in the order in which they are carried out.
-    private var due: [SuspensionNumber] = []
+    private var due: Deque<SuspensionNumber> = []
     /// Until when requests wait for the modules of guards.
     private var deadlines = Deadlines<SuspensionNumber>()
 
@@ -26,42 +32,38 @@ struct SuspensionQueue {
         return SuspensionNumber(rawValue: lastNumber)
     }
 
+    /// Adds a request, or puts it in the place of the one with its number.
     mutating func add(_ suspension: Suspension) {
-        suspensions[suspension.number] = suspension
-        numbersOfScene[suspension.scene, default: []].insert(suspension.number)
+        let number = suspension.number
+        if let former = suspensions.updateValue(suspension, forKey: number) { index.remove(former) }
+        index.insert(suspension)
+        // No other request can wait for the newest one yet.
+        if number.rawValue < lastNumber { votes = [:] } else { votes[number] = nil }
     }
 
-    mutating func update(_ number: SuspensionNumber, _ body: (inout Suspension) -> Void) {
-        if var suspension = suspensions[number] {
-            body(&suspension)
-            suspensions[number] = suspension
-        }
+    /// Changes what a request has passed.
+    mutating func update(_ number: SuspensionNumber, _ body: (inout Passage) -> Void) {
+        guard var suspension = suspensions[number] else { return }
+        body(&suspension.passage)
+        suspensions[number] = suspension
     }
 
     mutating func remove(_ number: SuspensionNumber) -> Suspension? {
         guard let suspension = suspensions.removeValue(forKey: number) else { return nil }
-        numbersOfScene[suspension.scene]?.remove(number)
-        if numbersOfScene[suspension.scene]?.isEmpty == true { numbersOfScene[suspension.scene] = nil }
+        index.remove(suspension)
+        votes = [:]
         return suspension
     }
 
-    /// Those that wait for a module.
-    func numbers(waitingFor module: String) -> [SuspensionNumber] {
-        guard !isEmpty else { return [] }
-        return numbers { if case .module(module) = $0.reason { true } else { false } }
-    }
+    /// Numbers of those with a property, oldest first.
+    func numbers(at key: SuspensionKey) -> [SuspensionNumber] { index[key] }
 
     /// The one that came as this request of a session.
     func request(_ id: RawJSON, of session: SessionID) -> SuspensionNumber? {
-        numbers { $0.place.session == session && $0.place.id == id }.first
+        index[.client(session)].first { suspensions[$0]?.place.id == id }
     }
 
-    /// Numbers of those that wait for another one.
-    func followers(of number: SuspensionNumber) -> [SuspensionNumber] {
-        numbers { if case .turn(after: number) = $0.reason { true } else { false } }
-    }
-
-    /// Numbers of those for which `condition` holds, oldest first.
+    /// Numbers of those for which `condition` holds, oldest first. Asks all that wait.
     func numbers(where condition: (Suspension) -> Bool) -> [SuspensionNumber] {
         suspensions.values.filter(condition).map(\.number).sorted()
     }
@@ -72,56 +74,60 @@ struct SuspensionQueue {
     /// first.
     ///
     /// - Parameter touches: the navigators that it would change, without those that were shown while a guard was asked.
-    func blocker(of waiting: Suspension, touches: (ShownMeanwhile) -> Touches) -> SuspensionNumber? {
-        var newest: SuspensionNumber?
-        for other in numbersOfScene[waiting.scene] ?? [] where other < waiting.passage.number ?? .last {
-            guard other > newest ?? .none, let suspension = suspensions[other],
-                !waiting.passage.replaced.contains(other)
-            else { continue }
-            var own = waiting.touches
-            if let vote = vote(of: suspension) {
-                guard vote.asked != waiting.place.session, !waiting.voting.contains(vote.suspension.number) else {
-                    continue
+    mutating func blocker(of waiting: Suspension, touches: (ShownMeanwhile) -> Touches) -> SuspensionNumber? {
+        guard !isEmpty else { return nil }
+        var newest = SuspensionNumber.none
+        var passed = waiting.passage.replaced
+        var touchesBesides: [SuspensionNumber: Touches] = [:]
+        for key in waiting.conflictingKeys {
+            var limit = waiting.passage.number ?? .last
+            while let other = index.newest(at: key, before: limit), other > newest {
+                limit = other
+                guard passed.insert(other).inserted else { continue }
+                if let vote = vote(of: other), let asked = suspensions[vote] {
+                    if waiting.voting.contains(vote) || asked.asked == waiting.place.session { continue }
+                    if !asked.shown.isEmpty, asked.scene == waiting.scene {
+                        let own = touchesBesides[vote] ?? touches(asked.shown)
+                        touchesBesides[vote] = own
+                        guard suspensions[other]?.touches.conflict(with: own) == true else { continue }
+                    }
                 }
-                let shown = vote.suspension.shown
-                if !shown.isEmpty, vote.suspension.scene == waiting.scene { own = touches(shown) }
-            }
-            if suspension.touches.conflict(with: own) { newest = other }
-        }
-        return newest
-    }
-
-    /// The request on whose vote a request waits in the end, and the session that has to vote.
-    ///
-    /// The session is nil when its guard's module is away.
-    private func vote(of suspension: Suspension) -> (suspension: Suspension, asked: SessionID?)? {
-        var next: Suspension? = suspension
-        while let waiting = next {
-            switch waiting.reason {
-            case .vote(let asked, _): return (waiting, asked.session)
-            case .turn(after: let number): next = suspensions[number]
-            case .module: return nil
+                newest = other
             }
         }
-        return nil
+        return newest == .none ? nil : newest
     }
 
     /// The request on whose vote a request waits in the end.
-    func vote(of number: SuspensionNumber) -> SuspensionNumber? {
-        suspensions[number].flatMap { vote(of: $0)?.suspension.number }
+    mutating func vote(of number: SuspensionNumber) -> SuspensionNumber? {
+        var chain: [SuspensionNumber] = []
+        var (next, vote) = (number, SuspensionNumber.none)
+        search: while true {
+            if let known = votes[next] {
+                vote = known
+                break
+            }
+            chain.append(next)
+            switch suspensions[next]?.reason {
+            case .vote:
+                vote = next
+                break search
+            case .turn(after: let number): next = number
+            case .module, nil: break search
+            }
+        }
+        for number in chain { votes[number] = vote }
+        return vote == .none ? nil : vote
     }
 
     /// The requests on whose votes those wait that are made for a question.
-    func votes(ofThoseDuring question: QuestionNumber) -> [SuspensionNumber] {
-        suspensions.values.filter { $0.during == question }.compactMap { vote(of: $0)?.suspension.number }
+    mutating func votes(ofThoseDuring question: QuestionNumber) -> [SuspensionNumber] {
+        index[.during(question)].compactMap { vote(of: $0) }
     }
 
     /// A request with this token that has not been answered yet, and came before another.
     func request(with token: RequestToken, before number: SuspensionNumber?) -> SuspensionNumber? {
-        suspensions.values.lazy.filter { suspension in
-            suspension.number < number ?? .last && suspension.token?.user == token.user
-                && suspension.token?.name == token.name
-        }.map(\.number).max()
+        index.newest(at: .token(token.name, user: token.user), before: number ?? .last)
     }
 
     // MARK: Shown meanwhile
@@ -129,17 +135,20 @@ struct SuspensionQueue {
     /// A request showed something. It may be for a guard's question: one that it names, or one that its session is
     /// asked. Ids are those of one scene, so only the requests of the same scene are meant.
     mutating func shown(_ steps: [NavigationChange.Step], by request: Suspension) {
-        for number in numbersOfScene[request.scene] ?? [] {
-            guard case .vote(let asked, _)? = suspensions[number]?.reason else { continue }
-            if asked.session == request.place.session || request.voting.contains(number) {
-                suspensions[number]?.shown.add(steps)
+        guard !isEmpty else { return }
+        for number in request.voting.union(index[.asked(request.place.session)]) {
+            guard let waiting = suspensions[number], waiting.scene == request.scene, case .vote = waiting.reason else {
+                continue
             }
+            suspensions[number]?.shown.add(steps)
         }
     }
 
     /// The turn that made these navigators was not written.
     mutating func forget(_ neverMade: [NavigatorID], in scene: String) {
-        for number in numbersOfScene[scene] ?? [] { suspensions[number]?.shown.forget(neverMade) }
+        for number in suspensions.keys where suspensions[number]?.scene == scene {
+            suspensions[number]?.shown.forget(neverMade)
+        }
     }
 
     // MARK: Deadlines
@@ -183,16 +192,14 @@ struct SuspensionQueue {
     }
 
     /// A request waits no more: those behind it are next.
-    mutating func finished(_ number: SuspensionNumber) { due += followers(of: number) }
+    mutating func finished(_ number: SuspensionNumber) { due += index[.turn(after: number)] }
 
-    /// Forgets requests whose answers are not wanted any more. Returns their numbers.
-    mutating func forget(where condition: (Suspension) -> Bool) -> [SuspensionNumber] {
-        let forgotten = numbers(where: condition)
-        for number in forgotten {
+    /// Forgets requests whose answers are not wanted any more.
+    mutating func forget(_ numbers: [SuspensionNumber]) {
+        for number in numbers {
             _ = remove(number)
             finished(number)
         }
-        return forgotten
     }
 
     mutating func forgetDue() { due = [] }

@@ -120,7 +120,7 @@ extension Machines {
         answers.sessionEnded(id)
         if !questions.isEmpty { _ = questions.leave { $0.session == id } }
         if !questions.isEmpty { Question.withdraw(questions.asked(by: id), .askerGone, on: &self, now: now) }
-        Suspension.forget(.askerGone, on: &self, now: now) { $0.place.isClient(id) }
+        Suspension.forget(admission.waiting.numbers(at: .client(id)), .askerGone, on: &self, now: now)
         for sequence in sequences.senderEnded(id) { sequence.end(.cancelled, on: &self, now: now) }
         receiversEnded(sequences.receivers.sessionEnded(id))
         fallSilent(id, now: now)

@@ -48,7 +48,7 @@ extension Questions {
 
     /// The question to the guard that votes on a request.
     func asked(about vote: SuspensionNumber) -> QuestionNumber? {
-        all.first { link in if case .vote(vote) = link.question.subject { true } else { false } }?.number
+        votes(on: [vote]).first
     }
 
     /// The refusal of a request that would wait for itself through these questions.

@@ -11,6 +11,8 @@ import NavigationTree
 /// 3. It refuses a question whose answer would wait for itself; see `Questions+Chains.swift`.
 struct Questions {
     private var open: [QuestionNumber: Question] = [:]
+    /// The questions to guards, by the request that they vote on.
+    private var votes: [SuspensionNumber: Set<QuestionNumber>] = [:]
     private var deadlines = Deadlines<QuestionNumber>()
     private var last: UInt64 = 0
 
@@ -40,6 +42,7 @@ struct Questions {
         var question = question
         question.askedAt = now
         open[number] = question
+        if case .vote(let suspension) = question.subject { votes[suspension, default: []].insert(number) }
         deadlines.insert(number, at: now + question.timeout, open: open.count) { [open] number, _ in
             open[number] != nil
         }
@@ -47,7 +50,14 @@ struct Questions {
     }
 
     /// Takes a question out; nil when it is settled already.
-    mutating func take(_ number: QuestionNumber) -> Question? { open.removeValue(forKey: number) }
+    mutating func take(_ number: QuestionNumber) -> Question? {
+        guard let question = open.removeValue(forKey: number) else { return nil }
+        if case .vote(let suspension) = question.subject {
+            votes[suspension]?.remove(number)
+            if votes[suspension]?.isEmpty == true { votes[suspension] = nil }
+        }
+        return question
+    }
 
     /// Takes the question that a session answers; nil when it is settled already, or was asked of another session.
     mutating func take(_ number: QuestionNumber, answeredBy session: SessionID) -> Question? {
@@ -110,9 +120,7 @@ struct Questions {
 
     /// The votes on these requests, oldest first.
     func votes(on suspensions: Set<SuspensionNumber>) -> [QuestionNumber] {
-        open.filter { _, question in
-            if case .vote(let number) = question.subject { suspensions.contains(number) } else { false }
-        }.keys.sorted()
+        suspensions.flatMap { votes[$0] ?? [] }.sorted()
     }
 
     /// All open questions, oldest first.
@@ -124,7 +132,7 @@ struct Questions {
 
     /// Forgets all questions. Answers what they were, oldest first.
     mutating func removeAll() -> [Question] {
-        defer { open = [:] }
+        defer { (open, votes) = ([:], [:]) }
         return all.map(\.question)
     }
 }

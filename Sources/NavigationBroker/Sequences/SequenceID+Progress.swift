@@ -190,7 +190,7 @@ extension SequenceID {
         if case .asking(_, _, let question) = sequence.phase {
             Question.withdraw([question], reason, on: &machines, now: now)
         }
-        Suspension.forget(reason, on: &machines, now: now) { $0.place.sink == .sequence(self) }
+        Suspension.forget(machines.admission.waiting.numbers(at: .sequence(self)), reason, on: &machines, now: now)
         let index = sequence.index
         let hasCurrent = sequence.current != nil
         // Of a sequence within this one the reason is enough: each would nest all of the next.
