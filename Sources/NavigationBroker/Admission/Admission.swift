@@ -67,7 +67,8 @@ struct Admission {
         let selections = selections(in: steps, tree)
         guard !entries.isEmpty || !selections.isEmpty else { return nil }
         let redirecting = Set(passage.redirects.map(\.guardID))
-        for candidate in guards.guards where !redirecting.contains(candidate.id) && candidate.absence != .allow {
+        let candidates = guards.candidates(for: entries, selections, in: tree.scene, roles: roles)
+        for candidate in candidates where !redirecting.contains(candidate.id) && candidate.absence != .allow {
             let meant = entries.filter { entry in
                 isAbout(candidate, entry, in: tree, steps, roles)
                     && !passage.allowed.contains(Passage.Hearing(candidate.id, entry))
@@ -93,7 +94,7 @@ struct Admission {
         let entries = GuardedEntry.all(in: steps)
         let selections = selections(in: steps, tree)
         var asked: [NavigationGuard] = []
-        for candidate in guards.guards {
+        for candidate in guards.candidates(for: entries, selections, in: tree.scene, roles: roles) {
             var isAsked = false
             for entry in entries where !isAsked { isAsked = isAbout(candidate, entry, in: tree, steps, roles) }
             for choice in selections where !isAsked { isAsked = isAbout(candidate, choice, in: tree, steps, roles) }
@@ -107,7 +108,7 @@ struct Admission {
         in steps: [NavigationChange.Step],
         _ tree: borrowing NavigationTree
     ) -> [GuardedSelection] {
-        guard guards.guards.contains(where: { $0.moment == .select }) else { return [] }
+        guard guards.isAsked(at: .select) else { return [] }
         return GuardedSelection.all(in: steps, tree)
     }
 

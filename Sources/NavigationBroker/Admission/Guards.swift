@@ -7,12 +7,50 @@ import NavigationTree
 /// A guard ends with its session, unless its request says what holds while its module is away. Then it stays without a
 /// session, until its module adds it again.
 struct Guards {
+    /// Up to this number, guards are compared one by one, which costs less than to look for some.
+    private static let fewGuards = 8
+
     private(set) var guards: [NavigationGuard] = []
+    private var index = GuardIndex()
     private var lastID: UInt64 = 0
 
     var isEmpty: Bool { guards.isEmpty }
 
     subscript(id: GuardID) -> NavigationGuard? { guards.first { $0.id == id } }
+
+    /// Whether a guard is asked at this moment.
+    func isAsked(at moment: GuardedMoment) -> Bool { index.isAsked(at: moment) }
+
+    /// The guards that may be asked about these entries and choices, in order. Of many guards, those of other types are
+    /// not visited.
+    func candidates(
+        for entries: [GuardedEntry],
+        _ selections: [GuardedSelection],
+        in scene: String,
+        roles: (TypeName) -> Set<String>
+    ) -> [NavigationGuard] {
+        guard guards.count > Self.fewGuards else { return guards }
+        var types: [GuardedMoment: Set<TypeName>] = [:]
+        for guarded in entries { types[guarded.moment, default: []].insert(guarded.entry.destination.type) }
+        if !selections.isEmpty {
+            types[.select] = Set(selections.flatMap { [$0.from, $0.to] }.compactMap(\.front?.destination.type))
+        }
+        var places: Set<GuardPlace> = []
+        for (moment, types) in types {
+            places.formUnion(index.places(moment, of: types, in: scene, roles: roles))
+        }
+        return places.sorted().map { guards[self.index(of: $0)] }
+    }
+
+    /// The index of the first guard that does not come before a place.
+    private func index(of place: GuardPlace) -> Int {
+        var (low, high) = (0, guards.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if GuardPlace(guards[middle]) < place { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
 
     func count(of session: SessionID) -> Int { guards.count { $0.session == session } }
 
@@ -46,15 +84,15 @@ struct Guards {
     /// Behind older ones with the same order; also one that was there before.
     mutating func add(_ new: NavigationGuard) {
         lastID = max(lastID, new.id.rawValue)
-        let index = guards.firstIndex { ($0.order, $0.id) > (new.order, new.id) } ?? guards.endIndex
-        guards.insert(new, at: index)
+        guards.insert(new, at: index(of: GuardPlace(new)))
+        index.insert(new)
     }
 
-    mutating func remove(_ id: GuardID) { guards.removeAll { $0.id == id } }
+    mutating func remove(_ id: GuardID) { _ = remove { $0.id == id } }
 
     /// Those that end with a session go. The modules of the others are away.
     mutating func sessionEnded(_ session: SessionID) {
-        guards.removeAll { $0.session == session && $0.module == nil }
+        _ = remove { $0.session == session && $0.module == nil }
         for index in guards.indices where guards[index].session == session { guards[index].session = nil }
     }
 
@@ -66,7 +104,7 @@ struct Guards {
 
     /// A guard of a navigator goes with it. Answers which did.
     mutating func navigatorsClosed(_ closed: Set<NavigatorID>, in scene: String) -> [NavigationGuard] {
-        remove { $0.scene == scene && $0.navigator.map(closed.contains) ?? false }
+        closed.isEmpty ? [] : remove { $0.scene == scene && $0.navigator.map(closed.contains) ?? false }
     }
 
     mutating func sceneClosed(_ scene: String) -> [NavigationGuard] { remove { $0.scene == scene } }
@@ -74,6 +112,7 @@ struct Guards {
     private mutating func remove(where condition: (NavigationGuard) -> Bool) -> [NavigationGuard] {
         let gone = guards.filter(condition)
         if !gone.isEmpty { guards.removeAll(where: condition) }
+        for one in gone { index.remove(one) }
         return gone
     }
 

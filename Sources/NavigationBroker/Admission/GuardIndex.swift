@@ -1,0 +1,81 @@
+import NavigationProtocol
+import NavigationTree
+
+/// The place of a guard in the order in which guards are asked.
+struct GuardPlace: Hashable, Comparable {
+    let order: Int
+    let id: GuardID
+
+    init(_ one: NavigationGuard) { (order, id) = (one.order, one.id) }
+
+    static func < (one: Self, other: Self) -> Bool { (one.order, one.id) < (other.order, other.id) }
+}
+
+/// The guards by what they are asked about, so that a request costs nothing for guards of other types and scenes.
+struct GuardIndex {
+    private struct Subject: Hashable {
+        enum What: Hashable {
+            /// As a guard writes it: `shop.item`, `shop.*`, `*`.
+            case type(String)
+            case role(String)
+        }
+
+        let moment: GuardedMoment
+        /// Nil for every scene.
+        let scene: String?
+        let what: What
+    }
+
+    private var places: [Subject: Set<GuardPlace>] = [:]
+    /// How many guards name roles, and how many are asked at each moment.
+    private var withRoles = 0
+    private var atMoment: [GuardedMoment: Int] = [:]
+
+    /// Whether a guard is asked at this moment.
+    func isAsked(at moment: GuardedMoment) -> Bool { atMoment[moment] != nil }
+
+    mutating func insert(_ one: NavigationGuard) {
+        for subject in Self.subjects(of: one) { places[subject, default: []].insert(GuardPlace(one)) }
+        if !one.roles.isEmpty { withRoles += 1 }
+        atMoment[one.moment, default: 0] += 1
+    }
+
+    mutating func remove(_ one: NavigationGuard) {
+        for subject in Self.subjects(of: one) {
+            places[subject]?.remove(GuardPlace(one))
+            if places[subject]?.isEmpty == true { places[subject] = nil }
+        }
+        if !one.roles.isEmpty { withRoles -= 1 }
+        let left = atMoment[one.moment, default: 1] - 1
+        atMoment[one.moment] = left == 0 ? nil : left
+    }
+
+    /// The guards that may be asked about these types at a moment.
+    func places(
+        _ moment: GuardedMoment,
+        of types: Set<TypeName>,
+        in scene: String,
+        roles: (TypeName) -> Set<String>
+    ) -> Set<GuardPlace> {
+        guard isAsked(at: moment) else { return [] }
+        var found: Set<GuardPlace> = []
+        for scene in [nil, scene] {
+            func add(_ what: Subject.What) {
+                if let some = places[Subject(moment: moment, scene: scene, what: what)] { found.formUnion(some) }
+            }
+            add(.type("*"))
+            for type in types {
+                add(.type(type.description))
+                add(.type("\(type.module).*"))
+                if withRoles > 0 { for role in roles(type) { add(.role(role)) } }
+            }
+        }
+        return found
+    }
+
+    private static func subjects(of one: NavigationGuard) -> [Subject] {
+        (one.typePatterns.map { .type($0) } + one.roles.map { .role($0) }).map {
+            Subject(moment: one.moment, scene: one.scene, what: $0)
+        }
+    }
+}
