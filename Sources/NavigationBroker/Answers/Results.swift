@@ -38,6 +38,25 @@ struct Results {
         waits.keys.filter { $0.scene == scene }.sorted { $0.subject < $1.subject }
     }
 
+    /// Where requests wait for what a change may have ended, in the same order. Visits the others only when a module
+    /// went away.
+    func places(in scene: String, after change: borrowing NavigationChange) -> [Place] {
+        var subjects: Set<Subject> = []
+        for step in change.steps {
+            switch step {
+            case .entryRemoved(_, _, let entry): subjects.insert(.entry(entry.id))
+            case .navigatorClosed(let navigator, _):
+                if let root = navigator.root { subjects.insert(.entry(root.id)) }
+            case .detached(let attachment): subjects.insert(.flow(attachment.id))
+            case .typeOrphaned: return places(in: scene)
+            case .navigatorCreated, .navigatorSelected, .entryAdded, .entryChanged, .typeRevived, .attached,
+                .attachmentChanged, .signalled:
+                break
+            }
+        }
+        return subjects.sorted().map { Place(scene: scene, subject: $0) }.filter { waits[$0] != nil }
+    }
+
     /// All requests that wait, by scene and place.
     var all: [(place: Place, wait: Wait)] {
         waits.keys.sorted { ($0.scene, $0.subject) < ($1.scene, $1.subject) }

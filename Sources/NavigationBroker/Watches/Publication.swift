@@ -99,7 +99,7 @@ struct Publication {
     /// Answers the requests that wait for what the change took away.
     func settleResults(on machines: inout Machines) {
         guard !machines.answers.results.isEmpty else { return }
-        for place in machines.answers.results.places(in: scene.name) {
+        for place in machines.answers.results.places(in: scene.name, after: change) {
             guard let ended = machines.answers.results.end(place, by: change, in: scene.tree, cause) else { continue }
             machines.note(.answers(.settled(place, ended.waits)))
             for wait in ended.waits {
