@@ -58,7 +58,8 @@ export class DeckView {
   }
 
   /**
-   * The parts that have just left the picture. Fast changes come without motion, and nothing leaves on the way back in time.
+   * The parts that have just left the picture. Fast changes come without motion, and nothing leaves on the way back in
+   * time.
    * @param {import('./scene.js').Scene} scene
    */
   #left(scene) {
