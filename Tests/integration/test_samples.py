@@ -139,14 +139,25 @@ class Samples(HostTestCase):
         entry = asker.push("settings.page", navigator="home")["entry"]
         pid = self.pid("settings")
         os.kill(pid, signal.SIGSTOP)
+        wait_until(lambda: all(state == "T" for state in thread_states(pid)))
+        own = asker.call("hello")["session"]
         asking = ThreadPoolExecutor(max_workers=1)
         self.addCleanup(asking.shutdown)
         asked = asking.submit(asker.ask, entry, {"get": "title"}, timeout=PATIENCE)
-        wait_until(lambda: any(session["inFlight"] for session in other.call("host.sessions")["sessions"] if session["pid"] == os.getpid() and session["requests"] == 2))
+        wait_until(lambda: any(session["inFlight"] for session in other.call("host.sessions")["sessions"] if session["session"] == own))
         os.kill(pid, signal.SIGKILL)
         with self.assertRaises(NavhostError) as caught:
             asked.result(timeout=PATIENCE)
         self.assertEqual(caught.exception.name, "provider_gone")
+
+
+def thread_states(pid):
+    """The state of each thread of a process, as the kernel writes it: T is stopped."""
+    states = []
+    for thread in os.listdir(f"/proc/{pid}/task"):
+        with open(f"/proc/{pid}/task/{thread}/stat") as file:
+            states.append(file.read().rpartition(")")[2].split()[0])
+    return states
 
 
 class Program(unittest.TestCase):
