@@ -158,6 +158,17 @@ let package = Package(
             ]
         ),
 
+        // Any bytes for all that reads bytes from outside. It plays with the tests of its targets.
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: [
+                "JSON", "NavigationBroker", "NavigationProtocol", "NavigationStore", "NavigationTree", "NavigationURLs",
+                "JSONTests", "NavigationBrokerTests", "NavigationStoreTests", "NavigationURLsTests", "TestSupport",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            exclude: ["Corpus", "long"]
+        ),
+
         // The programs for users.
         .executableTarget(
             name: "navhost",
@@ -222,6 +233,16 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Long runs of FuzzTests build everything with libFuzzer, so they leave out what they do not need.
+if Context.environment["NAVHOST_FUZZING"] != nil, let fuzz = package.targets.first(where: { $0.name == "FuzzTests" }) {
+    var names: Set = [fuzz.name]
+    for _ in package.targets {
+        names.formUnion(package.targets.filter { names.contains($0.name) }.flatMap(\.targetNames))
+    }
+    package.targets.removeAll { !names.contains($0.name) }
+    package.products = []
+}
+
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
@@ -233,4 +254,16 @@ let settings: [SwiftSetting] = [
 ]
 for target in package.targets where target.type != .system {
     target.swiftSettings = settings
+}
+
+extension Target {
+    /// The targets of this package that it depends on.
+    var targetNames: [String] {
+        dependencies.compactMap { dependency in
+            switch dependency {
+            case .byNameItem(let name, _), .targetItem(let name, _): name
+            default: nil
+            }
+        }
+    }
 }

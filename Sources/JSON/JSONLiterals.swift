@@ -3,6 +3,8 @@
 /// An integer that does not fit 64 bits gets the mark `e0`, so that the library keeps it as a floating-point literal.
 /// A literal that already has such an exponent gets one more zero. `unmarked(_:)` takes either away, so the text
 /// stays as it was written.
+///
+/// An escaped pair of surrogates becomes the character that it stands for.
 enum JSONLiterals {
     /// The text with its long integers marked and a closing NUL, and the depth of its nesting.
     static func prepare(_ text: [UInt8]) throws(JSONValueError) -> (text: [UInt8], depth: Int) {
@@ -17,7 +19,7 @@ enum JSONLiterals {
                 if holdsNUL(text[start..<index]), isKey(text, endingAt: index) {
                     throw JSONValueError(description: "a member's name holds \\u0000; use a name without it")
                 }
-                prepared.append(contentsOf: text[start..<index])
+                append(string: text[start..<index], to: &prepared)
             case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
                 while index < text.count, isPartOfNumber(text[index]) { index += 1 }
                 try append(text[start..<index], to: &prepared)
@@ -37,6 +39,26 @@ enum JSONLiterals {
         }
         prepared.append(0)
         return (prepared, deepest)
+    }
+
+    /// The scanner has checked that the second half follows the first one.
+    private static func append(string: ArraySlice<UInt8>, to text: inout [UInt8]) {
+        var (index, copied) = (string.startIndex, string.startIndex)
+        while let escape = string[index...].firstIndex(of: UInt8(ascii: "\\")) {
+            index = escape + 2
+            guard string[escape + 1] == UInt8(ascii: "u"), let high = codeUnit(string, at: escape + 2),
+                UTF16.isLeadSurrogate(high), let low = codeUnit(string, at: escape + 8)
+            else { continue }
+            text.append(contentsOf: string[copied..<escape])
+            text.append(contentsOf: String(decoding: [high, low], as: UTF16.self).utf8)
+            (index, copied) = (escape + 12, escape + 12)
+        }
+        text.append(contentsOf: string[copied...])
+    }
+
+    /// The four digits behind `\u`.
+    private static func codeUnit(_ string: ArraySlice<UInt8>, at start: Int) -> UInt16? {
+        UInt16(String(decoding: string[start..<start + 4], as: UTF8.self), radix: 16)
     }
 
     private static func append(_ literal: ArraySlice<UInt8>, to text: inout [UInt8]) throws(JSONValueError) {

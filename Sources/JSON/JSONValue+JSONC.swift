@@ -2,11 +2,13 @@ import CJSONC
 
 // Values from text and back, through libjson-c. No pointer of the library leaves this file.
 //
-// Three things that the library does (0.16) would lose what the client wrote, so they are prevented before it sees a
+// Four things that the library does (0.16) would lose what the client wrote, so they are prevented before it sees a
 // text:
 // - It accepts texts that are not JSON. So it gets only texts that `JSONScanner` accepted.
 // - It clamps integers beyond 64 bits. So it gets them as floating-point literals, whose text it keeps; see
 //   `JSONLiterals`.
+// - It replaces escaped characters such as `\uD836\uDD1E`, whose lowest 16 bits look like a surrogate, by U+FFFD. So it
+//   gets the characters themselves.
 // - It cuts keys at `\u0000`. So such a text is refused.
 
 /// Why a valid JSON text cannot be looked into.

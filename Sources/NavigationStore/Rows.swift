@@ -278,7 +278,7 @@ enum Rows {
 
     private static func checksum(_ data: Data, _ numbers: Int64...) -> Int64 { checksum(data, numbers) }
 
-    private static func checksum(_ data: Data, _ numbers: [Int64]) -> Int64 {
+    static func checksum(_ data: Data, _ numbers: [Int64]) -> Int64 {
         data.withUnsafeBytes { checksum($0, numbers) }
     }
 

@@ -9,6 +9,9 @@ struct JSONValueTests {
         arguments: [
             ("null", JSONValue.null), ("true", true), ("-12", -12), ("1.5", 1.5),
             (#""a\n\u00e9\uD834\uDD1E""#, "a\né𝄞"),
+            // libjson-c takes these pairs for halves of other pairs.
+            (#""\uD836\uDD1E \ud83f\udfff \\uD836""#, "\u{1D91E} \u{1FFFF} \\uD836"),
+            (#"{"\uD876\uDC00":["\uD834\uDD1E"]}"#, ["\u{2D800}": ["𝄞"]]),
             ("[1,[],{}]", [1, .array([]), .object(JSONObject())]),
             (#"{"b":1,"a":{"c":null}}"#, ["b": 1, "a": ["c": .null]]), ("9223372036854775807", .integer(.max)),
             ("-9223372036854775808", .integer(.min)), (#""x\u0000y""#, "x\u{0}y"), (#"{"a":1,"a":2}"#, ["a": 2]),

@@ -147,7 +147,7 @@ struct URLTrieTests {
 }
 
 /// All patterns one after the other, each compared segment by segment.
-private enum SlowURLSearch {
+enum SlowURLSearch {
     static func best(for url: ParsedURL, among patterns: [URLPattern]) -> URLPattern? {
         let fitting = patterns.flatMap { pattern in
             pattern.forms.filter { fits($0, pattern, url) }.map { (pattern: pattern, key: key($0, pattern)) }

@@ -15,7 +15,7 @@ struct EverythingTests {
 
     @Test(arguments: seeds)
     func whateverClientsDo(seed: UInt64) {
-        var player = Player(seed: seed)
+        var player = Player(Dice(seed: seed))
         do {
             for _ in 0..<Self.steps { try player.step() }
             try player.finish()

@@ -61,8 +61,8 @@ struct Player {
     private var processes: [String: Bool] = [:]
     private var stopping: Set<String> = []
 
-    init(seed: UInt64) {
-        vocabulary = Vocabulary(seed: seed)
+    init(_ dice: Dice) {
+        vocabulary = Vocabulary(dice)
         hasStore = vocabulary.dice.chance(60)
         let isNarrow = vocabulary.dice.chance(60)
         host = Harness(hasStore: hasStore) { limits in

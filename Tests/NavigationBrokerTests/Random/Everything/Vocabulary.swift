@@ -11,7 +11,7 @@ struct Vocabulary {
     private var ids: [Character: [String]] = [:]
     private var tokens = 0
 
-    init(seed: UInt64) { dice = Dice(seed: seed) }
+    init(_ dice: Dice) { self.dice = dice }
 
     private static let methods: [(method: Method, weight: Int)] = Method.allCases.map { method in
         switch method {
