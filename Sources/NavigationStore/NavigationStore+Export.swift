@@ -22,7 +22,7 @@ extension NavigationStore {
         try store.inDatabase { db in
             try withoutActuallyEscaping(write) { write in
                 var lines = LineWriter(write)
-                try lines.header(store.meta)
+                try lines.header(store.meta, format: store.format)
                 let tips = try Rows.readTips(in: db)
                 for scene in try Rows.readScenes(in: db) {
                     try lines.scene(scene, revision: tips[scene.id] ?? 0, in: db)
@@ -75,10 +75,10 @@ private struct LineWriter {
         count += 1
     }
 
-    mutating func header(_ meta: [String: Int64]) throws {
+    mutating func header(_ meta: [String: Int64], format: Int) throws {
         try line { line in
             line.member("store", "navhost")
-            line.member("version", Schema.version)
+            line.member("version", format)
             line.key("meta")
             line.object { line in
                 for (name, value) in meta.sorted(by: { $0.key < $1.key }) {
@@ -101,6 +101,7 @@ private struct LineWriter {
         if let snapshot = try Rows.readSnapshot(of: scene.id, in: db) {
             try snapshot.orphaned.withUnsafeBytes { try row("snapshot", snapshot.numbers, $0) }
             try Rows.readParts(of: scene.id, in: db) { try row("part", $0.numbers(scene.id), $1) }
+            try Rows.readBodies(of: scene.id, in: db) { try row("part", $0.numbers(scene.id), $1) }
         }
         try Rows.readSetAside(of: scene.id, in: db) { try row("part", $0.numbers(scene.id), $1) }
         try Rows.readChanges(of: scene.id, in: db) { first, count, bytes in

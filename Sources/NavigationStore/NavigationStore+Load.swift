@@ -117,6 +117,9 @@ private struct SceneReading {
     private(set) var history: [(change: NavigationChange, cause: RawJSON)] = []
     private(set) var setAside: [SetAsideState] = []
     private(set) var state: SceneState
+    /// The bodies of the snapshot's large entries, and how many of them its other parts have taken.
+    private var bodies: [EntryID: EntryBody] = [:]
+    private var bodiesTaken = 0
 
     init(_ row: SceneRow, _ tip: UInt64, _ options: StoreOptions, _ pool: TypePool, checksJSON: Bool) {
         self.row = row
@@ -139,6 +142,7 @@ private struct SceneReading {
         var restoration = NavigationTree.Restoration(scene: row.name, limits: options.limits)
         restoration.reserve(entries: min(snapshot.entries, 1 << 24))
         var navigators = 0
+        try takeBodies(in: db)
         try Rows.readParts(of: row.id, in: db) { part, bytes in
             if case .navigator = part { navigators += 1 }
             try add(bytes, to: &restoration)
@@ -151,8 +155,17 @@ private struct SceneReading {
         tree = try restoration.finish(revision: snapshot.revision, nextID: snapshot.nextID)
         state.revision = snapshot.revision
         guard navigators == snapshot.navigators, tree.navigatorCount == navigators, tree.entryCount == snapshot.entries,
-            tree.attachmentCount == snapshot.attachments
+            tree.attachmentCount == snapshot.attachments, bodiesTaken == bodies.count
         else { throw RestorationError("a part of its snapshot is missing") }
+    }
+
+    private mutating func takeBodies(in db: Database) throws {
+        try Rows.readBodies(of: row.id, in: db) { part, bytes in
+            guard case .body(let id) = part else { throw CodecError("an unknown part") }
+            var decoder = try StepDecoder(bytes, checksJSON: checksJSON)
+            bodies[id] = try decoder.entryBody()
+            guard decoder.isAtEnd else { throw CodecError("more bytes than arguments") }
+        }
     }
 
     /// Reads the states that are set aside, and builds each one to check it.
@@ -178,8 +191,14 @@ private struct SceneReading {
         _ bytes: UnsafeRawBufferPointer,
         to restoration: inout NavigationTree.Restoration
     ) throws {
-        var decoder = try StepDecoder(bytes, checksJSON: checksJSON)
-        while !decoder.isAtEnd { try restoration.add(try decoder.step(&pool)) }
+        var decoder = try StepDecoder(bytes, bodies: bodies, checksJSON: checksJSON)
+        while !decoder.isAtEnd {
+            let taken = decoder.bodiesTaken
+            let step = try decoder.step(&pool)
+            if decoder.bodiesTaken == taken { state.unsaved.addLargeEntries(of: step) }
+            try restoration.add(step)
+        }
+        bodiesTaken += decoder.bodiesTaken
     }
 
     /// Applies the revisions after the snapshot, and keeps the last ones.

@@ -12,8 +12,9 @@ extension NavigationStore {
     /// the tree, it does nothing.
     ///
     /// The caller waits while the changed parts are written. A navigator takes a row. A path takes a row for every
-    /// 512 entries, from the lowest entry that moved. So a push onto a path of a million entries takes one row. An
-    /// operation that moves all the entries takes all rows, and is equally slow itself.
+    /// 512 entries, from the lowest entry that moved; what is large about an entry takes a row of its own, when the
+    /// entry comes or changes. So a push onto a path of a million entries takes one row. An operation that moves all
+    /// the entries takes all rows, and is equally slow itself.
     @discardableResult
     package func snapshotIfDue(_ tree: NavigationTree) throws(StoreError) -> Bool {
         guard let scene = scenes[tree.scene], scene.revision == tree.revision,
@@ -43,16 +44,22 @@ extension NavigationStore {
             try Rows.writeTip(scene.id, tree.revision, in: db)
             try write(tree, scene, in: db)
         }
-        scenes[tree.scene] = SceneState(row: scene.row, revision: tree.revision)
+        saved(scene)
     }
 
     private func save(_ tree: NavigationTree, _ scene: SceneState) throws(StoreError) {
         try inTransaction { try write(tree, scene, in: $0) }
-        scenes[tree.scene] = SceneState(row: scene.row, revision: scene.revision)
+        saved(scene)
+    }
+
+    private func saved(_ scene: SceneState) {
+        if !scene.unsaved.bodies.isEmpty { format = Schema.version }
+        scenes[scene.row.name] = SceneState(row: scene.row, revision: scene.revision)
     }
 
     private func write(_ tree: NavigationTree, _ scene: SceneState, in db: Database) throws {
         let unsaved = scene.unsaved
+        if !unsaved.bodies.isEmpty, format < Schema.version { try Schema.raise(in: db) }
         var parts = PartWriter(tree, scene.id, db)
         for id in unsaved.navigators.union([tree.root]).sorted() {
             try parts.writeNavigator(id, isNew: unsaved.created.contains(id))
@@ -61,6 +68,7 @@ extension NavigationStore {
             try parts.writePath(id, path, isNew: unsaved.created.contains(id))
         }
         for id in unsaved.attachments.sorted() { try parts.writeAttachment(id) }
+        for id in unsaved.bodies.sorted() { try parts.writeBody(id) }
         try parts.writeSummary()
         let kept = UInt64(options.history)
         if tree.revision > kept { try Rows.deleteChanges(of: scene.id, upTo: tree.revision - kept, in: db) }
@@ -72,7 +80,7 @@ private struct PartWriter {
     private let tree: NavigationTree
     private let scene: Int64
     private let db: Database
-    private var encoder = StepEncoder()
+    private var encoder = StepEncoder(leavesOutBodies: true)
 
     init(_ tree: NavigationTree, _ scene: Int64, _ db: Database) {
         self.tree = tree
@@ -107,6 +115,15 @@ private struct PartWriter {
         } else {
             try Rows.deleteParts(from: .attachment(id), of: scene, in: db)
         }
+    }
+
+    mutating func writeBody(_ id: EntryID) throws {
+        guard let entry = try? tree.entry(id), entry.isLarge else {
+            return try Rows.deleteParts(from: .body(id), of: scene, in: db)
+        }
+        encoder.begin(near: 0)
+        encoder.encode(bodyOf: entry)
+        try Rows.write(.body(id), of: scene, Data(encoder.bytes), in: db)
     }
 
     private mutating func write(_ steps: some Sequence<NavigationChange.Step>, as part: PartKey) throws {

@@ -17,6 +17,8 @@ package final class NavigationStore {
     private var claim: StoreFile.Claim?
     /// The numbers in the file.
     var writtenMeta: [String: Int64]
+    /// The format of the file. The first row that needs a newer one raises it.
+    var format: Int
     /// The open scenes, by name.
     var scenes: [String: SceneState] = [:]
     /// The scenes that are set aside.
@@ -48,9 +50,10 @@ package final class NavigationStore {
         claim = try file.claim()
         do {
             queue = try DatabaseQueue(path: file.path, configuration: Self.configuration(options.durability))
-            writtenMeta = try queue.writeWithoutTransaction { db in
+            (format, writtenMeta) = try queue.writeWithoutTransaction { db in
+                let format = try Schema.format(in: db)
                 try Schema.check(in: db)
-                return try Rows.readMeta(in: db)
+                return (format, try Rows.readMeta(in: db))
             }
         } catch { throw StoreError(error) }
         meta = writtenMeta

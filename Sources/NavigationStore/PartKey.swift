@@ -11,9 +11,12 @@ enum PartKey: Hashable {
     case attachment(AttachmentID)
     /// The state under a former restoration key of the scene, by its last revision. It belongs to no snapshot.
     case setAside(UInt64)
+    /// The arguments, hints and content of a large entry. Its block then has the rest of it.
+    case body(EntryID)
 
-    /// The kind of the states that are set aside. Those of snapshots are less.
+    /// The kind of the states that are set aside. All other kinds belong to the snapshot.
     static let setAsideKind: Int64 = 3
+    static let bodyKind: Int64 = 4
 
     func numbers(_ scene: Int64) -> [Int64] {
         switch self {
@@ -21,6 +24,7 @@ enum PartKey: Hashable {
         case .path(let id, let block): [scene, 1, Int64(id.rawValue), Int64(block)]
         case .attachment(let id): [scene, 2, Int64(id.rawValue), 0]
         case .setAside(let revision): [scene, Self.setAsideKind, Int64(revision), 0]
+        case .body(let id): [scene, Self.bodyKind, Int64(id.rawValue), 0]
         }
     }
 
@@ -32,6 +36,7 @@ enum PartKey: Hashable {
         case 1: self = .path(NavigatorID(rawValue: UInt64(numbers[2])), block: Int(numbers[3]))
         case 2: self = .attachment(AttachmentID(rawValue: UInt64(numbers[2])))
         case Self.setAsideKind: self = .setAside(UInt64(numbers[2]))
+        case Self.bodyKind: self = .body(EntryID(rawValue: UInt64(numbers[2])))
         default: return nil
         }
     }

@@ -120,7 +120,7 @@ enum Rows {
     /// Deletes the changes and the snapshot of a scene. The states that it has set aside stay.
     static func deleteContents(of scene: Int64, in db: Database) throws {
         try deleteChanges(of: scene, upTo: maximumRevision, in: db)
-        try run("DELETE FROM part WHERE scene = ? AND kind < ?", [scene, PartKey.setAsideKind], in: db)
+        try run("DELETE FROM part WHERE scene = ? AND kind <> ?", [scene, PartKey.setAsideKind], in: db)
         try run("DELETE FROM snapshot WHERE scene = ?", [scene], in: db)
     }
 
@@ -196,13 +196,22 @@ enum Rows {
         try readParts(of: scene, kinds: Int64.min...PartKey.setAsideKind - 1, in: db, body)
     }
 
+    /// Calls `body` with the body of each large entry of a scene's snapshot.
+    static func readBodies(
+        of scene: Int64,
+        in db: Database,
+        _ body: (PartKey, UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        try readParts(of: scene, kinds: PartKey.bodyKind...Int64.max, in: db, body)
+    }
+
     /// Calls `body` with each state that a scene has set aside, oldest first.
     static func readSetAside(
         of scene: Int64,
         in db: Database,
         _ body: (PartKey, UnsafeRawBufferPointer) throws -> Void
     ) throws {
-        try readParts(of: scene, kinds: PartKey.setAsideKind...Int64.max, in: db, body)
+        try readParts(of: scene, kinds: PartKey.setAsideKind...PartKey.setAsideKind, in: db, body)
     }
 
     private static func readParts(

@@ -31,6 +31,8 @@ struct Unsaved {
     /// The navigators of a snapshot that were closed. Undo can bring them back.
     private var closed: Set<NavigatorID> = []
     private(set) var attachments: Set<AttachmentID> = []
+    /// The large entries that came, went or changed.
+    private(set) var bodies: Set<EntryID> = []
 
     struct Path {
         /// All blocks from this one on.
@@ -41,6 +43,7 @@ struct Unsaved {
 
     /// - Parameter steps: the steps of a change that was stored.
     mutating func add(_ steps: [NavigationChange.Step]) {
+        noteBodies(of: steps)
         var index = 0
         while index < steps.count {
             switch steps[index] {
@@ -74,6 +77,47 @@ struct Unsaved {
         }
     }
 
+    /// Notes the large entries of these steps. An entry that only moves keeps its row.
+    private mutating func noteBodies(of steps: [NavigationChange.Step]) {
+        var moving: [EntryID: Entry] = [:]
+        for step in steps {
+            switch step {
+            case .entryRemoved(_, _, let entry): if note(entry) { moving[entry.id] = entry }
+            case .entryAdded(_, _, let entry):
+                if let former = moving[entry.id], former.hasSameBody(as: entry) {
+                    bodies.remove(entry.id)
+                } else {
+                    note(entry)
+                }
+            case .entryChanged(_, _, let from, let to) where !from.hasSameBody(as: to):
+                note(from)
+                note(to)
+            case .navigatorCreated(let navigator), .navigatorClosed(let navigator, _):
+                if let root = navigator.root { note(root) }
+            case .entryChanged, .navigatorSelected, .typeOrphaned, .typeRevived, .attached, .detached,
+                .attachmentChanged, .signalled:
+                break
+            }
+        }
+    }
+
+    /// - Returns: Whether the entry is large, and was not noted before.
+    @discardableResult
+    private mutating func note(_ entry: Entry) -> Bool { entry.isLarge && bodies.insert(entry.id).inserted }
+
+    /// The next snapshot writes this part of the last one again, if it has large entries. Older formats have no rows
+    /// of their own for them.
+    mutating func addLargeEntries(of step: NavigationChange.Step) {
+        let count = bodies.count
+        noteBodies(of: [step])
+        guard bodies.count > count else { return }
+        if case .entryAdded(let navigator, let position, _) = step {
+            paths[navigator, default: Path()].blocks.insert(position / PartKey.blockLength)
+        } else if case .navigatorCreated(let navigator) = step {
+            navigators.insert(navigator.id)
+        }
+    }
+
     private mutating func moved(_ navigator: NavigatorID, from position: Int) {
         let block = position / PartKey.blockLength
         if block < paths[navigator, default: Path()].first { paths[navigator, default: Path()].first = block }
@@ -93,6 +137,8 @@ struct Unsaved {
             navigators.insert(id)
             created.insert(id)
             paths[id] = Path(first: 0)
+            if let root = tree[id]?.root { note(root) }
+            for entry in tree[id]?.path ?? [] { note(entry) }
         }
         attachments = Set(tree.allAttachments.map(\.id))
     }

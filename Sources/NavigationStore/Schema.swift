@@ -4,8 +4,9 @@ import GRDB
 enum Schema {
     /// `NavH`.
     static let applicationID = 0x4E61_7648
-    /// The newest format that this version knows. It changes with the tables and with ``StepEncoder/version``.
-    static let version = 1
+    /// The newest format that this version knows. It changes with the tables, with ``StepEncoder/version`` and with the
+    /// kinds of parts. Format 2 has rows of their own for large entries.
+    static let version = 2
 
     /// The tables are strict, so that a damaged row has no value of another type. `checksum` covers all other columns
     /// of a row.
@@ -64,6 +65,16 @@ enum Schema {
             return .commit
         }
         try db.execute(sql: "PRAGMA journal_mode = WAL")
+    }
+
+    /// Marks the file as one of the newest format, within the transaction that needs it.
+    static func raise(in db: Database) throws { try db.execute(sql: "PRAGMA user_version = \(version)") }
+
+    /// The format of an open file. It is read again here, because the file's first bytes may be older than its log.
+    static func format(in db: Database) throws -> Int {
+        let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        guard found <= version else { throw StoreError.newer(found: found, known: version) }
+        return found
     }
 
     /// Throws if the tables differ from those of ``create(in:)``.

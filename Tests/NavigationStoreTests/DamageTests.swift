@@ -12,7 +12,7 @@ import Testing
 struct DamageTests {
     /// A store with rows in every table: a snapshot, changes after it, and a scene that is set aside.
     private func store() throws -> Scratch {
-        let (scratch, scene) = (try Scratch(), RandomScene(seed: 21, operations: 60))
+        let (scratch, scene) = (try Scratch(), RandomScene(seed: 21, operations: 60, hasLargeEntries: true))
         let store = try scratch.loaded { ($0.snapshotChanges, $0.history) = (1, 8) }.store
         try store.commit([.sceneCreated(name: "aside", restorationKey: "k", configuration: .emptyObject)])
         try store.commit([.sceneSetAside(name: "aside"), .sceneCreated(name: "main", configuration: .emptyObject)])

@@ -14,9 +14,9 @@ struct ExportTests {
         store.meta = ["session": 9, "negative": -4]
         let configuration = try RawJSON(parsing: #"{"title" : "Grüße\n", "n": 1.50}"#)
         for (index, name) in ["main", "two", "three"].enumerated() {
-            let scene = RandomScene(seed: UInt64(index), scene: name, operations: 100)
+            let scene = RandomScene(seed: UInt64(index), scene: name, operations: 100, hasLargeEntries: true)
             try store.commit([.sceneCreated(name: name, restorationKey: "key", configuration: configuration)])
-            let beginning = RandomScene(seed: UInt64(index), scene: name, operations: 64)
+            let beginning = RandomScene(seed: UInt64(index), scene: name, operations: 64, hasLargeEntries: true)
             try store.commit(beginning)
             try store.commit(scene, from: beginning.changes.count)
         }
@@ -128,7 +128,7 @@ struct ExportTests {
         #expect(report.scenes.map(\.isOpen) == [true, true, false])
         #expect(report.meta == ["session": 9, "negative": -4])
         #expect(report.bytes > 4096)
-        let trees = (0..<3).map { RandomScene(seed: $0, operations: 100).tree }
+        let trees = (0..<3).map { RandomScene(seed: $0, operations: 100, hasLargeEntries: true).tree }
         #expect(report.scenes.map(\.revision) == trees.map(\.revision))
         #expect(report.scenes.map(\.entries) == trees.map(\.entryCount))
         #expect(report.scenes.map(\.navigators) == trees.map(\.navigatorCount))

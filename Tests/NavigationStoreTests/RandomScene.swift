@@ -2,26 +2,36 @@ import JSON
 import NavigationTree
 import TestSupport
 
+@testable import NavigationStore
+
 /// A scene that random operations change, and all that they did.
 struct RandomScene {
     private(set) var tree: NavigationTree
     private(set) var changes: [NavigationChange] = []
     private var random: SeededGenerator
+    private let texts: [RawJSON]
 
-    init(seed: UInt64, scene: String = "main") {
+    /// - Parameter hasLargeEntries: whether some entries are as large as those that have rows of their own.
+    init(seed: UInt64, scene: String = "main", hasLargeEntries: Bool = false) {
+        texts = hasLargeEntries ? Self.smallTexts + [Self.largeText] : Self.smallTexts
         tree = NavigationTree(scene: scene)
         random = SeededGenerator(seed: seed)
     }
 
-    init(seed: UInt64, scene: String = "main", operations: Int) {
-        self.init(seed: seed, scene: scene)
+    init(seed: UInt64, scene: String = "main", operations: Int, hasLargeEntries: Bool = false) {
+        self.init(seed: seed, scene: scene, hasLargeEntries: hasLargeEntries)
         for _ in 0..<operations { operate() }
     }
 
     static let types = ["a.one", "a.two", "b.one", "b.two.three"].compactMap { TypeName($0) }
-    private static let texts = ["{}", #"{"id":1}"#, #"{"name":"Grüße 🌍","list":[1,2.5e3,null]}"#].compactMap {
+    private static let smallTexts = ["{}", #"{"id":1}"#, #"{"name":"Grüße 🌍","list":[1,2.5e3,null]}"#].compactMap {
         try? RawJSON(parsing: $0)
     }
+    private static let largeText: RawJSON = {
+        var writer = JSONWriter()
+        writer.object { $0.member("text", String(repeating: "ä", count: EntryBody.leastSize / 2)) }
+        return RawJSON(writer)
+    }()
     private static let buttons = (try? RawJSON(parsing: #"[{"answer":"ok"},{"answer":"no"}]"#)).map {
         Buttons(text: $0, answers: ["ok", "no"])
     }
@@ -42,8 +52,8 @@ struct RandomScene {
     private mutating func destination() -> Destination {
         Destination(
             type: pick(Self.types),
-            arguments: pick(Self.texts),
-            hints: pick([nil, nil] + Self.texts),
+            arguments: pick(texts),
+            hints: pick([nil, nil] + texts),
             expectsContent: pick([true, false, false])
         )
     }
@@ -113,7 +123,7 @@ struct RandomScene {
     }
 
     private mutating func attached(_ id: NavigatorID) throws -> NavigationChange {
-        let (name, text) = (pick(["start", "middle"]), pick(Self.texts))
+        let (name, text) = (pick(["start", "middle"]), pick(texts))
         switch Int.random(in: 0..<6, using: &random) {
         case 4, 5: return try flowed(id)
         case 0: return try tree.lock(id, reason: pick([nil, name]), by: session()).change
@@ -134,7 +144,7 @@ struct RandomScene {
     }
 
     private mutating func flowed(_ id: NavigatorID) throws -> NavigationChange {
-        let text = pick(Self.texts)
+        let text = pick(texts)
         guard let flow = tree.allFlows.randomElement(using: &random), pick([true, false]) else {
             let request = FlowRequest(
                 name: "tour",
@@ -160,7 +170,7 @@ struct RandomScene {
             if case .signalled(let signal) = step { (signal, "a") } else { nil }
         }
         guard !signals.isEmpty, pick([true, false]) else { return change }
-        return tree.keep(signals, of: change, cause: pick(Self.texts), maximum: 3).change
+        return tree.keep(signals, of: change, cause: pick(texts), maximum: 3).change
     }
 
     private mutating func detached() throws -> NavigationChange {
@@ -177,10 +187,10 @@ struct RandomScene {
             name: "next",
             label: pick([nil, "Next"]),
             type: "b.one",
-            arguments: pick(Self.texts),
+            arguments: pick(texts),
             placeholders: pick([[], ["of", "größe"]])
         )
-        let content = EntryContent(content: pick([nil] + Self.texts), links: pick([[], [link]]))
+        let content = EntryContent(content: pick([nil] + texts), links: pick([[], [link]]))
         let failure = EntryContent(content: nil, links: [], failure: "out of stock 🛒")
         return try tree.provide(pick([nil, content, content, failure]), for: entry.id)
     }
@@ -192,7 +202,7 @@ struct RandomScene {
 
     private mutating func migrated() -> NavigationChange {
         let entries = tree.outdated(pick(Self.types), before: 7, limit: 3).map(\.entry)
-        let text = pick(Self.texts)
+        let text = pick(texts)
         return tree.migrate(
             entries.map { entry in
                 let old = entry.destination

@@ -30,7 +30,7 @@ struct StoreTests {
     @Test(arguments: 0..<30 as Range<UInt64>)
     func aSceneComesBackFromSnapshots(seed: UInt64) throws {
         let scratch = try Scratch()
-        var scene = RandomScene(seed: seed)
+        var scene = RandomScene(seed: seed, hasLargeEntries: seed % 2 == 1)
         var random = SeededGenerator(seed: seed &+ 1000)
         let store = try scratch.loaded { ($0.snapshotChanges, $0.history) = (10, 5) }.store
         try store.commit([.sceneCreated(name: "main", configuration: .emptyObject)])

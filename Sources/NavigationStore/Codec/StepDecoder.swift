@@ -16,6 +16,9 @@ struct TypePool {
 /// Reads the bytes of a ``StepEncoder``. For other bytes it throws or returns some steps.
 struct StepDecoder {
     private var reader: ByteReader
+    private let bodies: [EntryID: EntryBody]
+    /// How many bodies the steps so far have taken.
+    private(set) var bodiesTaken = 0
     private var types: [TypeName] = []
     private var hints: [RawJSON?] = []
     private var lastEntry: UInt64 = 0
@@ -25,8 +28,15 @@ struct StepDecoder {
 
     /// - Parameters:
     ///   - revision: the revision that the encoder got.
+    ///   - bodies: the parts of large entries that have rows of their own.
     ///   - checksJSON: whether texts are checked to be JSON. Bytes with a right checksum do not need it.
-    init(_ bytes: UnsafeRawBufferPointer, near revision: UInt64 = 0, checksJSON: Bool = false) throws(CodecError) {
+    init(
+        _ bytes: UnsafeRawBufferPointer,
+        near revision: UInt64 = 0,
+        bodies: [EntryID: EntryBody] = [:],
+        checksJSON: Bool = false
+    ) throws(CodecError) {
+        self.bodies = bodies
         reader = ByteReader(bytes, checksJSON: checksJSON)
         lastRevision = revision
         guard try reader.byte() == StepEncoder.version else { throw CodecError("written by another version") }
@@ -192,11 +202,11 @@ struct StepDecoder {
         let other = EntryFlag.hints | EntryFlag.noHints
         guard flags & other != other else { throw CodecError("unknown flags") }
         let more = flags & EntryFlag.more == 0 ? 0 : try reader.byte()
-        let contents = more & (EntryFlag.content | EntryFlag.failure)
-        guard more < EntryFlag.moreLimit, flags & EntryFlag.more == 0 || more > 0,
-            contents != EntryFlag.content | EntryFlag.failure,
-            more & EntryFlag.placeholders == 0 || contents == EntryFlag.content
-        else { throw CodecError("unknown flags") }
+        let isOutside = more & EntryFlag.outside != 0
+        guard flags & EntryFlag.more == 0 || more > 0, !isOutside || flags & other == 0 else {
+            throw CodecError("unknown flags")
+        }
+        let contents = try Self.contentFlags(more & EntryFlag.anyContent, none: isOutside)
         let own = more & EntryFlag.ownMethod == 0 ? nil : try ownMethod()
         let index = try type(&pool)
         let id = try reader.difference(from: lastEntry)
@@ -206,10 +216,12 @@ struct StepDecoder {
         if flags & other != 0 { hints[index] = flags & EntryFlag.hints == 0 ? nil : try reader.json() }
         let version = more & EntryFlag.version == 0 ? 0 : try reader.positive()
         guard version <= Int32.max else { throw CodecError("a version that is too large") }
+        let body = isOutside ? try body(of: id) : nil
+        let arguments = if let body { body.arguments } else { try reader.json() }
         let destination = Destination(
             type: types[index],
-            arguments: try reader.json(),
-            hints: hints[index],
+            arguments: arguments,
+            hints: isOutside ? body?.hints : hints[index],
             version: Int32(version),
             expectsContent: more & EntryFlag.expectsContent != 0
         )
@@ -221,14 +233,36 @@ struct StepDecoder {
             session: session,
             isTransient: flags & EntryFlag.transient != 0,
             isQuarantined: more & EntryFlag.quarantined != 0,
-            content: try content(more)
+            content: isOutside ? body?.content : try content(contents)
         )
     }
 
-    /// - Parameter more: the second byte of the entry.
-    private mutating func content(_ more: UInt8) throws(CodecError) -> EntryContent? {
-        if more & EntryFlag.failure != 0 { return EntryContent(content: nil, links: [], failure: try reader.text()) }
-        return more & EntryFlag.content == 0 ? nil : try content(more & EntryFlag.placeholders != 0)
+    private mutating func body(of id: UInt64) throws(CodecError) -> EntryBody {
+        guard let body = bodies[EntryID(rawValue: id)] else { throw CodecError("the arguments of e\(id) are missing") }
+        bodiesTaken += 1
+        return body
+    }
+
+    /// The parts of a large entry, as ``StepEncoder/encode(bodyOf:)`` wrote them.
+    mutating func entryBody() throws(CodecError) -> EntryBody {
+        let flags = try Self.contentFlags(try reader.byte(), none: false)
+        let (arguments, hints) = (try reader.json(), try optionalJSON())
+        return EntryBody(arguments: arguments, hints: hints, content: try content(flags))
+    }
+
+    private static func contentFlags(_ flags: UInt8, none: Bool) throws(CodecError) -> UInt8 {
+        let kind = flags & (EntryFlag.content | EntryFlag.failure)
+        guard flags & ~EntryFlag.anyContent == 0, !none || flags == 0,
+            kind != EntryFlag.content | EntryFlag.failure,
+            flags & EntryFlag.placeholders == 0 || kind == EntryFlag.content
+        else { throw CodecError("unknown flags") }
+        return flags
+    }
+
+    /// - Parameter flags: those of ``EntryFlag/anyContent``.
+    private mutating func content(_ flags: UInt8) throws(CodecError) -> EntryContent? {
+        if flags & EntryFlag.failure != 0 { return EntryContent(content: nil, links: [], failure: try reader.text()) }
+        return flags & EntryFlag.content == 0 ? nil : try content(flags & EntryFlag.placeholders != 0)
     }
 
     private mutating func content(_ withPlaceholders: Bool) throws(CodecError) -> EntryContent {

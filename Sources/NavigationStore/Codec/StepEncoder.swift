@@ -11,6 +11,8 @@ struct StepEncoder {
     static let version: UInt8 = 1
 
     private var writer = ByteWriter()
+    /// Whether a large entry is written without its ``EntryBody``, which has a row of its own.
+    private let leavesOutBodies: Bool
     private var types: [TypeName: Int] = [:]
     private var hints: [RawJSON?] = []
     private var lastType: TypeName?
@@ -21,7 +23,8 @@ struct StepEncoder {
     var bytes: [UInt8] { writer.bytes }
 
     /// - Parameter revision: a revision near those of most entries. The reader must know it as well.
-    init(near revision: UInt64 = 0) {
+    init(near revision: UInt64 = 0, leavesOutBodies: Bool = false) {
+        self.leavesOutBodies = leavesOutBodies
         begin(near: revision)
     }
 
@@ -142,15 +145,16 @@ struct StepEncoder {
 
     private mutating func encode(_ entry: Entry) {
         let destination = entry.destination
+        let isOutside = leavesOutBodies && entry.isLarge
         let isKnown = lastType === destination.type || types[destination.type] != nil
         let former = isKnown ? hints[index(of: destination.type)] : nil
-        let hasSameHints = destination.hints == former
+        let hasSameHints = isOutside || destination.hints == former
         let own: PresentationMethod? = if case .own(let method) = entry.method { method } else { nil }
         var flags = own == nil ? StepTag.number(of: entry.method) : 0
         if entry.isTransient { flags |= EntryFlag.transient }
         if entry.session != nil { flags |= EntryFlag.session }
         if !hasSameHints { flags |= destination.hints == nil ? EntryFlag.noHints : EntryFlag.hints }
-        let more = EntryFlag.more(of: entry)
+        let more = EntryFlag.more(of: entry, isOutside: isOutside)
         if more != 0 { flags |= EntryFlag.more }
         writer.byte(flags)
         if more != 0 { writer.byte(more) }
@@ -165,12 +169,26 @@ struct StepEncoder {
             if let hints = destination.hints { writer.json(hints) }
         }
         if destination.version != 0 { writer.number(UInt64(UInt32(bitPattern: destination.version))) }
+        guard !isOutside else { return }
         writer.json(destination.arguments)
+        encode(contentOf: entry, more)
+    }
+
+    private mutating func encode(contentOf entry: Entry, _ flags: UInt8) {
         if let failure = entry.content?.failure {
             writer.text(failure)
         } else if let content = entry.content {
-            encode(content, withPlaceholders: more & EntryFlag.placeholders != 0)
+            encode(content, withPlaceholders: flags & EntryFlag.placeholders != 0)
         }
+    }
+
+    /// Writes the parts of a large entry that its block leaves out.
+    mutating func encode(bodyOf entry: Entry) {
+        let flags = EntryFlag.content(of: entry)
+        writer.byte(flags)
+        writer.json(entry.destination.arguments)
+        optional(entry.destination.hints)
+        encode(contentOf: entry, flags)
     }
 
     private mutating func encode(_ content: EntryContent, withPlaceholders: Bool) {

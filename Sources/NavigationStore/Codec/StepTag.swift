@@ -93,19 +93,27 @@ enum EntryFlag {
     /// The definition of the method follows the flags.
     static let ownMethod: UInt8 = 32
     static let quarantined: UInt8 = 64
-    static let moreLimit: UInt8 = 1 << 7
+    /// Arguments, hints and content are in a row of their own; see ``EntryBody``.
+    static let outside: UInt8 = 128
+    /// The bits about content.
+    static let anyContent = content | failure | placeholders
 }
 
 extension EntryFlag {
     /// The second byte of an entry; 0 when it is left out.
-    static func more(of entry: Entry) -> UInt8 {
+    static func more(of entry: Entry, isOutside: Bool) -> UInt8 {
         var bits: UInt8 = entry.destination.version == 0 ? 0 : version
         if entry.destination.expectsContent { bits |= expectsContent }
         if case .own = entry.method { bits |= ownMethod }
         if entry.isQuarantined { bits |= quarantined }
-        guard let content = entry.content else { return bits }
-        if content.links.contains(where: { !$0.placeholders.isEmpty }) { bits |= placeholders }
-        return bits | (content.failure == nil ? Self.content : failure)
+        return bits | (isOutside ? outside : self.content(of: entry))
+    }
+
+    /// The bits that tell what follows of an entry's content.
+    static func content(of entry: Entry) -> UInt8 {
+        guard let content = entry.content else { return 0 }
+        let names = content.links.contains { !$0.placeholders.isEmpty } ? placeholders : 0
+        return names | (content.failure == nil ? Self.content : failure)
     }
 }
 

@@ -122,5 +122,5 @@ extension Entry {
     }
 
     /// Bytes of text that it holds.
-    var weight: Int { destination.weight + (content?.weight ?? 0) }
+    package var weight: Int { destination.weight + (content?.weight ?? 0) }
 }
