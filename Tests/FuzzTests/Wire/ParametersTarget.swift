@@ -76,8 +76,8 @@ private struct ParameterRules {
         }
     }
 
-    /// Values that the reader takes as they are: the id of an unknown session or guard, and a list without elements. The
-    /// host refuses them later, with an error that says more.
+    /// Values that the reader takes as they are: the id of an unknown session or guard, and an empty list. The host
+    /// refuses them later, with an error that says more.
     private static let foundLater = ["must look like ^s[0-9]+$", "must look like ^g[0-9]+$", "has 0 elements"]
 
     /// Reads a request as the host does.
