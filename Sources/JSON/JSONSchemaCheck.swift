@@ -1,8 +1,9 @@
 /// One check of a value against a compiled schema.
 ///
 /// It has two bounds:
-/// 1. Steps. Each visit of a schema takes one. A visit takes more where a keyword reads long strings, long numbers,
-///    many names or whole containers, so that a step takes about the same time everywhere.
+/// 1. Steps, of which checks of other values may have taken some. Each visit of a schema takes one. A visit takes more
+///    where a keyword reads long strings, long numbers, many names or whole containers, so that a step takes about the
+///    same time everywhere.
 /// 2. Nesting: visits that are open at the same time.
 ///
 /// When one of them is used up, the check ends. The value is then refused, with the place and the keyword at which the
@@ -14,6 +15,8 @@ struct JSONSchemaCheck {
     let nodes: [JSONSchemaNode]
     private let maximumSteps: Int
     private var stepsLeft: Int
+    /// How many it has taken, the last one of a check that gave up included.
+    var stepsTaken: Int { maximumSteps - stepsLeft }
     private var nesting = 0
     /// Why the check gave up.
     private(set) var surrender: JSONSchemaSurrender?
@@ -117,7 +120,8 @@ struct JSONSchemaCheck {
     mutating func take(_ steps: Int, by keyword: String) -> Bool {
         stepsLeft -= min(steps, maximumSteps + 1)
         if stepsLeft < 0 {
-            giveUp(.steps, "the schema takes more than \(maximumSteps) steps to check this", at: keyword)
+            let most = JSONSchema.maximumSteps
+            giveUp(.steps, "the schemas take more than \(most) steps to check this request", at: keyword)
         }
         return surrender == nil
     }

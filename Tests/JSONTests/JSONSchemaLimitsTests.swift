@@ -20,7 +20,7 @@ struct JSONSchemaLimitsTests {
         #""allOf":[\#(Array(repeating: schema, count: count).joined(separator: ","))]"#
     }
 
-    private let tooLong = "the schema takes more than 1000000 steps to check this"
+    private let tooLong = "the schemas take more than 100000 steps to check this request"
 
     /// The check of the items does not come to an end, so nothing around it may decide either.
     @Test(arguments: [
@@ -29,8 +29,8 @@ struct JSONSchemaLimitsTests {
         ##""contains":{"$ref":"#/$defs/d"},"minContains":0"##, ##""items":{"not":{"$ref":"#/$defs/d"}}"##,
     ])
     func valueThatWasNotCheckedIsRefused(entry: String) throws {
-        let text = ##"{\##(entry),"$defs":{"d":{"items":{"items":{\##(copies("{}", 4_000))}}}}}"##
-        // `contains` and `items` go one level further down than the others. An item takes 4,001 steps.
+        let text = ##"{\##(entry),"$defs":{"d":{"items":{"items":{\##(copies("{}", 400))}}}}}"##
+        // `contains` and `items` go one level further down than the others. An item takes 401 steps.
         let items = JSONValue.array(Array(repeating: 0, count: 300))
         let (value, path): (JSONValue, String) =
             entry.contains("contains") || entry.contains("items") ? ([[items]], "/0/0/249") : ([items], "/0/249")
@@ -166,7 +166,7 @@ struct JSONSchemaLimitsTests {
     }
 
     @Test func longArrayFitsItsSchema() throws {
-        let value = JSONValue.array((0..<300_000).map { .integer($0) })
+        let value = JSONValue.array((0..<60_000).map { .integer($0) })
         #expect(try schema(#"{"items":{"type":"integer"},"uniqueItems":true}"#).check(value) == nil)
     }
 

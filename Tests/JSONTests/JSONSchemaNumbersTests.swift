@@ -193,12 +193,12 @@ struct JSONSchemaNumbersTests {
         #expect(violation?.keyword == "multipleOf")
         #expect(
             violation?.reason
-                == "/1: the schema takes more than 1000000 steps to check this; the check ended at \"multipleOf\""
+                == "/1: the schemas take more than 100000 steps to check this request; the check ended at \"multipleOf\""
         )
     }
 
     @Test func longNumbersAreCompared() throws {
-        let long = String(repeating: "3", count: 500_000)
+        let long = String(repeating: "3", count: 100_000)
         #expect(try fits(long, #"{"const":\#(long),"minimum":\#(long),"multipleOf":3}"#))
         #expect(try !fits(long + "1", #"{"multipleOf":3}"#))
         #expect(try !fits(long + ".1", #"{"type":"integer"}"#))

@@ -19,6 +19,7 @@ extension Machines {
         _ kept: RequestToken? = nil
     ) {
         reading.lend(to: &execution.result)
+        schemaBudget = JSONSchemaBudget()
         // The result of a change is never cut, because other requests may take it over.
         execution.result.limit = execution.method.takesToken ? .max : limits.outputHard
         do throws(WireError) {

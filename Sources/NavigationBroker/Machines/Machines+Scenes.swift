@@ -135,7 +135,13 @@ extension Machines {
             execution.unprovided.append(request.type)
             throw WireError(.unknownDestination(request.type), in: registry)
         }
-        do { return try definition.resolve(arguments: request.arguments, hints: request.hints) } catch {
+        do {
+            return try definition.resolve(
+                arguments: request.arguments,
+                hints: request.hints,
+                within: &schemaBudget
+            )
+        } catch {
             throw WireError(error, in: registry)
         }
     }

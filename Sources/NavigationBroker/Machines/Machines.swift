@@ -28,6 +28,8 @@ struct Machines: ~Copyable {
     var scenes: Scenes
     var tokens = Tokens()
     var telemetry: Telemetry
+    /// The steps that checks of schemas may still take for the line that is being dealt with.
+    var schemaBudget = JSONSchemaBudget()
     /// The part of this turn that the store has still to write, and the changes to take back if it cannot.
     var turn = OpenTurn()
 

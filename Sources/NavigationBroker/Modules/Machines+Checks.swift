@@ -6,7 +6,7 @@ import NavigationTree
 
 extension Machines {
     /// Refuses content that does not fit the schema of its type, as that holds on a navigator.
-    func check(
+    mutating func check(
         _ content: RawJSON,
         of type: TypeName,
         on navigator: NavigatorID,
@@ -15,11 +15,13 @@ extension Machines {
         guard registry.isTyped(type),
             let definition = registry.definition(of: type.description, on: navigator, in: scene.tree)
         else { return }
-        do { try definition.check(content: content) } catch { throw WireError(error, in: registry) }
+        do { try definition.check(content: content, within: &schemaBudget) } catch {
+            throw WireError(error, in: registry)
+        }
     }
 
     /// Refuses a message that the entry's type does not accept. An orphaned type accepts any.
-    func check(
+    mutating func check(
         _ message: RawJSON,
         called name: String?,
         to entry: Entry,
@@ -30,6 +32,8 @@ extension Machines {
         guard registry.isTyped(type),
             let definition = registry.definition(of: type.description, on: navigator, in: scene.tree)
         else { return }
-        do { try definition.check(message, called: name) } catch { throw WireError(error, in: registry) }
+        do { try definition.check(message, called: name, within: &schemaBudget) } catch {
+            throw WireError(error, in: registry)
+        }
     }
 }

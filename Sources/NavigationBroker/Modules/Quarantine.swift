@@ -5,16 +5,18 @@ import NavigationTree
 /// Entries that came from the store and break a rule, or do not fit a schema, which was not known before its module
 /// registered.
 enum Quarantine {
-    /// How many restored entries, and how many bytes of their arguments, one registration compares with schemas.
+    /// How many restored entries one registration compares with schemas, how many bytes of their arguments, and in how
+    /// many steps.
     struct Budget {
         private var entries = 4_096
         private var bytes = 1 << 20
+        var steps = JSONSchemaBudget()
 
         /// Whether there is room for one more entry with this much text.
         mutating func take(bytes count: Int) -> Bool {
             entries -= 1
             bytes -= count
-            return entries >= 0 && bytes >= 0
+            return entries >= 0 && bytes >= 0 && !steps.isEmpty
         }
     }
 
@@ -91,7 +93,13 @@ enum Quarantine {
                 type.version <= destination.version, type.schema != nil || entry.isUnfit
             else { return }
             if budget.take(bytes: destination.arguments.count) {
-                judged.append(JudgedArguments(entry.id, type.violation(in: destination.arguments)))
+                let violation = type.violation(in: destination.arguments, within: &budget.steps)
+                // The check that took the last step may not have come to its end.
+                guard !budget.steps.isEmpty else {
+                    left += 1
+                    return
+                }
+                judged.append(JudgedArguments(entry.id, violation))
             } else {
                 left += 1
             }
@@ -141,15 +149,16 @@ extension DestinationRegistry {
         in tree: borrowing NavigationTree
     ) -> JSONSchemaViolation? {
         let destination = entry.destination
+        var budget = JSONSchemaBudget()
         return definition(of: destination.type.description, on: navigator, in: tree)?
-            .violation(in: destination.arguments)
+            .violation(in: destination.arguments, within: &budget)
     }
 }
 
 extension DestinationDefinition {
     /// The part of arguments that does not fit; nil when they fit.
-    fileprivate func violation(in arguments: RawJSON) -> JSONSchemaViolation? {
-        do { try check(arguments: arguments) } catch {
+    fileprivate func violation(in arguments: RawJSON, within budget: inout JSONSchemaBudget) -> JSONSchemaViolation? {
+        do { try check(arguments: arguments, within: &budget) } catch {
             if case .invalid(_, _, let violation) = error { return violation }
         }
         return nil

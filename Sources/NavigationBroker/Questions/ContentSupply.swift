@@ -86,7 +86,7 @@ struct ContentSupply {
         scene.tree.begin()
         for (index, value) in list.enumerated() {
             do {
-                try supply(value, forEntryAt: index, question.type, in: scene, machines)
+                try supply(value, forEntryAt: index, question.type, in: scene, &machines)
             } catch {
                 refusal = refusal ?? error
                 fail(entryAt: index, error.message, in: scene)
@@ -111,7 +111,7 @@ struct ContentSupply {
         forEntryAt index: Int,
         _ type: TypeName?,
         in scene: Scene,
-        _ machines: borrowing Machines
+        _ machines: inout Machines
     ) throws(WireError) {
         let entry = entries[index]
         guard let (found, place) = try? scene.entry(entry) else { return }

@@ -67,8 +67,11 @@ struct Migration {
         _ list: [JSONValue],
         _ definition: DestinationDefinition
     ) -> [(EntryID, Destination)] {
-        zip(entries, list).compactMap { entry, arguments in
-            guard arguments.object != nil, definition.schema?.check(arguments) == nil else { return nil }
+        var budget = JSONSchemaBudget()
+        return zip(entries, list).compactMap { entry, arguments in
+            guard arguments.object != nil, definition.schema?.check(arguments, within: &budget) == nil else {
+                return nil
+            }
             let destination = Destination(
                 type: definition.type,
                 arguments: arguments.serialized(),

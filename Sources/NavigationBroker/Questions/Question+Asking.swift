@@ -41,6 +41,7 @@ extension Question {
             let question = machines.questions.take(QuestionNumber(rawValue: number), answeredBy: session)
         else { return }
         question.noteDuration(on: &machines, now: now)
+        machines.schemaBudget = JSONSchemaBudget()
         question.answered(content, isError: isError, on: &machines, now: now)
     }
 

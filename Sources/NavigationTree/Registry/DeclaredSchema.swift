@@ -25,29 +25,38 @@ package struct DeclaredMessages: Sendable {
 
 extension DestinationDefinition {
     /// Refuses arguments that do not fit the type's schema.
-    package func check(arguments: RawJSON) throws(RegistryError) {
-        if let schema { try check(arguments, against: schema, as: .arguments) }
+    package func check(arguments: RawJSON, within budget: inout JSONSchemaBudget) throws(RegistryError) {
+        if let schema { try check(arguments, against: schema, as: .arguments, within: &budget) }
     }
 
     /// Refuses content that does not fit the type's schema.
-    package func check(content value: RawJSON) throws(RegistryError) {
-        if let content { try check(value, against: content.schema, as: .content) }
+    package func check(content value: RawJSON, within budget: inout JSONSchemaBudget) throws(RegistryError) {
+        if let content { try check(value, against: content.schema, as: .content, within: &budget) }
     }
 
     /// Refuses a message that the type's entries do not accept. A type that declares no messages accepts any.
     ///
     /// - Parameter name: the message's name; nil when the request gives none.
-    package func check(_ message: RawJSON, called name: String?) throws(RegistryError) {
+    package func check(
+        _ message: RawJSON,
+        called name: String?,
+        within budget: inout JSONSchemaBudget
+    ) throws(RegistryError) {
         guard let messages else { return }
         guard let name, let schema = messages.schemas[name] else {
             throw .unknownMessage(type, name: name, known: messages.schemas.keys.sorted())
         }
-        try check(message, against: schema, as: .message(name))
+        try check(message, against: schema, as: .message(name), within: &budget)
     }
 
-    private func check(_ text: RawJSON, against schema: JSONSchema, as part: CheckedPart) throws(RegistryError) {
+    private func check(
+        _ text: RawJSON,
+        against schema: JSONSchema,
+        as part: CheckedPart,
+        within budget: inout JSONSchemaBudget
+    ) throws(RegistryError) {
         let value: JSONValue
         do { value = try text.value() } catch { throw .unreadable(part, type, reason: "\(error)") }
-        if let violation = schema.check(value) { throw .invalid(part, type, violation) }
+        if let violation = schema.check(value, within: &budget) { throw .invalid(part, type, violation) }
     }
 }

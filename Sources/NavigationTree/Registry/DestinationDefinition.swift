@@ -91,9 +91,15 @@ extension DestinationDefinition {
 
     /// The destination that a request asks for, checked against the schema.
     ///
-    /// - Parameter requested: the hints of the request, which are put over those of the type.
-    package func resolve(arguments: RawJSON, hints requested: RawJSON? = nil) throws(RegistryError) -> Resolved {
-        try check(arguments: arguments)
+    /// - Parameters:
+    ///   - requested: the hints of the request, which are put over those of the type.
+    ///   - budget: of the request.
+    package func resolve(
+        arguments: RawJSON,
+        hints requested: RawJSON? = nil,
+        within budget: inout JSONSchemaBudget
+    ) throws(RegistryError) -> Resolved {
+        try check(arguments: arguments, within: &budget)
         let destination = Destination(
             type: type,
             arguments: arguments,
