@@ -67,14 +67,15 @@ struct Admission {
         let selections = selections(in: steps, tree)
         guard !entries.isEmpty || !selections.isEmpty else { return nil }
         let redirecting = Set(passage.redirects.map(\.guardID))
-        let candidates = guards.candidates(for: entries, selections, in: tree.scene, roles: roles)
+        var inside = Enclosures(closedBy: steps)
+        let candidates = guards.candidates(for: entries, selections, of: steps, in: tree, roles: roles)
         for candidate in candidates where !redirecting.contains(candidate.id) && candidate.absence != .allow {
             let meant = entries.filter { entry in
-                isAbout(candidate, entry, in: tree, steps, roles)
+                isAbout(candidate, entry, in: tree, &inside, roles)
                     && !passage.allowed.contains(Passage.Hearing(candidate.id, entry))
             }
             let chosen = selections.filter { selection in
-                isAbout(candidate, selection, in: tree, steps, roles)
+                isAbout(candidate, selection, in: tree, &inside, roles)
                     && !passage.allowed.contains(Passage.Hearing(candidate.id, selection))
             }
             if !meant.isEmpty || !chosen.isEmpty {
@@ -94,10 +95,11 @@ struct Admission {
         let entries = GuardedEntry.all(in: steps)
         let selections = selections(in: steps, tree)
         var asked: [NavigationGuard] = []
-        for candidate in guards.candidates(for: entries, selections, in: tree.scene, roles: roles) {
+        var inside = Enclosures(closedBy: steps)
+        for candidate in guards.candidates(for: entries, selections, of: steps, in: tree, roles: roles) {
             var isAsked = false
-            for entry in entries where !isAsked { isAsked = isAbout(candidate, entry, in: tree, steps, roles) }
-            for choice in selections where !isAsked { isAsked = isAbout(candidate, choice, in: tree, steps, roles) }
+            for entry in entries where !isAsked { isAsked = isAbout(candidate, entry, in: tree, &inside, roles) }
+            for choice in selections where !isAsked { isAsked = isAbout(candidate, choice, in: tree, &inside, roles) }
             if isAsked { asked.append(candidate) }
         }
         return asked
@@ -116,7 +118,7 @@ struct Admission {
         _ candidate: NavigationGuard,
         _ selection: GuardedSelection,
         in tree: borrowing NavigationTree,
-        _ steps: [NavigationChange.Step],
+        _ inside: inout Enclosures,
         _ roles: (TypeName) -> Set<String>
     ) -> Bool {
         guard candidate.moment == .select, candidate.scene.map({ $0 == tree.scene }) ?? true else { return false }
@@ -125,15 +127,14 @@ struct Admission {
             return false
         }
         guard let top = candidate.navigator else { return true }
-        return tree.isInside(selection.from.id, top, closedBy: steps)
-            || tree.isInside(selection.to.id, top, closedBy: steps)
+        return inside.contains(selection.from.id, in: top, tree) || inside.contains(selection.to.id, in: top, tree)
     }
 
     private func isAbout(
         _ candidate: NavigationGuard,
         _ guarded: GuardedEntry,
         in tree: borrowing NavigationTree,
-        _ steps: [NavigationChange.Step],
+        _ inside: inout Enclosures,
         _ roles: (TypeName) -> Set<String>
     ) -> Bool {
         let type = guarded.entry.destination.type
@@ -141,7 +142,7 @@ struct Admission {
             candidate.concerns(type, roles: roles(type))
         else { return false }
         guard let top = candidate.navigator else { return true }
-        return tree.isInside(guarded.navigator, top, closedBy: steps)
+        return inside.contains(guarded.navigator, in: top, tree)
     }
 
     // MARK: Votes
@@ -213,7 +214,7 @@ struct Admission {
         return .goesOn
     }
 
-    private func denial(
+    func denial(
         by asked: NavigationGuard,
         _ module: String?,
         _ hearings: Set<Passage.Hearing>,

@@ -60,21 +60,4 @@ extension NavigationTree {
     func place(of selections: [GuardedSelection]) -> NavigatorID? {
         selections.first.map { self[$0.from.id] == nil ? $0.parent : $0.from.id }
     }
-
-    /// Whether a navigator is another or below it, also one that these steps have closed.
-    func isInside(_ navigator: NavigatorID, _ top: NavigatorID, closedBy steps: [NavigationChange.Step]) -> Bool {
-        var next: NavigatorID? = navigator
-        while let id = next {
-            if id == top { return true }
-            if let known = self[id] {
-                next = known.parent
-            } else {
-                next =
-                    steps.lazy.compactMap { step in
-                        if case .navigatorClosed(let closed, _) = step, closed.id == id { closed.parent } else { nil }
-                    }.first
-            }
-        }
-        return false
-    }
 }

@@ -21,12 +21,17 @@ struct Guards {
     /// Whether a guard is asked at this moment.
     func isAsked(at moment: GuardedMoment) -> Bool { index.isAsked(at: moment) }
 
-    /// The guards that may be asked about these entries and choices, in order. Of many guards, those of other types are
-    /// not visited.
+    /// The guards that may be asked about these entries and choices, in order. Of many guards, those of other types and
+    /// other navigators are not visited.
+    ///
+    /// - Parameters:
+    ///   - steps: those that show, remove and choose.
+    ///   - tree: the one after these steps.
     func candidates(
         for entries: [GuardedEntry],
         _ selections: [GuardedSelection],
-        in scene: String,
+        of steps: [NavigationChange.Step],
+        in tree: borrowing NavigationTree,
         roles: (TypeName) -> Set<String>
     ) -> [NavigationGuard] {
         guard guards.count > Self.fewGuards else { return guards }
@@ -35,9 +40,12 @@ struct Guards {
         if !selections.isEmpty {
             types[.select] = Set(selections.flatMap { [$0.from, $0.to] }.compactMap(\.front?.destination.type))
         }
+        let named = index.navigators(of: tree.scene)
+        let around: Set<NavigatorID> = named.isEmpty ? [] : steps.surroundings(in: tree)
+        let navigators = around.filter { named[$0] != nil }
         var places: Set<GuardPlace> = []
         for (moment, types) in types {
-            places.formUnion(index.places(moment, of: types, in: scene, roles: roles))
+            places.formUnion(index.places(moment, of: types, in: tree.scene, navigators, roles: roles))
         }
         return places.sorted().map { guards[self.index(of: $0)] }
     }

@@ -111,7 +111,7 @@ extension Suspension {
         on machines: inout Machines
     ) -> SuspensionNumber? {
         machines.admission.waiting.blocker(of: self) { shown in
-            steps.isEmpty ? touches : Touches(steps) { shown.includes($0, in: scene.tree, after: steps) }
+            steps.isEmpty ? touches : shown.touchesBesides(steps, in: scene.tree)
         }
     }
 

@@ -13,10 +13,9 @@ struct Touches {
     /// A navigator that a request would have changed.
     init(changing navigator: NavigatorID?) { changed = navigator.map { [$0] } ?? [] }
 
-    /// - Parameter isLeftOut: whether a step does not count.
-    init(_ steps: [NavigationChange.Step], without isLeftOut: (NavigationChange.Step) -> Bool = { _ in false }) {
+    init(_ steps: [NavigationChange.Step]) {
         var created: Set<NavigatorID> = []
-        for step in steps where !isLeftOut(step) {
+        for step in steps {
             switch step {
             case .navigatorCreated(let navigator):
                 created.insert(navigator.id)
@@ -72,15 +71,21 @@ struct ShownMeanwhile {
     /// The turn that showed them was not written.
     mutating func forget(_ neverMade: [NavigatorID]) { navigators.subtract(neverMade) }
 
-    /// Whether a step is about one of them, or about something under it.
+    /// The navigators that requests change with these steps, besides what they do to one of these, or to something
+    /// under it.
     ///
-    /// - Parameters:
-    ///   - tree: the one after these steps.
-    ///   - steps: all of them: some may have closed what the step is about.
-    func includes(
+    /// - Parameter tree: the one after these steps.
+    func touchesBesides(_ steps: [NavigationChange.Step], in tree: borrowing NavigationTree) -> Touches {
+        var inside = Enclosure(navigators, parentsOfClosed: steps.parentsOfClosed)
+        var left: [NavigationChange.Step] = []
+        for step in steps where !includes(step, in: tree, &inside) { left.append(step) }
+        return Touches(left)
+    }
+
+    private func includes(
         _ step: NavigationChange.Step,
         in tree: borrowing NavigationTree,
-        after steps: [NavigationChange.Step]
+        _ inside: inout Enclosure
     ) -> Bool {
         let subject: NavigatorID?
         switch step {
@@ -93,8 +98,6 @@ struct ShownMeanwhile {
         case .entryChanged, .typeOrphaned, .typeRevived, .attached, .detached, .attachmentChanged, .signalled:
             subject = nil
         }
-        guard let subject else { return false }
-        for shown in navigators where tree.isInside(subject, shown, closedBy: steps) { return true }
-        return false
+        return subject.map { inside.contains($0, in: tree) } ?? false
     }
 }

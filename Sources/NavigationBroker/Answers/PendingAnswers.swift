@@ -80,7 +80,7 @@ struct PendingAnswers {
     /// A connection is gone: its answers are wanted no more.
     mutating func sessionEnded(_ session: SessionID) {
         batches = batches.filter { $0.value.session != session }
-        _ = results.remove { $0.asker.session == session }
+        _ = results.remove(of: session)
     }
 
     // MARK: Taking back
@@ -98,7 +98,7 @@ struct PendingAnswers {
     ) -> [Results.Wait] {
         switch undo {
         case .awaited(let wait):
-            forsaken += results.remove { $0.asker.session == wait.asker.session && $0.asker.id == wait.asker.id }
+            forsaken += results.remove(of: wait.asker.session) { $0.asker.id == wait.asker.id }
             return []
         case .settled(let place, let waits):
             // The answers of a batch are refused together, this one among them.

@@ -28,10 +28,15 @@ struct Results {
     }
 
     private var waits: [Place: [Wait]] = [:]
+    /// Where the requests of each session wait.
+    private var bySession: [SessionID: Set<Place>] = [:]
 
     var isEmpty: Bool { waits.isEmpty }
 
-    mutating func add(_ wait: Wait, for place: Place) { waits[place, default: []].append(wait) }
+    mutating func add(_ wait: Wait, for place: Place) {
+        waits[place, default: []].append(wait)
+        bySession[wait.asker.session, default: []].insert(place)
+    }
 
     /// Where requests wait in a scene: entries, then flows, each oldest first.
     func places(in scene: String) -> [Place] {
@@ -63,17 +68,35 @@ struct Results {
             .flatMap { place in waits[place, default: []].map { (place, $0) } }
     }
 
-    mutating func remove(_ place: Place) -> [Wait] { waits.removeValue(forKey: place) ?? [] }
+    mutating func remove(_ place: Place) -> [Wait] {
+        let removed = waits.removeValue(forKey: place) ?? []
+        for wait in removed { forget(place, of: wait.asker.session) }
+        return removed
+    }
 
-    /// The waits for which `condition` holds, which are waits no more.
-    mutating func remove(where condition: (Wait) -> Bool) -> [Wait] {
+    /// The waits of a session for which `condition` holds, which are waits no more.
+    mutating func remove(of session: SessionID, where condition: (Wait) -> Bool = { _ in true }) -> [Wait] {
         var removed: [Wait] = []
-        for place in waits.keys.sorted(by: { ($0.scene, $0.subject) < ($1.scene, $1.subject) }) {
-            removed += waits[place, default: []].filter(condition)
-            waits[place]?.removeAll(where: condition)
+        let places = (bySession[session] ?? []).sorted { ($0.scene, $0.subject) < ($1.scene, $1.subject) }
+        for place in places {
+            let isMeant = { (wait: Wait) in wait.asker.session == session && condition(wait) }
+            removed += waits[place, default: []].filter(isMeant)
+            waits[place]?.removeAll(where: isMeant)
+            if waits[place]?.contains(where: { $0.asker.session == session }) != true { forget(place, of: session) }
             if waits[place]?.isEmpty == true { waits[place] = nil }
         }
         return removed
+    }
+
+    private mutating func forget(_ place: Place, of session: SessionID) {
+        bySession[session]?.remove(place)
+        if bySession[session]?.isEmpty == true { bySession[session] = nil }
+    }
+
+    /// All waits, which are waits no more.
+    mutating func removeAll() -> [Wait] {
+        defer { (waits, bySession) = ([:], [:]) }
+        return all.map(\.wait)
     }
 
     // MARK: Changes

@@ -118,7 +118,7 @@ extension Machines {
         reading.sessionEnded(id)
         watches.sessionEnded(id)
         answers.sessionEnded(id)
-        if !questions.isEmpty { _ = questions.leave { $0.session == id } }
+        if !questions.isEmpty { _ = questions.leave(id) }
         if !questions.isEmpty { Question.withdraw(questions.asked(by: id), .askerGone, on: &self, now: now) }
         Suspension.forget(admission.waiting.numbers(at: .client(id)), .askerGone, on: &self, now: now)
         for sequence in sequences.senderEnded(id) { sequence.end(.cancelled, on: &self, now: now) }
@@ -151,7 +151,7 @@ extension Machines {
         }
         Suspension.refuse(.shuttingDown, on: &self, now: now) { _ in true }
         admission.waiting.forgetDue()
-        failResults(where: { _ in true }, .shuttingDown, now: now)
+        fail(answers.results.removeAll(), .shuttingDown, now: now)
         for session in sessions.all { end(session.id, .shuttingDown, "The host is shutting down", now: now) }
         activation.hostEnds().carryOut(on: &self, now: now)
     }

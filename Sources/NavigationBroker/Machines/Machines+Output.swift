@@ -222,8 +222,7 @@ extension Machines {
 
     /// Answers requests that wait for a result with an error instead, and says how many.
     @discardableResult
-    mutating func failResults(where condition: (Results.Wait) -> Bool, _ error: WireError, now: MonotonicTime) -> Int {
-        let waits = answers.results.remove(where: condition)
+    mutating func fail(_ waits: [Results.Wait], _ error: WireError, now: MonotonicTime) -> Int {
         for wait in waits {
             answer(wait.asker, refusing: error, now: now)
             settleResult(wait.asker, now: now)

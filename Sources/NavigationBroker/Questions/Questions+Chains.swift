@@ -85,7 +85,7 @@ extension Questions {
         var found: [OpenQuestion] = []
         var (sessions, seen) = ([session], Set([session]))
         while !sessions.isEmpty, found.count < Self.maximumWaits {
-            let asked = all.filter { sessions.contains($0.question.asker.session) && $0.question.hasAsker }
+            let asked = self.asked(byAnyOf: sessions)
             found += asked
             sessions = asked.map(\.question.provider).filter { seen.insert($0).inserted }
         }

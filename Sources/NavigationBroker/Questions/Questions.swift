@@ -11,8 +11,7 @@ import NavigationTree
 /// 3. It refuses a question whose answer would wait for itself; see `Questions+Chains.swift`.
 struct Questions {
     private var open: [QuestionNumber: Question] = [:]
-    /// The questions to guards, by the request that they vote on.
-    private var votes: [SuspensionNumber: Set<QuestionNumber>] = [:]
+    private var index = QuestionIndex()
     private var deadlines = Deadlines<QuestionNumber>()
     private var last: UInt64 = 0
 
@@ -26,6 +25,9 @@ struct Questions {
             if case .entry(let entry, scene) = question.subject { (number, entry) } else { nil }
         }.sorted { $0.number < $1.number }
     }
+
+    /// The questions about an entry, oldest first.
+    func about(_ entry: EntryID, of scene: String) -> [QuestionNumber] { index.numbers(at: .entry(entry, scene)) }
 
     /// Deadlines that are kept, those of answered questions included.
     var deadlineCount: Int { deadlines.count }
@@ -42,7 +44,7 @@ struct Questions {
         var question = question
         question.askedAt = now
         open[number] = question
-        if case .vote(let suspension) = question.subject { votes[suspension, default: []].insert(number) }
+        index.insert(number, question)
         deadlines.insert(number, at: now + question.timeout, open: open.count) { [open] number, _ in
             open[number] != nil
         }
@@ -52,10 +54,7 @@ struct Questions {
     /// Takes a question out; nil when it is settled already.
     mutating func take(_ number: QuestionNumber) -> Question? {
         guard let question = open.removeValue(forKey: number) else { return nil }
-        if case .vote(let suspension) = question.subject {
-            votes[suspension]?.remove(number)
-            if votes[suspension]?.isEmpty == true { votes[suspension] = nil }
-        }
+        index.remove(number, question)
         return question
     }
 
@@ -84,43 +83,64 @@ struct Questions {
 
     /// The questions that a session is asked, oldest first.
     func asked(of provider: SessionID) -> [QuestionNumber] {
-        open.filter { $0.value.provider == provider }.keys.sorted()
+        index.numbers(at: .provider(provider))
     }
 
     /// The question that a request of a session waits for.
     func asked(as request: RawJSON, by session: SessionID) -> QuestionNumber? {
-        open.filter { $0.value.asker.session == session && $0.value.asker.id == request }.keys.min()
+        index.numbers(at: .asker(session)).first { open[$0]?.asker.id == request }
     }
 
     /// The questions that a client's requests wait for, oldest first.
     func asked(by session: SessionID) -> [QuestionNumber] {
-        open.filter { $0.value.hasAsker && $0.value.token == nil && $0.value.asker.isClient(session) }.keys.sorted()
+        index.numbers(at: .asker(session)).filter { number in
+            guard let question = open[number] else { return false }
+            return question.hasAsker && question.token == nil && question.asker.isClient(session)
+        }
+    }
+
+    /// The questions that requests of these sessions wait for, oldest first.
+    func asked(byAnyOf sessions: [SessionID]) -> [(number: QuestionNumber, question: Question)] {
+        sessions.flatMap { index.numbers(at: .asker($0)) }.sorted()
+            .compactMap { number in open[number].flatMap { $0.hasAsker ? (number, $0) : nil } }
     }
 
     /// The question that a request with this token waits for.
     func asked(with token: RequestToken) -> (number: QuestionNumber, token: RequestToken)? {
-        for (number, question) in open {
-            if let other = question.token, other.user == token.user, other.name == token.name { return (number, other) }
-        }
-        return nil
+        let number = index.numbers(at: .token(token.name, user: token.user)).first
+        return number.flatMap { number in open[number]?.token.map { (number, $0) } }
     }
 
     /// A repetition of the request waits for the same answer.
-    mutating func join(_ number: QuestionNumber, _ place: AnswerPlace) { open[number]?.repetitions.append(place) }
+    mutating func join(_ number: QuestionNumber, _ place: AnswerPlace) {
+        guard let question = open[number] else { return }
+        index.remove(number, question)
+        open[number]?.repetitions.append(place)
+        if let question = open[number] { index.insert(number, question) }
+    }
 
-    /// Repetitions of requests are not wanted any more. Answers them.
-    mutating func leave(where condition: (AnswerPlace) -> Bool) -> [AnswerPlace] {
+    /// Repetitions of requests of a session are not wanted any more. Answers them.
+    ///
+    /// - Parameter request: nil for all of them.
+    mutating func leave(_ session: SessionID, _ request: RawJSON? = nil) -> [AnswerPlace] {
         var left: [AnswerPlace] = []
-        for (number, question) in open where question.repetitions.contains(where: condition) {
-            left += question.repetitions.filter(condition)
-            open[number]?.repetitions.removeAll(where: condition)
+        for number in index.numbers(at: .repetition(session)) {
+            guard var question = open[number] else { continue }
+            index.remove(number, question)
+            let isMeant = { (place: AnswerPlace) in
+                place.session == session && (request == nil || place.id == request)
+            }
+            left += question.repetitions.filter(isMeant)
+            question.repetitions.removeAll(where: isMeant)
+            open[number] = question
+            index.insert(number, question)
         }
         return left
     }
 
     /// The votes on these requests, oldest first.
     func votes(on suspensions: Set<SuspensionNumber>) -> [QuestionNumber] {
-        suspensions.flatMap { votes[$0] ?? [] }.sorted()
+        suspensions.flatMap { index.numbers(at: .vote($0)) }.sorted()
     }
 
     /// All open questions, oldest first.
@@ -132,7 +152,7 @@ struct Questions {
 
     /// Forgets all questions. Answers what they were, oldest first.
     mutating func removeAll() -> [Question] {
-        defer { (open, votes) = ([:], [:]) }
+        defer { (open, index) = ([:], QuestionIndex()) }
         return all.map(\.question)
     }
 }

@@ -32,7 +32,7 @@ struct Sequences {
 
     var receivers = Receivers()
     private var all: [SequenceID: SentSequence] = [:]
-    private var counts: [SessionID: Int] = [:]
+    private var bySession: [SessionID: Set<SequenceID>] = [:]
     /// Those that may go on, in the order in which they came to that; some may have ended since.
     private var ready: [SequenceID] = []
     private var deadlines = Deadlines<SequenceID>()
@@ -47,7 +47,12 @@ struct Sequences {
     var nextDeadline: MonotonicTime? { deadlines.next }
 
     /// How many a session has sent.
-    func count(of session: SessionID) -> Int { counts[session, default: 0] }
+    func count(of session: SessionID) -> Int { bySession[session]?.count ?? 0 }
+
+    /// Those that a session has sent and waits for, oldest first.
+    private func awaited(by session: SessionID) -> [SentSequence] {
+        (bySession[session] ?? []).sorted().compactMap { all[$0] }.filter { $0.asker?.isClient(session) == true }
+    }
 
     subscript(id: SequenceID) -> SentSequence? { all[id] }
 
@@ -58,12 +63,12 @@ struct Sequences {
 
     /// Whether a session is owed an answer.
     func isAwaited(by session: SessionID) -> Bool {
-        count(of: session) > 0 && all.values.contains { $0.asker?.isClient(session) == true && $0.asker?.id != nil }
+        awaited(by: session).contains { $0.asker?.id != nil }
     }
 
     /// The oldest that a request of a session began.
     func sent(as request: RawJSON, by session: SessionID) -> SequenceID? {
-        filter { $0.asker?.isClient(session) == true && $0.request == request }.first?.id
+        awaited(by: session).first { $0.request == request }?.id
     }
 
     // MARK: Beginning and ending
@@ -107,14 +112,14 @@ struct Sequences {
 
     mutating func remove(_ id: SequenceID) -> SentSequence? {
         guard let sequence = all.removeValue(forKey: id) else { return nil }
-        let left = count(of: id.session) - 1
-        counts[id.session] = left == 0 ? nil : left
+        bySession[id.session]?.remove(id)
+        if bySession[id.session]?.isEmpty == true { bySession[id.session] = nil }
         return sequence
     }
 
     /// The sender's connection is gone: its sequences go on without an answer. Answers those that end with it.
     mutating func senderEnded(_ session: SessionID) -> [SequenceID] {
-        let sent = filter { $0.asker?.isClient(session) == true }
+        let sent = awaited(by: session)
         for sequence in sent { all[sequence.id]?.asker = nil }
         return sent.filter(\.isEphemeral).map(\.id)
     }
@@ -222,6 +227,7 @@ struct Sequences {
 
     /// Adds one, or puts it back as it was.
     private mutating func put(_ sequence: SentSequence) {
-        if all.updateValue(sequence, forKey: sequence.id) == nil { counts[sequence.id.session, default: 0] += 1 }
+        all[sequence.id] = sequence
+        bySession[sequence.id.session, default: []].insert(sequence.id)
     }
 }

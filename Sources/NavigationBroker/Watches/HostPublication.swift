@@ -28,11 +28,11 @@ extension Machines {
     private mutating func tellHost(_ changes: [HostChange], because cause: Cause, now: MonotonicTime) {
         guard !changes.isEmpty, let record = watches.log(changes, cause) else { return }
         note(.watches(.hostLogged(record)))
-        for (index, watch) in watches.of(Subscription.host).enumerated() where !watch.isLagging {
+        for watch in watches.of(Subscription.host) where !watch.isLagging {
             if watch.credit != nil, watch.owed != nil || !watch.hasCredit {
                 watch.pace(before: record.revision, on: &self, now: now)
             } else if outbox.isBehind(watch.session) {
-                watches.lag(at: index, of: Subscription.host)
+                watches.lag(watch)
                 telemetry.metrics.lagged += 1
             } else {
                 watch.send(record, on: &self, now: now)

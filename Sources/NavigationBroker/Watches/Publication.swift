@@ -16,14 +16,13 @@ struct Publication {
 
     /// One line for every watch that the change concerns. A reader that is too slow gets none from here on.
     func tellWatches(on machines: inout Machines) {
-        let watches = machines.watches.of(scene.name)
-        guard !watches.isEmpty else { return }
         var shared: (number: Int, line: Range<Int>)?
-        for (index, watch) in watches.enumerated() where !watch.isLagging {
+        let watches = scene.withTree { machines.watches.concerned(by: change, in: $0) }
+        for watch in watches where !watch.isLagging {
             if watch.credit != nil, watch.owed != nil || !watch.hasCredit {
                 watch.pace(before: change.revision, on: &machines, now: now)
             } else if machines.outbox.isBehind(watch.session) {
-                machines.watches.lag(at: index, of: scene.name)
+                machines.watches.lag(watch)
                 machines.telemetry.metrics.lagged += 1
                 HostEvent.watchLagged(watch.session).tell(in: scene.name, on: &machines, now: now)
             } else if watch.filter.isOpen, watch.credit == nil {
@@ -36,7 +35,8 @@ struct Publication {
                 send(to: watch, closed: watch.filter.parents(ofClosedBy: CollectionOfOne(change)), on: &machines)
             }
         }
-        for watch in watches where watch.filter.navigator.map({ scene.tree[$0] == nil }) ?? false {
+        for watch in machines.watches.limited(toClosedBy: change, in: scene.name)
+        where watch.filter.navigator.map({ scene.tree[$0] == nil }) ?? false {
             watch.end(.navigatorClosed, on: &machines, now: now)
         }
     }
@@ -87,7 +87,8 @@ struct Publication {
         guard !machines.questions.isEmpty else { return }
         let removed = Set(change.steps.compactMap(\.removedEntry))
         guard !removed.isEmpty else { return }
-        for (question, entry) in machines.questions.aboutEntries(of: scene.name) where removed.contains(entry) {
+        let asked = removed.flatMap { entry in machines.questions.about(entry, of: scene.name).map { ($0, entry) } }
+        for (question, entry) in asked.sorted(by: { $0.0 < $1.0 }) {
             guard machines.questions[question]?.provider != cause.session, (try? scene.tree.entry(entry)) == nil else {
                 continue
             }

@@ -51,54 +51,20 @@ struct ChangeFilter {
         in tree: borrowing NavigationTree,
         closed: [NavigatorID: NavigatorID]
     ) -> [NavigationChange.Step] {
-        let scope = navigator.map { Scope(top: $0, parentsOfClosed: closed) }
+        var scope = navigator.map { Enclosure([$0], parentsOfClosed: closed) }
         var passed: [NavigationChange.Step] = []
         for step in change.steps where kinds?.contains(ChangeKind(step)) ?? true {
-            if scope?.contains(step, in: tree) ?? true { passed.append(step) }
+            // A step about a type concerns every part of the scene.
+            if step.place.flatMap({ scope?.contains($0, in: tree) }) ?? true { passed.append(step) }
         }
         return passed
     }
 
     /// Where the navigators were that these changes closed; empty when the filter does not ask.
     func parents(ofClosedBy changes: some Sequence<NavigationChange>) -> [NavigatorID: NavigatorID] {
-        var parents: [NavigatorID: NavigatorID] = [:]
-        guard navigator != nil else { return parents }
-        for change in changes {
-            for case .navigatorClosed(let navigator, _) in change.steps { parents[navigator.id] = navigator.parent }
-        }
-        return parents
-    }
-
-    /// A navigator and all below it, those included that are closed.
-    private struct Scope {
-        let top: NavigatorID
-        let parentsOfClosed: [NavigatorID: NavigatorID]
-
-        func contains(_ step: NavigationChange.Step, in tree: borrowing NavigationTree) -> Bool {
-            switch step {
-            case .navigatorCreated(let navigator), .navigatorClosed(let navigator, _):
-                contains(navigator.id, in: tree)
-            case .navigatorSelected(let parent, _, _):
-                contains(parent, in: tree)
-            case .entryAdded(let navigator, _, _), .entryRemoved(let navigator, _, _),
-                .entryChanged(let navigator, _, _, _):
-                contains(navigator, in: tree)
-            case .attached(let attachment), .detached(let attachment), .attachmentChanged(_, let attachment):
-                contains(attachment.navigator, in: tree)
-            case .signalled(let signal):
-                contains(signal.navigator, in: tree)
-            case .typeOrphaned, .typeRevived:
-                true
-            }
-        }
-
-        private func contains(_ id: NavigatorID, in tree: borrowing NavigationTree) -> Bool {
-            var next: NavigatorID? = id
-            while let id = next {
-                if id == top { return true }
-                next = parentsOfClosed[id] ?? tree[id]?.parent
-            }
-            return false
+        guard navigator != nil else { return [:] }
+        return changes.reduce(into: [:]) { parents, change in
+            parents.merge(change.steps.parentsOfClosed) { $1 }
         }
     }
 }

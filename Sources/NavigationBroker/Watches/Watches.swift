@@ -21,22 +21,10 @@ struct Watches {
         case reported(Renderers.Undo)
     }
 
-    /// The watches of one scene.
-    private struct Watched {
-        var subscriptions: [Subscription] = []
-        /// The highest level of events that any of them wants.
-        private(set) var mostTalkative = SceneConfiguration.Verbosity.silent
-
-        mutating func change(_ body: (inout [Subscription]) -> Void) {
-            body(&subscriptions)
-            mostTalkative = subscriptions.lazy.map(\.verbosity).max() ?? .silent
-        }
-    }
-
     /// The watches and monitors of one connection.
     private struct Watcher {
-        /// The scene of each watch, by number.
-        var scenes: [Int: String] = [:]
+        /// Each watch by its number: its scene, and its place among all watches.
+        var watches: [Int: (scene: String, order: UInt64)] = [:]
         var nextWatch = 1
         var nextMonitor = 1
     }
@@ -47,7 +35,7 @@ struct Watches {
     private(set) var host: HostLog?
     /// The connections that draw scenes.
     var renderers = Renderers()
-    private var byScene: [String: Watched] = [:]
+    private var byScene: [String: WatchedScene] = [:]
     private var bySession: [SessionID: Watcher] = [:]
     private var lagging: Set<SessionID> = []
     private var lastOrder: UInt64 = 0
@@ -58,10 +46,26 @@ struct Watches {
     var isEmpty: Bool { byScene.isEmpty && host == nil }
 
     /// How many watches there are.
-    var count: Int { byScene.values.reduce(0) { $0 + $1.subscriptions.count } }
+    var count: Int { byScene.values.reduce(0) { $0 + $1.count } }
 
     /// The watches of a scene, in the order in which they began.
-    func of(_ scene: String) -> [Subscription] { byScene.isEmpty ? [] : byScene[scene]?.subscriptions ?? [] }
+    func of(_ scene: String) -> [Subscription] { byScene.isEmpty ? [] : byScene[scene]?.all ?? [] }
+
+    /// How many watches a scene has.
+    func count(of scene: String) -> Int { byScene[scene]?.count ?? 0 }
+
+    /// The watches to which a change may have to be told, in the order in which they began.
+    ///
+    /// - Parameter tree: the one after the change.
+    @inline(__always)
+    func concerned(by change: borrowing NavigationChange, in tree: borrowing NavigationTree) -> [Subscription] {
+        byScene.isEmpty ? [] : byScene[tree.scene]?.concerned(by: change, in: tree) ?? []
+    }
+
+    /// The watches that are limited to a navigator which a change closed, in the order in which they began.
+    func limited(toClosedBy change: borrowing NavigationChange, in scene: String) -> [Subscription] {
+        byScene[scene]?.limited(toClosedBy: change) ?? []
+    }
 
     /// The highest level of events that any watch of a scene wants.
     func mostTalkative(of scene: String) -> SceneConfiguration.Verbosity {
@@ -70,19 +74,19 @@ struct Watches {
 
     /// All watches, by session and number.
     var all: [Subscription] {
-        byScene.values.flatMap(\.subscriptions).sorted { ($0.session, $0.number) < ($1.session, $1.number) }
+        byScene.values.flatMap(\.all).sorted { ($0.session, $0.number) < ($1.session, $1.number) }
     }
 
     // MARK: Sessions
 
     /// The watches of a session, by scene.
     private func all(of session: SessionID) -> [Subscription] {
-        Set((bySession[session]?.scenes ?? [:]).values).sorted()
-            .flatMap { of($0).filter { $0.session == session } }
+        (bySession[session]?.watches ?? [:]).values.sorted { $0 < $1 }
+            .compactMap { byScene[$0.scene]?[$0.order] }
     }
 
     /// How many watches a session has.
-    func count(of session: SessionID) -> Int { bySession[session]?.scenes.count ?? 0 }
+    func count(of session: SessionID) -> Int { bySession[session]?.watches.count ?? 0 }
 
     /// The number of the next watch of a session.
     func nextNumber(of session: SessionID) -> Int { bySession[session]?.nextWatch ?? 1 }
@@ -99,27 +103,17 @@ struct Watches {
 
     /// Ends a watch. Answers it, or nil when the session has no such watch.
     mutating func end(_ number: Int, of session: SessionID) -> Subscription? {
-        guard let scene = bySession[session]?.scenes.removeValue(forKey: number) else { return nil }
-        let index = byScene[scene]?.subscriptions.firstIndex { $0.session == session && $0.number == number }
-        guard let index else { return nil }
-        let ended = byScene[scene]?.subscriptions[index]
-        byScene[scene]?.change { $0.remove(at: index) }
-        if byScene[scene]?.subscriptions.isEmpty == true { byScene[scene] = nil }
+        guard let (scene, order) = bySession[session]?.watches.removeValue(forKey: number) else { return nil }
+        let ended = byScene[scene]?.remove(order)
+        if byScene[scene]?.isEmpty == true { byScene[scene] = nil }
         if isLagging(session), !all(of: session).contains(where: \.isLagging) { lagging.remove(session) }
         return ended
     }
 
-    /// Its place among the watches of its scene, in the order in which they began.
-    private func place(of subscription: Subscription) -> Int {
-        let others = of(subscription.scene)
-        guard let last = others.last, last.order > subscription.order else { return others.count }
-        return others.firstIndex { $0.order > subscription.order } ?? others.count
-    }
-
     private mutating func add(_ subscription: Subscription) {
-        bySession[subscription.session, default: Watcher()].scenes[subscription.number] = subscription.scene
-        let place = place(of: subscription)
-        byScene[subscription.scene, default: Watched()].change { $0.insert(subscription, at: place) }
+        let place = (subscription.scene, subscription.order)
+        bySession[subscription.session, default: Watcher()].watches[subscription.number] = place
+        byScene[subscription.scene, default: WatchedScene()].insert(subscription)
         if subscription.isLagging { lagging.insert(subscription.session) }
     }
 
@@ -127,7 +121,7 @@ struct Watches {
     mutating func sessionEnded(_ session: SessionID) {
         monitors.removeAll(of: session)
         renderers.sessionEnded(session)
-        for number in (bySession[session]?.scenes ?? [:]).keys { _ = end(number, of: session) }
+        for number in (bySession[session]?.watches ?? [:]).keys { _ = end(number, of: session) }
         bySession[session] = nil
         lagging.remove(session)
     }
@@ -138,13 +132,7 @@ struct Watches {
     func isLagging(_ session: SessionID) -> Bool { !lagging.isEmpty && lagging.contains(session) }
 
     /// The reader of a watch is too slow: from here on the watch gets nothing.
-    ///
-    /// - Parameter index: its place among the watches of its scene.
-    mutating func lag(at index: Int, of scene: String) {
-        guard let session = byScene[scene]?.subscriptions[index].session else { return }
-        byScene[scene]?.subscriptions[index].isLagging = true
-        lagging.insert(session)
-    }
+    mutating func lag(_ subscription: Subscription) { setLagging(subscription, true) }
 
     /// A reader has caught up. Answers its watches that are owed the state, by scene.
     mutating func caughtUp(_ session: SessionID) -> [Subscription] {
@@ -155,9 +143,8 @@ struct Watches {
     }
 
     private mutating func setLagging(_ subscription: Subscription, _ isLagging: Bool) {
-        let watches = byScene[subscription.scene]?.subscriptions
-        guard let index = watches?.firstIndex(where: { $0.isSame(as: subscription) }) else { return }
-        byScene[subscription.scene]?.subscriptions[index].isLagging = isLagging
+        guard let order = order(of: subscription) else { return }
+        _ = byScene[subscription.scene]?.change(order) { $0.isLagging = isLagging }
         if isLagging { lagging.insert(subscription.session) }
     }
 
@@ -177,23 +164,22 @@ struct Watches {
 
     /// A watch as it is now.
     subscript(number: Int, of session: SessionID) -> Subscription? {
-        guard let scene = bySession[session]?.scenes[number] else { return nil }
-        return byScene[scene]?.subscriptions.first { $0.session == session && $0.number == number }
+        bySession[session]?.watches[number].flatMap { byScene[$0.scene]?[$0.order] }
     }
 
-    /// The reader of a watch is too slow: from here on the watch gets nothing.
-    mutating func lag(_ subscription: Subscription) { setLagging(subscription, true) }
+    /// Its place among all watches; nil when it has ended.
+    private func order(of subscription: Subscription) -> UInt64? {
+        bySession[subscription.session]?.watches[subscription.number]?.order
+    }
 
     /// Changes the credit of a watch, and what it is owed. Answers how it was before.
     mutating func pace(_ subscription: Subscription, _ body: (inout Subscription) -> Void) -> Undo? {
-        let watches = byScene[subscription.scene]?.subscriptions
-        guard let index = watches?.firstIndex(where: { $0.isSame(as: subscription) }), let former = watches?[index]
-        else { return nil }
-        var changed = former
-        body(&changed)
-        byScene[subscription.scene]?.subscriptions[index].credit = changed.credit
-        byScene[subscription.scene]?.subscriptions[index].owed = changed.owed
-        return .paced(former)
+        guard let order = order(of: subscription) else { return nil }
+        return byScene[subscription.scene]?.change(order) { watch in
+            var changed = watch
+            body(&changed)
+            (watch.credit, watch.owed) = (changed.credit, changed.owed)
+        }.map { .paced($0) }
     }
 
     // MARK: Monitors

@@ -29,6 +29,11 @@ extension NavigationTree {
         return root
     }
 
+    /// The navigator around this one; nil for the root, and for one that is not in the tree.
+    package func parent(of id: NavigatorID) -> NavigatorID? {
+        navigators.contains(id) ? self[existing: id].parent : nil
+    }
+
     /// The stacks below a navigator, in order.
     package func children(of id: NavigatorID) -> [NavigatorID] {
         var children: [NavigatorID] = []

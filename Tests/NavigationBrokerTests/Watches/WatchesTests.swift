@@ -332,3 +332,8 @@ struct WatchesTakeBackTests {
         #expect(!watches.isLagging(one) && watches.isLagging(Material.session(2)))
     }
 }
+
+extension Watches {
+    /// The reader of the watch at this place among those of its scene is too slow.
+    fileprivate mutating func lag(at index: Int, of scene: String) { lag(of(scene)[index]) }
+}

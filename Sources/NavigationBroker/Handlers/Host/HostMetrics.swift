@@ -26,7 +26,7 @@ extension HostMetrics: Handler {
         text.gauge("navhost_queued_bytes", unit: "bytes", "Output that waits to be read.", queued)
         let sorted = machines.scenes.all.sorted { $0.name < $1.name }
         text.begin("navhost_watches", .gauge, "Watches, by scene.")
-        for scene in sorted { text.sample("", ["scene": scene.name], machines.watches.of(scene.name).count) }
+        for scene in sorted { text.sample("", ["scene": scene.name], machines.watches.count(of: scene.name)) }
         text.begin("navhost_changes", .counter, "Changes since the host started, by scene.")
         for scene in sorted { text.sample("_total", ["scene": scene.name], scene.changes) }
     }

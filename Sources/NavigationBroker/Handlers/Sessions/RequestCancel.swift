@@ -8,7 +8,7 @@ extension RequestCancel: Handler {
         let error = WireError(.cancelled, "The request was cancelled")
         if let question = machines.questions.asked(as: request, by: session) {
             Question.fail(question, error, on: &machines, now: now)
-        } else if let place = machines.questions.leave(where: { $0.session == session && $0.id == request }).first {
+        } else if let place = machines.questions.leave(session, request).first {
             machines.answer(place, refusing: error, now: now)
             machines.settle(place, now: now)
         } else if let number = machines.admission.waiting.request(request, of: session) {
@@ -16,8 +16,8 @@ extension RequestCancel: Handler {
         } else if let sequence = machines.sequences.sent(as: request, by: session) {
             sequence.end(.failed(error), on: &machines, now: now)
         } else {
-            let isMeant = { (wait: Results.Wait) in wait.asker.session == session && wait.asker.id == request }
-            return .done(Result(machines.failResults(where: isMeant, error, now: now) > 0))
+            let waits = machines.answers.results.remove(of: session) { $0.asker.id == request }
+            return .done(Result(machines.fail(waits, error, now: now) > 0))
         }
         return .done(Result(true))
     }
