@@ -266,6 +266,27 @@ extension LimitDescription {
             "Guards that stay in force while their modules are away"
         ),
         Self(
+            "guardMisses",
+            .count(\.guardMisses, 1...1_000_000),
+            "deadlines that a guard misses in a row before it is paused",
+            option: "guard-misses",
+            "Deadlines that a guard may miss in a row before the host stops asking it for a while"
+        ),
+        Self(
+            "guardPause",
+            .seconds(\.guardPause, 0.001...86_400),
+            "s; each further pause is twice as long",
+            option: "guard-pause",
+            "Seconds for which a guard that missed its deadlines is not asked"
+        ),
+        Self(
+            "guardPauseMaximum",
+            .seconds(\.guardPauseMaximum, 0.001...86_400),
+            "s",
+            option: "max-guard-pause",
+            "Longest pause of a guard that goes on missing its deadlines"
+        ),
+        Self(
             "urlPatterns",
             .count(\.urlPatterns, 0...1_000_000),
             "URL patterns of a connection",

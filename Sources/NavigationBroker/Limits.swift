@@ -45,6 +45,9 @@ package struct Limits: Equatable, Sendable {
     package var results = 1024
     package var guards = 256
     package var lastingGuards = 1024
+    package var guardMisses = 3
+    package var guardPause = 10.0
+    package var guardPauseMaximum = 300.0
 
     package var urlPatterns = 1024
     package var urlBytes = 8192

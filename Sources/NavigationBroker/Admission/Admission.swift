@@ -39,6 +39,8 @@ struct Admission {
 
     var guards = Guards()
     var waiting = SuspensionQueue()
+    /// Of guards that have missed a deadline since their last answer in time.
+    var circuits: [GuardID: GuardCircuit] = [:]
 
     init() {}
 
@@ -246,6 +248,7 @@ struct Admission {
     /// A guard is removed. Answers the requests that waited for its vote, and go on without it.
     mutating func remove(_ id: GuardID) -> Set<SuspensionNumber> {
         guards.remove(id)
+        circuits[id] = nil
         return Set(goOn(waitingFor: id))
     }
 
@@ -253,6 +256,7 @@ struct Admission {
     /// finds its module away. Answers these requests.
     mutating func sessionEnded(_ session: SessionID) -> Set<SuspensionNumber> {
         let staying = guards.guards.filter { $0.session == session && $0.module != nil }
+        for id in circuits.keys where guards[id]?.session == session { circuits[id] = nil }
         guards.sessionEnded(session)
         return Set(staying.flatMap { goOn(waitingFor: $0.id) })
     }
@@ -281,14 +285,19 @@ struct Admission {
 
     /// No vote can come for a guard whose module is away, so the requests that wait for it go on.
     private mutating func ended(_ gone: [NavigationGuard]) -> [NavigationGuard] {
-        for one in gone where one.session == nil { goOn(waitingFor: one.id) }
+        for one in gone {
+            circuits[one.id] = nil
+            if one.session == nil { goOn(waitingFor: one.id) }
+        }
         return gone
     }
 
     /// Puts back what changed in a turn that was not written.
     mutating func takeBack(_ undo: Undo, isConnected: (SessionID) -> Bool) {
         switch undo {
-        case .guardAdded(let id): guards.remove(id)
+        case .guardAdded(let id):
+            guards.remove(id)
+            circuits[id] = nil
         case .guardsRemoved(let gone):
             for var former in gone {
                 if let session = former.session, !isConnected(session) { former.session = nil }

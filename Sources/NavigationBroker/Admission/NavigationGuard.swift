@@ -74,7 +74,9 @@ struct NavigationGuard {
     }
 
     /// As lists and plans show it.
-    func described(modules: [String]) -> WireGuard {
+    ///
+    /// - Parameter pause: nil while it is asked as usual.
+    func described(modules: [String], pause: GuardPause?) -> WireGuard {
         WireGuard(
             id,
             request,
@@ -83,7 +85,8 @@ struct NavigationGuard {
             types: typePatterns,
             scene: scene,
             navigator: navigator,
-            timeout: timeout
+            timeout: timeout,
+            pause: pause
         )
     }
 

@@ -88,11 +88,7 @@ extension Suspension {
             scene.tree.rollBack()
             return try waiting.wait(for: .turn(after: first), on: &machines)
         }
-        let rules = machines.registry.rules
-        let hearing = machines.admission.nextHearing(about: steps, in: scene.tree, waiting.passage) {
-            rules.roles(of: $0.description)
-        }
-        if let hearing {
+        if let hearing = waiting.nextHearing(about: steps, in: scene, on: &machines, now: execution.now) {
             waiting.passage.concerned =
                 scene.tree.place(of: hearing.entries, before: steps) ?? scene.tree.place(of: hearing.selections)
             scene.tree.rollBack()
@@ -102,6 +98,25 @@ extension Suspension {
         machines.admission.waiting.shown(steps, by: waiting)
         machines.publish(scene.tree.commit(), in: scene, cause: machines.cause(execution), now: execution.now)
         return completion
+    }
+
+    /// The next guard that the request must be put to. A guard that is paused allows at once what it allows by default.
+    private mutating func nextHearing(
+        about steps: [NavigationChange.Step],
+        in scene: Scene,
+        on machines: inout Machines,
+        now: MonotonicTime
+    ) -> Admission.Hearing? {
+        let rules = machines.registry.rules
+        while true {
+            let hearing = machines.admission.nextHearing(about: steps, in: scene.tree, passage) {
+                rules.roles(of: $0.description)
+            }
+            guard let hearing, hearing.asked.defaultVerdict == .allow,
+                machines.admission.isPaused(hearing.asked, now: now)
+            else { return hearing }
+            passage.allowed.formUnion(hearing.words)
+        }
     }
 
     /// The request that this one must wait for.
@@ -179,6 +194,9 @@ extension Suspension {
         guard let session = asked.session else {
             return try awaitGuard(asked, hearings, on: &machines, now: execution.now)
         }
+        guard !machines.admission.isPaused(asked, now: execution.now) else {
+            throw machines.admission.denialInPause(of: asked, hearings, now: execution.now)
+        }
         let number = passage.number ?? machines.admission.waiting.makeNumber()
         var question = Question(
             .vote(number),
@@ -191,6 +209,7 @@ extension Suspension {
         try machines.questions.refuseCycle(question, askedBy: execution.session)
         let scene = machines[scene: scene]
         try keep(as: number, .vote(asked, hearings), on: &machines)
+        machines.admission.puts(number, to: asked.id)
         let text = GuardAskQuestion(
             scene: scene.name,
             asked.id,

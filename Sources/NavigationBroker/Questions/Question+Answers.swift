@@ -27,7 +27,10 @@ extension Question {
         case .migration(let migration):
             migration.answered(isError ? nil : content, self, on: &machines, now: now)
         case .content(let supply): supply.answered(content, isError: isError, self, on: &machines, now: now)
-        case .vote(let number): voted(isError ? nil : content, on: number, on: &machines, now: now)
+        case .vote(let number):
+            let resumed = machines.admission.answeredInTime(number)
+            resumed?.tellPause(nil, on: &machines, now: now)
+            voted(isError ? nil : content, on: number, on: &machines, now: now)
         case .value(let sequence, let receiver):
             receiver.answered(content, isError: isError, about: sequence, on: &machines, now: now)
         }
@@ -58,6 +61,7 @@ extension Question {
             supply.failed(error, self, on: &machines, now: now)
         case .vote(let number):
             tellFailure(error, on: &machines, now: now)
+            if error.code == .providerTimeout { deadlineMissed(on: number, on: &machines, now: now) }
             voteMissed(on: number, error.message, on: &machines, now: now)
         case .value(let sequence, let receiver):
             sequence.fail(error.ofReceiver(receiver, timeout: timeout), on: &machines, now: now)
@@ -85,6 +89,12 @@ extension Question {
             tellFailure(error, on: &machines, now: now)
             voteMissed(on: number, error.message, on: &machines, now: now)
         }
+    }
+
+    /// A guard that has missed several deadlines in a row is not asked for a while.
+    private func deadlineMissed(on number: SuspensionNumber, on machines: inout Machines, now: MonotonicTime) {
+        let paused = machines.admission.deadlineMissed(number, limits: machines.limits, now: now)
+        if let paused { paused.guardID.tellPause(paused.circuit, on: &machines, now: now) }
     }
 
     private func voteMissed(

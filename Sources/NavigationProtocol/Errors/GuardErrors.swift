@@ -26,6 +26,18 @@ extension ErrorDescription {
                     .boolean
                 ),
                 .init("away", "True when the guard's module is away.", isRequired: false, .boolean),
+                .init(
+                    "paused",
+                    "True when the guard is not asked for a while, because it missed its deadlines.",
+                    isRequired: false,
+                    .boolean
+                ),
+                .init(
+                    "retryAfter",
+                    "Seconds until a request is put to a paused guard again.",
+                    isRequired: false,
+                    .number()
+                ),
             ]
         ),
         Self(

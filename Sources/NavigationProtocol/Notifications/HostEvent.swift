@@ -17,6 +17,8 @@ package enum HostEvent: Equatable, WireObject {
     case moduleFailed(String, error: String, message: String, isGivenUp: Bool)
     case providerFailed(module: String, type: TypeName?, error: String)
     case migrationFailed(module: String, type: TypeName, entries: Int)
+    case guardPaused(GuardID, name: String, misses: Int, retryAfter: Double)
+    case guardResumed(GuardID, name: String)
     case sequenceStarted(SequenceID, name: String?, values: Int)
     case sequenceStep(SequenceID, index: Int, outcome: String, receiver: ReceiverID?, error: String?)
     case sequencePaused(SequenceID)
@@ -27,9 +29,9 @@ package enum HostEvent: Equatable, WireObject {
     package var level: SceneConfiguration.Verbosity {
         switch self {
         case .storeFailed, .moduleFailed, .providerFailed, .migrationFailed: .error
-        case .requestRefused, .watchLagged, .entryQuarantined: .warning
-        case .moduleRegistered, .moduleUnregistered, .moduleStarting, .moduleStarted, .moduleExited, .sequenceStarted,
-            .sequenceStep, .sequencePaused, .sequenceResumed, .sequenceEnded:
+        case .requestRefused, .watchLagged, .entryQuarantined, .guardPaused: .warning
+        case .moduleRegistered, .moduleUnregistered, .moduleStarting, .moduleStarted, .moduleExited, .guardResumed,
+            .sequenceStarted, .sequenceStep, .sequencePaused, .sequenceResumed, .sequenceEnded:
             .info
         case .sessionOpened, .sessionClosed: .debug
         }
@@ -58,6 +60,7 @@ package enum HostEvent: Equatable, WireObject {
         }
         object.variant { $0.aboutModule }
         object.variant { $0.aboutProvider }
+        object.variant { $0.aboutGuard }
         object.variant { $0.aboutSequence }
     }
 }

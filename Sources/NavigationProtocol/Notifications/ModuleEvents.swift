@@ -16,7 +16,7 @@ extension HostEvent {
             ModuleEvent(.failed(.init(module: module, error: error, message: message, isGivenUp: isGivenUp)))
         case .sessionOpened, .sessionClosed, .requestRefused, .watchLagged, .storeFailed, .entryQuarantined,
             .providerFailed, .migrationFailed, .sequenceStarted, .sequenceStep, .sequencePaused, .sequenceResumed,
-            .sequenceEnded:
+            .sequenceEnded, .guardPaused, .guardResumed:
             nil
         }
     }
@@ -30,7 +30,7 @@ extension HostEvent {
         case .sessionOpened, .sessionClosed, .requestRefused, .watchLagged, .storeFailed, .entryQuarantined,
             .moduleRegistered, .moduleUnregistered, .moduleStarting, .moduleStarted, .moduleExited, .moduleFailed,
             .sequenceStarted,
-            .sequenceStep, .sequencePaused, .sequenceResumed, .sequenceEnded:
+            .sequenceStep, .sequencePaused, .sequenceResumed, .sequenceEnded, .guardPaused, .guardResumed:
             nil
         }
     }

@@ -18,7 +18,7 @@ extension HostEvent {
         case .sessionOpened, .sessionClosed, .requestRefused, .watchLagged, .storeFailed, .entryQuarantined,
             .moduleRegistered, .moduleUnregistered, .moduleStarting, .moduleStarted, .moduleExited, .moduleFailed,
             .providerFailed,
-            .migrationFailed:
+            .migrationFailed, .guardPaused, .guardResumed:
             nil
         }
     }

@@ -29,7 +29,7 @@ package enum Contract {
     package static let notifications: [any NotificationDefinition.Type] = [
         Bye.self, Changed.self, Lagged.self, WatchEnded.self, EventNotification.self, SignalNotification.self,
         HostChanged.self, HostLagged.self, QuestionEnded.self,
-        ModuleLost.self, Traffic.self,
+        ModuleLost.self, GuardPauseNotification.self, Traffic.self,
     ]
 
     /// The questions of the host.

@@ -19,7 +19,7 @@ extension Plan: Handler {
             registry.rules.roles(of: $0.description)
         }
         scene.tree.rollBack()
-        let guards = asked.map { $0.described(modules: $0.session.map { registry.modules(of: $0) } ?? []) }
+        let guards = asked.map { machines.described($0, now: execution.now) }
         return .done(Result(results, in: SceneRevision(scene.tree), steps, guards: guards))
     }
 }

@@ -43,7 +43,9 @@ package struct WireGuard: WireComponent, WireObject {
     let navigator: NavigatorID?
     let scene: String?
     let timeout: Double
+    let pause: GuardPause?
 
+    /// - Parameter pause: nil for a guard that is asked as usual.
     package init(
         _ id: GuardID,
         _ request: GuardAdd,
@@ -52,10 +54,12 @@ package struct WireGuard: WireComponent, WireObject {
         types: [String],
         scene: String?,
         navigator: NavigatorID?,
-        timeout: Double
+        timeout: Double,
+        pause: GuardPause?
     ) {
         (self.id, self.guardAdd, self.session, self.module) = (id, request, session, module)
         (self.types, self.scene, self.navigator, self.timeout) = (types, scene, navigator, timeout)
+        self.pause = pause
     }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
@@ -78,5 +82,26 @@ package struct WireGuard: WireComponent, WireObject {
         object.optional("away", "What holds while its module is away; left out when it ends with its session.") {
             $0.guardAdd.absence
         }
+        object.optional(
+            "pause",
+            "Its pause after missed deadlines, in which its default verdict holds; left out while it is asked as usual."
+        ) { $0.pause }
+    }
+}
+
+/// The pause of a guard that has missed its deadlines.
+package struct GuardPause: WireObject {
+    let misses: Int
+    let until: Int64
+
+    /// - Parameter until: milliseconds since 1970.
+    package init(misses: Int, until: Int64) { (self.misses, self.until) = (misses, until) }
+
+    package static func members(_ object: inout some ObjectMembers<Self>) {
+        object.member("misses", "How many deadlines it has missed in a row.") { $0.misses }
+        object.member(
+            "until",
+            "When one request may be put to it: milliseconds since 1970 (UTC). After that time the pause lasts until the guard answers."
+        ) { Int($0.until) }
     }
 }
