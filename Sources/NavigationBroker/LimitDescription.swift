@@ -152,6 +152,13 @@ extension LimitDescription {
             option: "max-watches",
             "Watches of a connection"
         ),
+        Self(
+            "snapshot",
+            .count(\.snapshot, 1024...(1 << 30)),
+            "bytes of a scene, a path or a state that is answered as a whole; a larger one is read in parts",
+            option: "max-snapshot",
+            "Bytes of a scene or a path that is answered as a whole, and not in parts"
+        ),
         Self("scenes", .count(\.scenes, 1...1_000_000), "", option: "max-scenes", "Scenes"),
         Self(
             "restorationKeys",

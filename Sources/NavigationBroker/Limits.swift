@@ -27,6 +27,7 @@ package struct Limits: Equatable, Sendable {
     package var history = 4096
     package var historyBytes = 16 << 20
     package var watches = 64
+    package var snapshot = 4 << 20
 
     package var scenes = 1024
     package var restorationKeys = 16
@@ -72,6 +73,9 @@ extension Limits {
 
     /// As `hello` and `host.status` tell them.
     var values: LimitValues { LimitValues(named) }
+
+    /// How many bytes a whole scene may have in an answer.
+    var snapshotBytes: Int { min(snapshot, outputHard) }
 
     /// Every limit by its name, as `hello` and `host.status` write them.
     package var named: [(name: String, value: Value)] {

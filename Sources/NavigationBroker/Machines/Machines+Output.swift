@@ -112,9 +112,11 @@ extension Machines {
         }
         // The answers of a batch are one line.
         let before = place.batch.flatMap { answers[$0]?.size } ?? 0
-        if before + result.count > limits.outputHard {
+        if result.isTooLong || before + result.count > limits.outputHard {
             if let batch = place.batch { answers.fill(batch) }
-            return answer(place, refusing: answerTooLarge(behind: before), as: kind, now: now)
+            let isPaged = result.isTooLong && place.method?.isReadInParts == true
+            let error = isPaged ? answerNeedsParts() : answerTooLarge(behind: before)
+            return answer(place, refusing: error, as: kind, now: now)
         }
         guard let id = place.id else { return }
         let range = outbox.write { $0.response(to: id, with: result) }
@@ -156,6 +158,19 @@ extension Machines {
         guard !isCertain else { return send(line, to: place.session, answering: place.method, now: now) }
         let kind = kind ?? .answer(id, place.method)
         send(line, to: place.session, as: kind, answering: place.method, now: now)
+    }
+
+    /// Refuses to make an answer with this many entries, when it cannot fit.
+    func checkFits(entries count: Int) throws(WireError) {
+        guard count <= limits.snapshotBytes / Snapshot.fewestBytesOfEntry else { throw answerNeedsParts() }
+    }
+
+    /// An answer that can be read in parts stops the loop for a shorter time than others may.
+    func answerNeedsParts() -> WireError {
+        let limit = limits.snapshotBytes
+        let message =
+            "The answer has more than the \(limit) bytes that it may have as a whole; read it in parts: \"tree.get\" and \"path.get\" take \"limit\", and then \"after\" with the \"next\" of the part before"
+        return WireError(.answerTooLarge, message, ["limit": .integer(Int64(limit))])
     }
 
     /// - Parameter before: bytes of the answers before it in its batch.

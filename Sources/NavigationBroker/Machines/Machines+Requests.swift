@@ -21,7 +21,9 @@ extension Machines {
         reading.lend(to: &execution.result)
         schemaBudget = JSONSchemaBudget()
         // The result of a change is never cut, because other requests may take it over.
-        execution.result.limit = execution.method.takesToken ? .max : limits.outputHard
+        execution.result.limit =
+            execution.method.takesToken
+            ? .max : execution.method.isReadInParts ? limits.snapshotBytes : limits.outputHard
         do throws(WireError) {
             parameters.maximumTimeout = limits.questionMaximum
             parameters.hasWaited = execution.isHeld
@@ -119,7 +121,7 @@ extension Machines {
             let kind = execution.isCertain ? nil : OutputPiece.Kind(answering: execution.place)
             answer(execution.place, with: execution.result, as: kind, now: execution.now)
             // A watch whose answer is too large does not begin.
-            if let opened = execution.opened, execution.result.count <= limits.outputHard {
+            if let opened = execution.opened, !execution.result.isTooLong {
                 opened.watch.begin(opened.start, on: &self, now: execution.now)
             }
         case .waitingForModule: hold(execution.place)

@@ -135,6 +135,22 @@ final class Scene {
         return tree.before(history.records(after: revision).map(\.change))
     }
 
+    /// Lets `body` see the tree as it was at a revision that is kept, for a part of a scene. Copies nothing, but costs
+    /// what the changes since then cost; so there may not be too many.
+    func withTree<Outcome>(
+        at revision: UInt64,
+        _ body: (inout NavigationTree) throws(WireError) -> Outcome
+    ) throws(WireError) -> Outcome {
+        try checkIsKept(revision)
+        let changes = history.records(after: revision).map(\.change)
+        let steps = changes.reduce(0) { $0 + $1.steps.count }
+        guard steps <= Self.maximumStepsBack else { throw .tooFarBack(revision, steps, in: self) }
+        return try tree.withPast(changes, body)
+    }
+
+    /// Steps that are taken back and made again for a part of a scene: they take some milliseconds.
+    private static let maximumStepsBack = 10_000
+
     /// The navigator that a request means.
     func find(_ reference: String?) throws(WireError) -> NavigatorID {
         if meant != nil, reference == nil, let meant = try meantNavigator() { return meant }
@@ -198,6 +214,17 @@ final class Scene {
 }
 
 extension WireError {
+    fileprivate static func tooFarBack(_ revision: UInt64, _ steps: Int, in scene: Scene) -> Self {
+        WireError(
+            .outsideWindow,
+            "Scene \"\(scene.name)\" has changed in \(steps) places since revision \(revision), too many to read a part of it; begin again with the first part",
+            [
+                "scene": .string(scene.name), "from": .integer(Int64(scene.history.oldest)),
+                "to": .integer(Int64(scene.history.newest)),
+            ]
+        )
+    }
+
     fileprivate static func gone(_ navigator: NavigatorID) -> Self {
         WireError(
             .unknownNavigator,

@@ -157,12 +157,11 @@ extension Subscription {
     func sendState(on machines: inout Machines, now: MonotonicTime) {
         guard hasCredit else { return oweState(on: &machines) }
         let line: Range<Int>?
-        let limit = machines.limits.outputHard
+        let limit = machines.limits.snapshotBytes
         if let host = isOfHost ? hostState(on: machines) : nil {
             line = machines.outbox.write(upTo: limit) { $0.line(host) }
         } else {
-            let lagged = sceneState(on: machines)
-            line = machines.outbox.write(upTo: limit) { $0.line(lagged) }
+            line = writeSceneState(upTo: limit, on: &machines)
         }
         machines.note(.watches(.resynchronised(self)))
         stateSent(on: &machines)
@@ -170,14 +169,18 @@ extension Subscription {
         machines.send(line, to: session, as: .event, now: now)
     }
 
-    private func sceneState(on machines: borrowing Machines) -> Lagged {
+    private func writeSceneState(upTo limit: Int, on machines: inout Machines) -> Range<Int>? {
         let scene = machines[scene: scene]
+        if filter.navigator == nil {
+            do { try machines.checkFits(entries: scene.withTree { $0.entryCount }) } catch { return nil }
+        }
         let snapshot = Snapshot(
             of: scene.tree,
             below: filter.navigator,
             instance: machines.configuration.instance,
             configuration: scene.configuration
         )
-        return Lagged(watch: number, scene: scene.name, revision: scene.tree.revision, snapshot: snapshot)
+        let lagged = Lagged(watch: number, scene: scene.name, revision: scene.tree.revision, snapshot: snapshot)
+        return machines.outbox.write(upTo: limit) { $0.line(lagged) }
     }
 }

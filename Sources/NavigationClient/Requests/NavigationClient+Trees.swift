@@ -8,6 +8,8 @@ public struct NavigatorPath: Equatable, Sendable {
     public let count: Int
     /// The requested entries, oldest first.
     public let entries: [Entry]
+    /// Where the next part begins, for `after`; nil in the last part.
+    public let next: String?
 
     init(_ payload: JSONPayload) throws(NavigationClientError) {
         let object = try PayloadObject(payload, of: "the answer to path.get")
@@ -15,19 +17,57 @@ public struct NavigatorPath: Equatable, Sendable {
         navigator = NavigatorID(rawValue: try object.string("navigator"))
         count = try object.integer("count")
         entries = try Entry.list(try object.list("path"))
+        next = try object.optionalString("next")
     }
 }
 
 /// Reading trees, and setting paths.
 extension NavigationClient {
-    /// The tree of a scene, or the part at `navigator` and below it.
+    /// The tree of a scene, or the part at `navigator` and below it. A tree that is too large for one answer is read in
+    /// parts, which are of one revision.
     public func tree(
         scene: String? = nil,
         navigator: String? = nil
     ) async throws(NavigationClientError) -> Snapshot {
-        var parameters = ParameterWriter()
-        parameters.add(Place(scene: scene, navigator: navigator))
-        return try Snapshot(try await call("tree.get", parameters.finish()))
+        let parameters = [("scene", scene), ("navigator", navigator)].compactMap { name, value in
+            value.map { (name: name, value: JSONPayload($0)) }
+        }
+        return try Snapshot(try await wholeTree(.object(parameters)))
+    }
+
+    /// The answer of `tree.get`, also when the tree is too large for one answer: then it is read in parts and joined.
+    ///
+    /// - Parameter parameters: those of `tree.get`, without `limit` and `after`.
+    public func wholeTree(
+        _ parameters: JSONPayload = .emptyObject
+    ) async throws(NavigationClientError) -> JSONPayload {
+        do { return try await call("tree.get", parameters) } catch {
+            guard case .refused(let refusal) = error, refusal.name == "answer_too_large" else { throw error }
+        }
+        var triesLeft = 3
+        while true {
+            do { return try await treeOfParts(parameters.members ?? []) } catch {
+                // Too much has changed since the first part.
+                guard case .refused(let refusal) = error, refusal.name == "outside_window", triesLeft > 0 else {
+                    throw error
+                }
+                triesLeft -= 1
+            }
+        }
+    }
+
+    private func treeOfParts(
+        _ parameters: [(name: String, value: JSONPayload)]
+    ) async throws(NavigationClientError) -> JSONPayload {
+        var tree = JoinedTree()
+        var next: JSONPayload?
+        repeat {
+            let place = next.map { [(name: "after", value: $0)] } ?? []
+            let part = try await call("tree.get", .object(parameters + [("limit", 10_000)] + place))
+            tree.add(part)
+            next = part["next"]
+        } while next != nil
+        return tree.payload
     }
 
     /// A navigator's path, or a part of it.
@@ -36,15 +76,18 @@ extension NavigationClient {
     ///   - place: the navigator.
     ///   - offset: the position of the first entry to return, counted from 0; nil begins at the oldest.
     ///   - limit: the largest number of entries to return; nil returns all.
+    ///   - after: ``NavigatorPath/next`` of the part before, in place of `offset`.
     public func path(
         at place: Place = .current,
         offset: Int? = nil,
-        limit: Int? = nil
+        limit: Int? = nil,
+        after: String? = nil
     ) async throws(NavigationClientError) -> NavigatorPath {
         var parameters = ParameterWriter()
         parameters.add(place)
         parameters.add("offset", offset)
         parameters.add("limit", limit)
+        parameters.add("after", after)
         return try NavigatorPath(try await call("path.get", parameters.finish()))
     }
 

@@ -46,14 +46,22 @@ package struct WireNavigator: WireComponent, WireObject {
     let navigator: Navigator
     let children: [NavigatorID]
     let overlays: [NavigatorID]
+    let path: [Entry]
 
     package init(_ navigator: Navigator, children: [NavigatorID] = [], overlays: [NavigatorID] = []) {
         (self.navigator, self.children, self.overlays) = (navigator, children, overlays)
+        self.path = navigator.path
+    }
+
+    /// A navigator in a part of a scene.
+    init(_ piece: TreePart.Piece) {
+        (self.navigator, self.children, self.overlays) = (piece.navigator, piece.children, piece.overlays)
+        self.path = piece.path
     }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
         object.include { NavigatorMembers(navigator: $0.navigator, children: $0.children, overlays: $0.overlays) }
-        object.member("path", "The entries pushed on it, oldest first.") { $0.navigator.path }
+        object.member("path", "The entries pushed on it, oldest first.") { $0.path }
     }
 }
 

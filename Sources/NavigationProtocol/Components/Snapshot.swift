@@ -1,14 +1,22 @@
 package import JSON
 package import NavigationTree
 
-/// A whole scene, or the part of it below a navigator.
+/// A scene, or the part of it below a navigator: all of it, or one of several parts.
 package struct Snapshot: WireComponent, WireObject {
     package static let componentName = "Snapshot"
+    /// No entry has fewer bytes, with its comma.
+    package static let fewestBytesOfEntry = 90
 
-    let tree: NavigationTree
-    let top: NavigatorID?
-    let instance: String
-    let configuration: SceneConfiguration
+    private enum Content {
+        case whole(NavigationTree, NavigatorID?)
+        case part(TreePart)
+    }
+
+    private let content: Content
+    private let scene: String
+    private let revision: UInt64
+    private let instance: String
+    private let configuration: SceneConfiguration
 
     package init(
         of tree: NavigationTree,
@@ -16,40 +24,86 @@ package struct Snapshot: WireComponent, WireObject {
         instance: String,
         configuration: SceneConfiguration
     ) {
-        (self.tree, self.top, self.instance, self.configuration) = (tree, top, instance, configuration)
+        self.content = .whole(tree, top)
+        (self.scene, self.revision) = (tree.scene, tree.revision)
+        (self.instance, self.configuration) = (instance, configuration)
+    }
+
+    /// - Parameter revision: of the first part.
+    package init(
+        _ part: TreePart,
+        of scene: String,
+        at revision: UInt64,
+        instance: String,
+        configuration: SceneConfiguration
+    ) {
+        self.content = .part(part)
+        (self.scene, self.revision) = (scene, revision)
+        (self.instance, self.configuration) = (instance, configuration)
+    }
+
+    private var current: NavigatorID {
+        switch content {
+        case .whole(let tree, _): tree.current
+        case .part(let part): part.current
+        }
+    }
+
+    private var orphaned: [TypeName] {
+        switch content {
+        case .whole(let tree, _): tree.orphaned.sorted()
+        case .part(let part): part.orphaned
+        }
+    }
+
+    private var attachments: [Attachment] {
+        switch content {
+        case .whole(let tree, let top):
+            tree.allAttachments.filter { attachment in top.map { tree.isInside(attachment.navigator, $0) } ?? true }
+        case .part(let part): part.attachments
+        }
+    }
+
+    private var next: PartCursor? {
+        guard case .part(let part) = content else { return nil }
+        return part.next.map { PartCursor(revision, $0) }
     }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
-        object.member("scene", "The scene's name.") { $0.tree.scene }
-        object.member("revision", "The revision of what follows.") { $0.tree.revision }
+        object.member("scene", "The scene's name.") { $0.scene }
+        object.member("revision", "The revision of what follows.") { $0.revision }
         object.member("instance", "The life of the host that the revision belongs to.") { $0.instance }
-        object.member("current", "The navigator in front.") { $0.tree.current }
+        object.member("current", "The navigator in front.") { $0.current }
         object.member("configuration", "The current configuration of the scene.") { $0.configuration }
-        object.member("orphaned", "The types of the scene that no module provides.") { $0.tree.orphaned.sorted() }
-        object.member("navigators", "Every navigator, parents before children.") {
-            Navigators(tree: $0.tree, top: $0.top)
+        object.member("orphaned", "The types of the scene that no module provides.") { $0.orphaned }
+        object.member("navigators", "Every navigator, parents before children; in a part, some of them.") {
+            Navigators(content: $0.content)
         }
-        object.member("attachments", "The attachments of these navigators.") { snapshot -> [Attachment] in
-            let (tree, top) = (snapshot.tree, snapshot.top)
-            return tree.allAttachments.filter { attachment in
-                top.map { tree.isInside(attachment.navigator, $0) } ?? true
-            }
+        object.member("attachments", "The attachments of these navigators; in parts, they follow the navigators.") {
+            $0.attachments
+        }
+        object.optional("next", "Where the next part begins, for `after`; left out in the last part, and of a whole.") {
+            $0.next
         }
     }
 
     /// Written one by one: a scene may have a million.
     private struct Navigators: WireValue {
-        let tree: NavigationTree
-        let top: NavigatorID?
+        let content: Content
 
         static var schema: Schema { .array(of: WireNavigator.schema) }
 
         func write(to writer: inout JSONWriter) {
-            writer.array(tree.subtree(of: top ?? tree.root)) { writer, id in
-                guard let navigator = tree[id] else { return }
-                WireNavigator(navigator, children: tree.children(of: id), overlays: tree.overlays(of: id)).write(
-                    to: &writer
-                )
+            switch content {
+            case .whole(let tree, let top):
+                writer.array(tree.subtree(of: top ?? tree.root)) { writer, id in
+                    guard let navigator = tree[id] else { return }
+                    WireNavigator(navigator, children: tree.children(of: id), overlays: tree.overlays(of: id)).write(
+                        to: &writer
+                    )
+                }
+            case .part(let part):
+                writer.array(part.pieces) { writer, piece in WireNavigator(piece).write(to: &writer) }
             }
         }
     }

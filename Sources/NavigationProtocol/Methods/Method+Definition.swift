@@ -131,6 +131,8 @@ extension Method {
     package var changesRegistrations: Bool { traits.contains(.changesRegistrations) }
     /// Whether it may carry a `token`.
     package var takesToken: Bool { traits.contains(.takesToken) }
+    /// Whether its answer may be a whole scene, which can be read in parts.
+    package var isReadInParts: Bool { traits.contains(.isReadInParts) }
 
     /// The names of its parameters, for refusals.
     package var parameterNames: [String] { definition.allParameters.map(\.name) }

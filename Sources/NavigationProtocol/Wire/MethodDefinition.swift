@@ -93,6 +93,8 @@ package struct MethodTraits: OptionSet, Sendable {
     package static let changesRegistrations = Self(rawValue: 1 << 4)
     /// Carries out other methods, and answers with their errors.
     package static let isComposite = Self(rawValue: 1 << 5)
+    /// Its answer may be a whole scene. A scene that is too large for one answer can be read in parts.
+    package static let isReadInParts = Self(rawValue: 1 << 6)
 }
 
 extension Schema.Member {

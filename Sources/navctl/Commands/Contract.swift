@@ -71,7 +71,7 @@ struct Contract: AsyncParsableCommand {
         check.add(destinations: try await client.call("destination.list").text)
         for scene in try await client.call("scene.list")["scenes"]?.elements ?? [] {
             guard let name = scene["scene"] else { continue }
-            let snapshot = try await client.call("tree.get", ["scene": name]).text
+            let snapshot = try await client.wholeTree(["scene": name]).text
             if files.isEmpty { check.add(snapshot: snapshot) } else { check.add(orphansOf: snapshot) }
         }
         await client.close()

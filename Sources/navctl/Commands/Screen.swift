@@ -65,7 +65,7 @@ struct Screen: AsyncParsableCommand {
         }
         var problems: [PlacedScreenProblem] = []
         for name in names {
-            let snapshot = try await client.call("tree.get", ["scene": JSONPayload(name)]).text
+            let snapshot = try await client.wholeTree(["scene": JSONPayload(name)]).text
             problems += PlacedScreenProblem.all(in: snapshot, of: name, destinations: destinations)
         }
         await client.close()

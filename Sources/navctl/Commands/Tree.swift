@@ -50,7 +50,7 @@ struct Tree: AsyncParsableCommand {
 
     private func show(_ client: NavigationClient) async throws {
         let params = scene.map { JSONPayload.object([("scene", JSONPayload($0))]) } ?? .emptyObject
-        let tree = try await client.call("tree.get", params)
+        let tree = try await client.wholeTree(params)
         guard drawing || options.isForPeople, !options.quiet else { return try options.write(tree) }
         let lines = TreeDrawing.lines(
             of: try Snapshot(tree),

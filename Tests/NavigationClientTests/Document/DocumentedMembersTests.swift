@@ -32,7 +32,10 @@ struct DocumentedMembersTests {
     static let ofARequest = "belongs to the request that registers types"
     static let asked = "the one who asks has named it"
     static let rows: [Row] = [
-        Row("Snapshot", without: ["current": "follows from the navigators"]) { try Snapshot($0) },
+        Row(
+            "Snapshot",
+            without: ["current": "follows from the navigators", "next": "the client joins the parts of a tree"]
+        ) { try Snapshot($0) },
         Row("Navigator") { try Navigator($0) },
         Row("Entry") { try Entry($0) },
         Row("Attachment") { try Attachment($0) },

@@ -81,7 +81,7 @@ struct DocumentedParametersTests {
             )
         },
         { try await $0.endRendering(scene: "main") },
-        { _ = try await $0.path(at: Place(scene: "main", navigator: "n1"), offset: 0, limit: 1) },
+        { _ = try await $0.path(at: Place(scene: "main", navigator: "n1"), offset: 0, limit: 1, after: "1.n1.1") },
         { _ = try await $0.ask("e2", 1, name: "rename", scene: "main", timeout: .seconds(1)) },
         {
             try await $0.createNavigator(

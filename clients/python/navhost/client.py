@@ -13,6 +13,7 @@ from .backoff import Backoff
 from .calls import Call
 from .errors import ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
+from .parts import WholeTree
 from .protocol import Answer, Answering, Connection, Event, Notification, check_folder, default_socket, own_folder, parameters, refusal, result
 from .questions import Handlers, Question
 from .registrations import Registrations, is_own_ghost
@@ -91,6 +92,18 @@ class Client(Methods, Handlers):
         options.pop("within", None)
         self._registrations.add(parameters({"module": module, "destinations": destinations}, options))
         return outcome
+
+    def tree(self, **options: Any) -> Any:
+        """The whole scene as it is now. One that is too large for an answer is read in parts, which are of one revision."""
+        try:
+            return self.call("tree.get", **options)
+        except NavhostError as error:
+            if error.name != "answer_too_large" or "limit" in options or "after" in options:
+                raise
+        whole = WholeTree()
+        while not whole.is_complete:
+            whole.add(self.call("tree.get", **whole.parameters, **options))
+        return whole.tree
 
     def unregister(self, module: str, types: Optional[List[str]] = None, **options: Any) -> Any:
         outcome = super().unregister(module, types, **options)

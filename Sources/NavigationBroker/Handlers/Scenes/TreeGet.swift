@@ -4,11 +4,10 @@ import NavigationTree
 extension TreeGet: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(scene)
+        if limit != nil || after != nil { return .done(try part(of: scene, on: machines)) }
+        if navigator == nil, revision == nil { try machines.checkFits(entries: scene.withTree { $0.entryCount }) }
         let tree = try revision.map { revision throws(WireError) in try scene.tree(at: revision) } ?? scene.tree
-        var top: NavigatorID?
-        if let navigator {
-            do { top = try tree.find(navigator) } catch { throw WireError(error, in: tree) }
-        }
+        let top = try navigator.map { name throws(WireError) in try tree.top(name) }
         return .done(
             Snapshot(
                 of: tree,
@@ -17,5 +16,38 @@ extension TreeGet: Handler {
                 configuration: scene.configuration
             )
         )
+    }
+
+    private func part(of scene: Scene, on machines: borrowing Machines) throws(WireError) -> Snapshot {
+        if let after, let revision, after.revision != revision {
+            throw Parameters.invalid("revision", "left out, or \(after.revision), which \"after\" says")
+        }
+        let revision = after?.revision ?? revision ?? scene.tree.revision
+        let part = try scene.withTree(at: revision) { tree throws(WireError) in
+            let top = try tree.top(navigator)
+            return tree.part(from: after?.position, below: top, PartRoom(items: limit ?? .max))
+        }
+        guard let part else { throw .notThePartBefore }
+        return Snapshot(
+            part,
+            of: scene.name,
+            at: revision,
+            instance: machines.configuration.instance,
+            configuration: scene.configuration
+        )
+    }
+}
+
+extension NavigationTree {
+    fileprivate func top(_ name: String?) throws(WireError) -> NavigatorID {
+        guard let name else { return root }
+        do { return try find(name) } catch { throw WireError(error, in: self) }
+    }
+}
+
+extension WireError {
+    /// The cursor of a part is of another scene, or of another part of it.
+    static var notThePartBefore: WireError {
+        Parameters.invalid("after", "the \"next\" of the part before, with the same scene and navigator")
     }
 }

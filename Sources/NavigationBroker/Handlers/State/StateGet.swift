@@ -9,8 +9,8 @@ extension StateGet: Handler {
         let ids = tree.subtree(of: navigator)
         // A state that cannot fit is not made.
         let entries = ids.reduce(0) { $0 + (tree[$1]?.path.count ?? 0) }
-        guard entries <= machines.limits.outputHard / WireDestination.fewestBytes else {
-            throw machines.answerTooLarge()
+        guard entries <= machines.limits.snapshotBytes / WireDestination.fewestBytes else {
+            throw machines.answerNeedsParts()
         }
         var states = tree.state(of: navigator)
         for (index, id) in ids.enumerated() {

@@ -17,6 +17,8 @@ extension Watch: Handler {
         subscription.credit = credit
         let instance = machines.configuration.instance
         let start = start(in: scene.history, instance: instance, machines.scenes.formerInstances)
+        let isResumed = if case .resumed = start { true } else { false }
+        if top == nil, !isResumed { try machines.checkFits(entries: scene.withTree { $0.entryCount }) }
         execution.opened = OpenedWatch(subscription, start)
         return .done(result(start, of: subscription, in: scene, instance: instance))
     }

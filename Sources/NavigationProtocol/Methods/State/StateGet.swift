@@ -5,9 +5,10 @@ package struct StateGet: MethodDefinition {
     package static let method = Method.stateGet
     package static let summary = """
         The whole nested state of a navigator, the root when none is named, as a value that `state.set` \
-        takes.
+        takes. It may have `snapshot` bytes (a limit); read a larger one in parts with `tree.get` or `path.get`.
         """
     package static let resultSummary = "The state."
+    package static let traits: MethodTraits = .isReadInParts
     package static let errors: [ErrorCode] = [.unknownScene, .unknownNavigator, .answerTooLarge]
     package static let examples: [Example] = [
         Example(

@@ -5,9 +5,11 @@ package struct Watch: MethodDefinition {
     package static let method = Method.watch
     package static let summary = """
         Answers with the scene's snapshot. Every later revision then comes as one `changed` notification. With `since`, the watch goes on from a revision \
-        that the client has seen, if the host still keeps what came after it.
+        that the client has seen, if the host still keeps what came after it. A snapshot may have `snapshot` bytes (a limit); read a larger scene in parts with `tree.get`, \
+        and watch from their revision with `since`.
         """
     package static let resultSummary = "The watch's number on this connection, and where it begins."
+    package static let traits: MethodTraits = .isReadInParts
     package static let errors: [ErrorCode] = [.unknownScene, .unknownNavigator, .limitReached, .answerTooLarge]
     package static let examples: [Example] = [
         Example(
