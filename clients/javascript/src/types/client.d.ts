@@ -85,7 +85,7 @@ export class Client {
   ): Promise<Restoration>;
   scenes(options?: RequestOptions): Promise<{ scenes: SceneInformation[] }>;
   /** The scene as it is now, or what is at and below one navigator. */
-  tree(options?: SceneOptions & { navigator?: string; revision?: number }): Promise<Snapshot>;
+  tree(options?: SceneOptions & { navigator?: string; revision?: number; limit?: number; after?: string }): Promise<Snapshot>;
 
   createNavigator(name?: string, options?: NavigatorOptions): Promise<Outcome & { navigator: string; entry?: string }>;
   closeNavigator(navigator: string | undefined, options?: ViewOptions): Promise<Removal>;
@@ -114,7 +114,7 @@ export class Client {
   dismissChildren(options?: NavigationOptions): Promise<Removal>;
   dismissAny(options?: GuardedOptions): Promise<Removal>;
   reset(options?: GuardedOptions): Promise<Removal>;
-  path(navigator?: string, options?: SceneOptions & { offset?: number; limit?: number }): Promise<Path>;
+  path(navigator?: string, options?: SceneOptions & { offset?: number; limit?: number; after?: string }): Promise<Path>;
   setPath(path: PathItem[], options?: NavigationOptions): Promise<PathSet & { removed: Removal['removed'] }>;
   appendPath(path: PathItem[], options?: NavigationOptions): Promise<PathSet & { removed: Removal['removed'] }>;
   /** Puts entries into a path: `at` a position, or `before` or `after` an entry. All other entries stay. */

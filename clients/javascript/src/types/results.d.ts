@@ -77,6 +77,8 @@ export interface Path {
   count: number;
   isEmpty: boolean;
   path: Entry[];
+  /** Of a part that is not the last one: give it as `after` to get the next. */
+  next?: string;
 }
 
 export interface HostInformation {

@@ -80,4 +80,6 @@ export interface Snapshot {
   orphaned: string[];
   navigators: Navigator[];
   attachments: Attachment[];
+  /** Of a part that is not the last one: give it as `after` to get the next. */
+  next?: string;
 }
