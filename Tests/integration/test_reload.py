@@ -20,6 +20,7 @@ LIMITS = {
     "messagesPerTurn": "turn-messages", "timePerTurn": "turn-time", "outputSoft": "output-soft", "outputHard": "output-hard",
     "outputStall": "output-stall", "question": "question-timeout", "questionMaximum": "max-question-timeout", "shutdown": "shutdown-time",
     "history": "history", "historyBytes": "history-bytes",
+    "guardMisses": "guard-misses", "guardPause": "guard-pause", "guardPauseMaximum": "max-guard-pause",
 }  # fmt: skip
 
 
