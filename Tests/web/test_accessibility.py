@@ -59,6 +59,8 @@ class Accessibility(PageCase):
             window.shows(title)
             for width in WIDTHS:
                 window.page.set_viewport_size({"width": width, "height": 800})
+                # What moves to its place may be wider on the way.
+                window.still()
                 over = window.page.evaluate(
                     """() => [document.scrollingElement, ...document.querySelectorAll('dialog[open]')]
                         .filter((one) => one.scrollWidth > one.clientWidth + 1)
