@@ -59,7 +59,7 @@ class Accessibility(PageCase):
             window.shows(title)
             for width in WIDTHS:
                 window.page.set_viewport_size({"width": width, "height": 800})
-                # What moves to its place may be wider on the way.
+                # A dialog that still moves may be wider for a moment.
                 window.still()
                 over = window.page.evaluate(
                     """() => [document.scrollingElement, ...document.querySelectorAll('dialog[open]')]

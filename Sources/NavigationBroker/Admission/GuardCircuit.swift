@@ -67,7 +67,7 @@ extension Admission {
         _ number: SuspensionNumber,
         limits: Limits,
         now: MonotonicTime
-    ) -> (guardID: NavigationGuard, circuit: GuardCircuit)? {
+    ) -> (asked: NavigationGuard, circuit: GuardCircuit)? {
         guard case .vote(let asked, _)? = waiting[number]?.reason, guards[asked.id] != nil else { return nil }
         var circuit = circuits[asked.id] ?? GuardCircuit()
         let isPaused = circuit.missed(number, limits: limits, now: now)

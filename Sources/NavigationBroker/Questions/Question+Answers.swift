@@ -94,7 +94,7 @@ extension Question {
     /// A guard that has missed several deadlines in a row is not asked for a while.
     private func deadlineMissed(on number: SuspensionNumber, on machines: inout Machines, now: MonotonicTime) {
         let paused = machines.admission.deadlineMissed(number, limits: machines.limits, now: now)
-        if let paused { paused.guardID.tellPause(paused.circuit, on: &machines, now: now) }
+        if let paused { paused.asked.tellPause(paused.circuit, on: &machines, now: now) }
     }
 
     private func voteMissed(
