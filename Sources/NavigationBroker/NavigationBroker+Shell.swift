@@ -15,6 +15,7 @@ extension NavigationBroker {
     /// There is a process, as ``BrokerAction/startModule(_:)`` asked for.
     package mutating func moduleStarted(_ name: String, pid: Int32, now: MonotonicTime) {
         machines.activation.processStarted(name, pid: pid).carryOut(on: &machines, now: now)
+        machines.processesChanged()
     }
 
     /// The system could not start a process that ``BrokerAction/startModule(_:)`` asked for.
@@ -94,6 +95,12 @@ extension NavigationBroker {
     /// Questions that take longer than this many seconds are slow from now on; none is when it is nil.
     package mutating func reconfigure(slow: Double?) {
         machines.configuration.slow = slow
+    }
+
+    /// These grants hold from now on. Watches and guards end with the right that they rest on.
+    package mutating func reconfigure(_ access: AccessPolicy, now: MonotonicTime) {
+        machines.accessChanged(access, now: now)
+        machines.goOn(now: now)
     }
 
     /// Something was slow, says the shell.

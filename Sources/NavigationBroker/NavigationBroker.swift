@@ -33,6 +33,8 @@ package struct NavigationBroker: ~Copyable {
         package var slow: Double?
         /// The time of day at the start, for the causes of changes. ``NavigationBroker/wallClockRead(_:)`` corrects it.
         package var wallClock: WallClock
+        /// The grants; nil when everything is allowed.
+        package var access: AccessPolicy?
 
         package init(
             limits: Limits = Limits(),
@@ -44,10 +46,12 @@ package struct NavigationBroker: ~Copyable {
             durability: ChangeDurability = .memory,
             isJournaling: Bool = false,
             slow: Double? = nil,
-            wallClock: WallClock = WallClock(nanosecondsAtStart: 0)
+            wallClock: WallClock = WallClock(nanosecondsAtStart: 0),
+            access: AccessPolicy? = nil
         ) {
             self.slow = slow
             self.wallClock = wallClock
+            self.access = access
             self.limits = limits
             self.instance = instance
             self.version = version

@@ -36,11 +36,14 @@ public final class NavigationClient: Sendable {
     /// - Parameters:
     ///   - path: the host's socket; nil for the default.
     ///   - timeout: the deadline of every request that does not set its own; 10 s unless set.
+    ///   - secret: the text by which the host knows who asks, for each connection; nil for the content of the file that
+    ///     `$NAVHOST_SECRET_FILE` names, if it is set. A host that does not know it refuses it with `not_allowed`.
     ///   - reconnection: how to connect again after a lost connection; nil never connects again.
     ///   - onNotice: receives the host's notices. It is called on the connection's event loop and must not block.
     public static func connect(
         to path: String? = nil,
         timeout: Duration = .seconds(10),
+        secret: String? = nil,
         reconnecting reconnection: Reconnection? = nil,
         onNotice: (@Sendable (HostNotice) -> Void)? = nil
     ) async throws(NavigationClientError) -> NavigationClient {
@@ -48,6 +51,7 @@ public final class NavigationClient: Sendable {
             path: SocketPath.resolve(path),
             ownFolder: SocketPath.ownFolder(path),
             timeout: timeout,
+            secret: try HostSecret.resolve(secret),
             reconnection: reconnection,
             onNotice: onNotice
         )

@@ -15,6 +15,8 @@ public enum NavigationClientError: Error, Equatable, Sendable {
     case cancelled
     /// A value cannot be written as a destination's type and arguments, or read from them.
     case invalidDestination(String)
+    /// The file with the secret by which the host knows who asks cannot be read.
+    case cannotReadSecret(path: String, reason: String)
     /// The host sent something that the protocol does not allow.
     case badAnswer(String)
     /// A watch has ended because more events waited than its buffer holds. Read the events faster, or watch less.
@@ -33,6 +35,7 @@ extension NavigationClientError: CustomStringConvertible {
         case .timedOut(let method, let duration): "\(method) was not answered within \(duration)"
         case .cancelled: "cancelled"
         case .invalidDestination(let problem): "invalid destination: \(problem)"
+        case .cannotReadSecret(let path, let reason): "cannot read the secret in \(path): \(reason)"
         case .badAnswer(let problem): "the host broke the protocol: \(problem)"
         case .watchOverflowed(let limit): "the watch ended: more than \(limit) events were waiting"
         }
@@ -55,7 +58,7 @@ extension NavigationClientError {
         case .closedHere: "closed"
         case .connectionLost: "lost"
         case .badAnswer: "protocol"
-        case .refused, .timedOut, .cancelled, .invalidDestination, .watchOverflowed: nil
+        case .refused, .timedOut, .cancelled, .invalidDestination, .cannotReadSecret, .watchOverflowed: nil
         }
     }
 

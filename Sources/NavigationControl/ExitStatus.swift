@@ -20,7 +20,7 @@ package enum ExitStatus: Int32, Sendable {
         case .cannotConnect, .connectionLost, .closedByHost, .badAnswer, .watchOverflowed, .cancelled:
             self = .unreachable
         case .timedOut: self = .timedOut
-        case .invalidDestination: self = .usage
+        case .invalidDestination, .cannotReadSecret: self = .usage
         }
     }
 }

@@ -10,6 +10,8 @@ package struct Cause: Hashable, Sendable {
         case hostStarted
         /// A presentation that closes after a time was shown for that time.
         case timePassed
+        /// The grants of the access document have changed, and took something away.
+        case accessChanged
 
         /// As the wire calls it, in `method`.
         package var name: String {
@@ -18,6 +20,7 @@ package struct Cause: Hashable, Sendable {
             case .sessionEnded: "session.ended"
             case .hostStarted: "host.started"
             case .timePassed: "time.passed"
+            case .accessChanged: "access.changed"
             }
         }
 
@@ -26,6 +29,7 @@ package struct Cause: Hashable, Sendable {
             case "session.ended": self = .sessionEnded
             case "host.started": self = .hostStarted
             case "time.passed": self = .timePassed
+            case "access.changed": self = .accessChanged
             default:
                 guard let method = Method(rawValue: name) else { return nil }
                 self = .request(method)
@@ -69,7 +73,8 @@ package struct Cause: Hashable, Sendable {
         let author = Author.known(
             client: object["client"]?.string,
             module: object["module"]?.string,
-            isByPerson: object["byPerson"] == .bool(true)
+            isByPerson: object["byPerson"] == .bool(true),
+            identity: object["identity"]?.string
         )
         self.init(
             event,
@@ -91,25 +96,34 @@ extension Cause {
         package let module: String?
         /// Whether a person asked, as the client says.
         package let isByPerson: Bool
+        /// Its identity, when the host has an access document.
+        package let identity: String?
 
-        private init(client: String?, module: String?, isByPerson: Bool) {
-            (self.client, self.module, self.isByPerson) = (client, module, isByPerson)
+        private init(client: String?, module: String?, isByPerson: Bool, identity: String?) {
+            (self.client, self.module, self.isByPerson, self.identity) = (client, module, isByPerson, identity)
         }
 
         /// Nil when nothing is known.
-        package static func known(client: String?, module: String?, isByPerson: Bool = false) -> Author? {
-            guard client != nil || module != nil || isByPerson else { return nil }
-            return Author(client: client, module: module, isByPerson: isByPerson)
+        package static func known(
+            client: String?,
+            module: String?,
+            isByPerson: Bool = false,
+            identity: String? = nil
+        ) -> Author? {
+            guard client != nil || module != nil || isByPerson || identity != nil else { return nil }
+            return Author(client: client, module: module, isByPerson: isByPerson, identity: identity)
         }
 
         package static func == (one: Author, other: Author) -> Bool {
             one.client == other.client && one.module == other.module && one.isByPerson == other.isByPerson
+                && one.identity == other.identity
         }
 
         package func hash(into hasher: inout Hasher) {
             hasher.combine(client)
             hasher.combine(module)
             hasher.combine(isByPerson)
+            hasher.combine(identity)
         }
     }
 }

@@ -69,6 +69,7 @@ extension ListeningOptions {
             setting("--log-format", .text(logFormat.rawValue)),
             setting("--bindings", bindings.map { .text($0) } ?? .nothing),
             setting("--modules", modules.map { .text($0) } ?? .nothing),
+            setting("--access", access.map { .text($0) } ?? .nothing),
             setting("--slow", slow.map { .number($0) } ?? .nothing),
             setting("--store", .text(place.path ?? "none"), place.variables),
             setting("--durability", .text(store.durability.rawValue)),

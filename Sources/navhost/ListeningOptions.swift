@@ -45,6 +45,12 @@ struct ListeningOptions: ParsableArguments, Sendable {
     )
     var modules: String?
 
+    @Option(
+        help: "A JSON file that says who may do what. (default: everybody may do everything)",
+        completion: .file(extensions: ["json"])
+    )
+    var access: String?
+
     @Option(help: "Log what takes this many milliseconds or longer: 0 to 3600000. (default: nothing)")
     var slow: Double?
 
@@ -82,7 +88,8 @@ struct ListeningOptions: ParsableArguments, Sendable {
                     inherited: try inheritedSocket(service),
                     notifier: try ServiceNotifier(service),
                     manifests: try modules + (manifests?.read() ?? []),
-                    slow: slowSeconds
+                    slow: slowSeconds,
+                    access: try accessFile?.read()
                 ),
                 logger: Logger(label: "navhost")
             )
@@ -93,6 +100,9 @@ struct ListeningOptions: ParsableArguments, Sendable {
             FileOutput.complain("\(error)")
             throw ExitCode(78)
         } catch let error as BindingsError {
+            FileOutput.complain("\(error)")
+            throw ExitCode(78)
+        } catch let error as AccessFileError {
             FileOutput.complain("\(error)")
             throw ExitCode(78)
         } catch let error as ListeningError {
@@ -106,6 +116,9 @@ struct ListeningOptions: ParsableArguments, Sendable {
 
     /// The folder of manifests, if there is one.
     var manifests: ManifestFolder? { modules.map { ManifestFolder($0) } }
+
+    /// The document that says who may do what, if there is one.
+    var accessFile: AccessFile? { access.map { AccessFile($0) } }
 
     /// Keeps lines whole: the threads that log the output of modules write beside the event loop.
     private static let logLock = Mutex(())

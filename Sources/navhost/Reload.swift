@@ -1,12 +1,15 @@
 import ArgumentParser
 import Logging
+import NavigationBroker
 import NavigationServer
 
-/// The reaction to SIGHUP: reads the configuration file and the manifests again. A part with a mistake is logged, and
-/// keeps its former values.
+/// The reaction to SIGHUP: reads the configuration file, the manifests and the access document again. It logs a part
+/// with a mistake, and keeps that part's former values.
 struct Reload: Sendable {
     /// Nil when the host starts no modules.
     private let modules: ManifestFolder?
+    /// Nil when everything is allowed.
+    private let access: AccessFile?
     /// The value of every option at the start.
     private let settings: [Setting]
     private let configure: @Sendable () throws -> Configured<Serve>
@@ -15,18 +18,21 @@ struct Reload: Sendable {
     /// - Parameter configure: Reads the configuration file again.
     init(
         modules: ManifestFolder?,
+        access: AccessFile?,
         settings: [Setting],
         configure: @escaping @Sendable () throws -> Configured<Serve>
     ) {
         self.modules = modules
+        self.access = access
         self.settings = settings
         self.configure = configure
     }
 
-    /// Reads the configuration file and the manifests again, and gives them to the host.
+    /// Reads the configuration file, the manifests and the access document again, and gives them to the host.
     func callAsFunction(_ host: Host) {
         readConfiguration(for: host)
         if let modules { read(modules, for: host) }
+        if let access { read(access, for: host) }
     }
 
     /// Applies the limits and `--slow` at once. Other changed options need a new start of the host, and the log names
@@ -50,6 +56,17 @@ struct Reload: Sendable {
         // The line is written once the limits hold, so that a reader of the log can rely on it.
         host.use(listening.limits.limits, slow: listening.slowSeconds, logger: logger) { [logger] in
             if let file { logger.info("read \(file) again") }
+        }
+    }
+
+    private func read(_ file: AccessFile, for host: Host) {
+        do {
+            let policy = try file.read()
+            host.use(policy) { [logger] in
+                logger.info("read \(policy.grants.count) grants again from \(policy.path)")
+            }
+        } catch {
+            logger.error("\(error); the former grants stay")
         }
     }
 

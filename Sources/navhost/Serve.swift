@@ -27,7 +27,11 @@ struct Serve: AsyncParsableCommand, ListeningCommand {
         let listening = configured.command.listening
         let host = try await listening.startHost()
         listening.announce(host)
-        let reload = Reload(modules: listening.manifests, settings: try configured.settings()) {
+        let reload = Reload(
+            modules: listening.manifests,
+            access: listening.accessFile,
+            settings: try configured.settings()
+        ) {
             try configured.command.configured()
         }
         await withTaskGroup { group in

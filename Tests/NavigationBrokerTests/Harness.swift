@@ -30,6 +30,7 @@ final class Harness {
         bindings: [String: PathBinding] = [:],
         hasStore: Bool = false,
         restoring restoration: Restoration = Restoration(),
+        access: AccessPolicy? = nil,
         _ adjust: (inout Limits) -> Void = { _ in }
     ) {
         var limits = Limits()
@@ -42,10 +43,17 @@ final class Harness {
             uid: 1000,
             bindings: bindings,
             isJournaling: hasStore,
-            wallClock: WallClock(nanosecondsAtStart: Self.epoch * 1_000_000)
+            wallClock: WallClock(nanosecondsAtStart: Self.epoch * 1_000_000),
+            access: access
         )
         self.hasStore = hasStore
         broker = NavigationBroker(configuration: configuration, restoring: restoration, now: now)
+    }
+
+    /// These grants hold from now on.
+    func use(_ access: AccessPolicy) {
+        broker.reconfigure(access, now: now)
+        endTurn()
     }
 
     var mainScene: Scene { broker.machines.scenes.main }

@@ -126,6 +126,11 @@ struct NavctlTests {
             ["plan", "pop", "count:=2", "--scene", "s"],
             #""method":"plan","params":{"scene":"s","operations":[{"method":"pop","params":{"count":2}}]}}"#
         ),
+        (["access"], #""method":"access.describe","params":{}}"#),
+        (
+            ["access", "check", "navigate", "--identity", "shop", "--navigator", "home", "--type", "shop.list"],
+            #""method":"access.check","params":{"verb":"navigate","identity":"shop","type":"shop.list","navigator":"home"}}"#
+        ),
         (["modules"], #""method":"module.list","params":{}}"#),
         (["destinations"], #""method":"destination.list","params":{}}"#),
         (["destinations", "shop"], #""method":"destination.list","params":{"module":"shop"}}"#),

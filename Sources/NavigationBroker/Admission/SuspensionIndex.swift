@@ -8,7 +8,7 @@ enum SuspensionKey: Hashable {
     /// The sequence whose item the request is.
     case sequence(SequenceID)
     /// The token of a user's request.
-    case token(String, user: UInt32)
+    case token(String, user: RequestToken.Owner)
     /// The question for which the request is made.
     case during(QuestionNumber)
     /// The request before it must be decided first.

@@ -171,7 +171,7 @@ struct Results {
         // A path, a state or a step of a sequence may only take away: what it did tells which.
         case .request(.send), .request(.pathSet), .request(.stateSet):
             return change.showsSomethingNew ? .replaced : .dismissed
-        case .request, .sessionEnded, .hostStarted, .timePassed: return .dismissed
+        case .request, .sessionEnded, .hostStarted, .timePassed, .accessChanged: return .dismissed
         }
     }
 }

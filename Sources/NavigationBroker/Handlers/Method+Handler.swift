@@ -19,6 +19,8 @@ extension Method {
         case .hostUnmonitor: HostUnmonitor.self
         case .sessionClose: SessionClose.self
         case .discover: RPCDiscover.self
+        case .accessDescribe: AccessDescribe.self
+        case .accessCheck: AccessCheck.self
         case .requestCancel: RequestCancel.self
         case .moduleRegister: ModuleRegister.self
         case .moduleUnregister: ModuleUnregister.self

@@ -96,6 +96,9 @@ extension Machines {
     mutating func connectionOpened(_ peer: PeerCredentials, now: MonotonicTime) -> SessionID {
         telemetry.metrics.connections += 1
         let (id, refusal) = sessions.open(peer, limits: limits, now: now)
+        if !access.isOpen {
+            sessions.identify(id, as: access.open(id, peer, startedAs: activation.module(startedAs: peer)))
+        }
         outbox.open(id, now: now)
         HostEvent.sessionOpened(id).tell(on: &self, now: now)
         if let refusal { end(id, refusal.reason, refusal.message, now: now) }
@@ -115,6 +118,7 @@ extension Machines {
         guard let session = sessions.remove(id, limits: limits) else { return }
         HostEvent.sessionClosed(id).tell(on: &self, now: now)
         outbox.remove(id)
+        access.close(id)
         reading.sessionEnded(id)
         watches.sessionEnded(id)
         answers.sessionEnded(id)
@@ -126,7 +130,7 @@ extension Machines {
         fallSilent(id, now: now)
         let provided = modules.sessionEnded(id)
         let time = telemetry.wallClock.milliseconds(at: now)
-        let author = Cause.Author.known(client: session.name, module: session.module)
+        let author = Cause.Author.known(client: session.name, module: session.module, identity: session.identity)
         let cause = Cause(.sessionEnded, session: id, author: author, time: time)
         withdraw(provided.flatMap(\.gone), session: id, cause: cause, now: now)
         tellHostChanges(because: cause, now: now)

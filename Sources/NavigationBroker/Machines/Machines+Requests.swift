@@ -50,7 +50,10 @@ extension Machines {
         _ execution: borrowing Execution
     ) throws(WireError) -> RequestToken? {
         guard parameters.context == nil, execution.method.takesToken else { return nil }
-        return try RequestToken(&parameters, of: sessions[execution.session]?.peer.uid)
+        return try RequestToken(
+            &parameters,
+            of: sessions[execution.session].map { RequestToken.Owner(user: $0.peer.uid, identity: $0.identity) }
+        )
     }
 
     /// Carries it out as guards and modules allow: it may have to wait for them.
@@ -61,6 +64,7 @@ extension Machines {
         _ execution: inout Execution,
         _ passage: Passage?
     ) throws(WireError) -> Completion {
+        if !access.isOpen { try demandRights(parameters, execution) }
         do {
             guard admission.mayHoldUp, execution.method.mayBeGuarded else {
                 return try perform(&parameters, &execution)
@@ -83,6 +87,16 @@ extension Machines {
         _ execution: inout Execution
     ) throws(WireError) -> Completion {
         guard !sessions.isShuttingDown else { throw .shuttingDown }
+        return access.isOpen
+            ? try performFreely(&parameters, &execution) : try performWithRights(&parameters, &execution)
+    }
+
+    /// Carries a request out without a look at rights.
+    @inline(__always)
+    mutating func performFreely(
+        _ parameters: inout Parameters,
+        _ execution: inout Execution
+    ) throws(WireError) -> Completion {
         if let sequence = execution.place.sequence { return try perform(&parameters, of: sequence, &execution) }
         return try Method.handlers[execution.method.ordinal].run(&parameters, on: &self, &execution)
     }

@@ -47,7 +47,12 @@ extension Machines {
     func author(_ execution: borrowing Execution) -> Cause.Author? {
         let author = sessions[execution.session]?.author
         guard let isByPerson = execution.isByPerson, isByPerson != author?.isByPerson ?? false else { return author }
-        return .known(client: author?.client, module: author?.module, isByPerson: isByPerson)
+        return .known(
+            client: author?.client,
+            module: author?.module,
+            isByPerson: isByPerson,
+            identity: author?.identity
+        )
     }
 
     /// The cause of a change that this request makes.
@@ -80,7 +85,11 @@ extension Machines {
         Cause(
             event,
             session: question.provider,
-            author: .known(client: sessions[question.provider]?.name, module: question.module),
+            author: .known(
+                client: sessions[question.provider]?.name,
+                module: question.module,
+                identity: sessions[question.provider]?.identity
+            ),
             time: telemetry.wallClock.milliseconds(at: now)
         )
     }
@@ -126,6 +135,7 @@ extension Machines {
         in scene: Scene,
         _ execution: inout Execution
     ) throws(WireError) -> DestinationDefinition.Resolved {
+        try requireSight(ofRequested: request.type, in: scene, execution)
         // Nearly always no type is registered for a part of a tree, and then the tree is not needed.
         let definition =
             registry.hasScopes

@@ -17,6 +17,7 @@ struct Machines: ~Copyable {
     var configuration: NavigationBroker.Configuration
     var reading: Reading
     var sessions: Sessions
+    var access: Access
     var outbox: Outbox
     var answers = PendingAnswers()
     var questions = Questions()
@@ -42,6 +43,7 @@ struct Machines: ~Copyable {
             last: restoration.lastSession,
             FormerModules(restoration.formerModules, maximum: limits.formerModules)
         )
+        self.access = Access(configuration.access)
         self.outbox = Outbox(limits: limits, isJournaling: configuration.isJournaling)
         self.modules = Modules(bindings: configuration.bindings, limits: limits)
         self.scenes = Scenes(restoring: restoration, limits: limits)

@@ -10,7 +10,7 @@ enum QuestionKey: Hashable {
     /// A session that has repeated the request.
     case repetition(SessionID)
     /// The token of a user's request.
-    case token(String, user: UInt32)
+    case token(String, user: RequestToken.Owner)
     /// The entry that the question is about, and its scene.
     case entry(EntryID, String)
     /// The request that a guard votes on.

@@ -212,7 +212,7 @@ extension SequenceID {
             let cause = Cause(
                 .sessionEnded,
                 session: session,
-                author: .known(client: author?.client, module: author?.module),
+                author: .known(client: author?.client, module: author?.module, identity: author?.identity),
                 time: machines.telemetry.wallClock.milliseconds(at: now)
             )
             machines.withdraw([], session: session, cause: cause, now: now)

@@ -11,6 +11,8 @@ final class Session {
     let openedAt: MonotonicTime
     /// Its names, for the causes of its changes: the client's, and the module's when it registered exactly one.
     fileprivate(set) var author: Cause.Author?
+    /// Its identity by the access document.
+    var identity: String? { author?.identity }
     /// Lines since it connected, without blank ones: an error without an id says which one it means.
     fileprivate(set) var lines: UInt64 = 0
     /// Requests since it connected.
@@ -171,7 +173,19 @@ struct Sessions {
         session.author = .known(
             client: name ?? session.name,
             module: session.module,
-            isByPerson: isByPerson ?? session.author?.isByPerson ?? false
+            isByPerson: isByPerson ?? session.author?.isByPerson ?? false,
+            identity: session.identity
+        )
+    }
+
+    /// The host knows who a session is.
+    mutating func identify(_ id: SessionID, as identity: String?) {
+        guard let session = self[id] else { return }
+        session.author = .known(
+            client: session.name,
+            module: session.module,
+            isByPerson: session.author?.isByPerson ?? false,
+            identity: identity
         )
     }
 
@@ -182,7 +196,8 @@ struct Sessions {
         session.author = .known(
             client: session.name,
             module: modules.count == 1 ? modules.first : nil,
-            isByPerson: session.author?.isByPerson ?? false
+            isByPerson: session.author?.isByPerson ?? false,
+            identity: session.identity
         )
     }
 
@@ -193,6 +208,15 @@ struct Sessions {
         guard let user = self[one]?.peer.uid else { return false }
         return user == self[other]?.peer.uid
     }
+
+    /// Whether two sessions that are connected have the same identity; false for those without one.
+    func isSameIdentity(_ one: SessionID, _ other: SessionID) -> Bool {
+        guard let identity = self[one]?.identity else { return false }
+        return identity == self[other]?.identity
+    }
+
+    /// How many sessions have the identity of this one; 1 when it has none.
+    func count(ofIdentityOf id: SessionID) -> Int { max(1, byID.keys.count { isSameIdentity($0, id) }) }
 
     /// Refuses what only the same user may do to a session; root may do it to any.
     func requireSameUser(_ target: Session, as asker: SessionID) throws(WireError) {
@@ -222,6 +246,7 @@ struct Sessions {
         guard let session = self[id] else { return nil }
         var members: [(String, JSONValue)] = [("session", .id(id))]
         if let name = session.name { members.append(("name", .string(name))) }
+        if let identity = session.identity { members.append(("identity", .string(identity))) }
         members.append(("pid", .integer(Int64(session.peer.pid))))
         members.append(("uid", .integer(Int64(session.peer.uid))))
         return .object(JSONObject(members))

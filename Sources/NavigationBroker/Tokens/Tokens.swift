@@ -4,12 +4,18 @@ import NavigationTree
 
 /// A token with what it belongs to: a user, whose client may have connected again since, and one request.
 struct RequestToken {
-    let user: UInt32
+    /// The user and the identity that may repeat a request and get its answer again.
+    struct Owner: Hashable {
+        let user: UInt32
+        var identity: String?
+    }
+
+    let user: Owner
     let name: String
     let fingerprint: Int
 
     /// The token of a request; nil when it has none.
-    init?(_ parameters: inout Parameters, of user: @autoclosure () -> UInt32?) throws(WireError) {
+    init?(_ parameters: inout Parameters, of user: @autoclosure () -> Owner?) throws(WireError) {
         guard let name = try parameters.string("token") else { return nil }
         guard (1...128).contains(name.utf8.count) else {
             throw Parameters.invalid("token", "a string of 1 to 128 bytes")
@@ -21,7 +27,7 @@ struct RequestToken {
         (self.user, self.name, self.fingerprint) = (user, name, parameters.fingerprint)
     }
 
-    init(user: UInt32, name: String, fingerprint: Int) {
+    init(user: Owner, name: String, fingerprint: Int) {
         (self.user, self.name, self.fingerprint) = (user, name, fingerprint)
     }
 }
@@ -35,7 +41,7 @@ struct Tokens {
         fileprivate let token: RequestToken
     }
 
-    private var memories: [UInt32: TokenMemory] = [:]
+    private var memories: [RequestToken.Owner: TokenMemory] = [:]
 
     /// The answer that this token got before. Refused requests had no effect and are carried out anew.
     func recall(_ token: RequestToken) throws(WireError) -> [UInt8]? {

@@ -178,7 +178,8 @@ extension Subscription {
             of: scene.tree,
             below: filter.navigator,
             instance: machines.configuration.instance,
-            configuration: scene.configuration
+            configuration: scene.configuration,
+            isLimited: filter.isLimited
         )
         let lagged = Lagged(watch: number, scene: scene.name, revision: scene.tree.revision, snapshot: snapshot)
         return machines.outbox.write(upTo: limit) { $0.line(lagged) }

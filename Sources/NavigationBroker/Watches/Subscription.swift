@@ -7,7 +7,7 @@ struct Subscription {
     /// Its number on that connection.
     let number: Int
     let scene: String
-    let filter: ChangeFilter
+    var filter: ChangeFilter
     /// Events up to this level come as well.
     let verbosity: SceneConfiguration.Verbosity
     /// The reader was too slow: nothing is sent until it has caught up and gets the state instead.
@@ -38,6 +38,9 @@ struct ChangeFilter {
     let navigator: NavigatorID?
     /// Only these kinds.
     let kinds: Set<ChangeKind>?
+    /// Whether the session may read no more of the scene than this navigator. Steps about a type then come only when
+    /// the type is shown there.
+    var isLimited = false
 
     var isOpen: Bool { navigator == nil && kinds == nil }
 
@@ -54,10 +57,22 @@ struct ChangeFilter {
         var scope = navigator.map { Enclosure([$0], parentsOfClosed: closed) }
         var passed: [NavigationChange.Step] = []
         for step in change.steps where kinds?.contains(ChangeKind(step)) ?? true {
-            // A step about a type concerns every part of the scene.
-            if step.place.flatMap({ scope?.contains($0, in: tree) }) ?? true { passed.append(step) }
+            if let place = step.place {
+                if scope?.contains(place, in: tree) ?? true { passed.append(step) }
+            } else if isShown(step, in: tree) {
+                passed.append(step)
+            }
         }
         return passed
+    }
+
+    /// Whether a step about a type passes. It concerns every part of the scene.
+    private func isShown(_ step: NavigationChange.Step, in tree: borrowing NavigationTree) -> Bool {
+        guard isLimited, let navigator else { return true }
+        switch step {
+        case .typeOrphaned(let type), .typeRevived(let type): return tree.shows(type, below: navigator)
+        default: return true
+        }
     }
 
     /// Where the navigators were that these changes closed; empty when the filter does not ask.

@@ -148,6 +148,12 @@ struct Watches {
         if isLagging { lagging.insert(subscription.session) }
     }
 
+    /// The rights of a watch's session have changed: it may read no more than this part of the scene, or all of it.
+    mutating func limit(_ subscription: Subscription, _ isLimited: Bool) {
+        guard subscription.filter.isLimited != isLimited, let order = order(of: subscription) else { return }
+        _ = byScene[subscription.scene]?.change(order) { $0.filter.isLimited = isLimited }
+    }
+
     // MARK: The host
 
     /// Begins to note the changes of scenes, modules and renderers, unless a watch did so before.

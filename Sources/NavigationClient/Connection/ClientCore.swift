@@ -24,6 +24,8 @@ final class ClientCore: Sendable {
     /// The folder of the path, when it has to be checked before each attempt to connect.
     let ownFolder: String?
     let timeout: Duration
+    /// Presented on each connection, before anything else.
+    private let secret: String?
     let reconnection: Reconnection?
     let handlers = QuestionHandlers()
     private let onNotice: (@Sendable (HostNotice) -> Void)?
@@ -33,12 +35,14 @@ final class ClientCore: Sendable {
         path: String,
         ownFolder: String? = nil,
         timeout: Duration,
+        secret: String? = nil,
         reconnection: Reconnection?,
         onNotice: (@Sendable (HostNotice) -> Void)?
     ) {
         self.path = path
         self.ownFolder = ownFolder
         self.timeout = timeout
+        self.secret = secret
         self.reconnection = reconnection
         self.onNotice = onNotice
     }
@@ -177,9 +181,19 @@ final class ClientCore: Sendable {
             let reason = "\(ownFolder) must be a folder that belongs to you alone (mode 0700)"
             throw .cannotConnect(path: path, reason: reason)
         }
-        return try await ClientConnection.open(path, handlers: handlers) { [weak self] notice in
+        let connection = try await ClientConnection.open(path, handlers: handlers) { [weak self] notice in
             if case .moduleLost(let module, _) = notice { self?.forget(.module(module)) }
             self?.onNotice?(notice)
+        }
+        guard let secret else { return connection }
+        var parameters = ParameterWriter()
+        parameters.add("secret", secret)
+        do {
+            _ = try await connection.perform("hello", parameters.finish(), isWatch: false, timeout: timeout)
+            return connection
+        } catch {
+            await connection.close()
+            throw error
         }
     }
 

@@ -16,6 +16,8 @@ public struct SceneChange: Equatable, Sendable {
         public let fromEntry: EntryID?
         /// Whether a person asked, as the client says.
         public let isByPerson: Bool
+        /// The session's identity in the host's access document; nil without one.
+        public let identity: String?
         /// When it happened, in milliseconds since 1970 (UTC); nil when an older host wrote it.
         public let time: Int?
 
@@ -28,6 +30,7 @@ public struct SceneChange: Equatable, Sendable {
             request: JSONPayload? = nil,
             fromEntry: EntryID? = nil,
             isByPerson: Bool = false,
+            identity: String? = nil,
             time: Int? = nil
         ) {
             self.method = method
@@ -37,6 +40,7 @@ public struct SceneChange: Equatable, Sendable {
             self.request = request
             self.fromEntry = fromEntry
             self.isByPerson = isByPerson
+            self.identity = identity
             self.time = time
         }
 
@@ -50,6 +54,7 @@ public struct SceneChange: Equatable, Sendable {
                 request: object.optional("request"),
                 fromEntry: try object.optionalString("fromEntry").map { EntryID(rawValue: $0) },
                 isByPerson: try object.flag("byPerson"),
+                identity: try object.optionalString("identity"),
                 time: try object.optionalInteger("time")
             )
         }

@@ -62,16 +62,19 @@ extension NavigationClient {
 
     /// Gives the host this client's name for its list of sessions. Returns the host's version, capabilities and limits.
     ///
-    /// Refused with `missing_capability` when the host lacks one of the `required` capabilities.
+    /// Refused with `missing_capability` when the host lacks one of the `required` capabilities, and with `not_allowed`
+    /// when the host's access document has no such secret.
     @discardableResult
     public func hello(
         name: String,
         version: String? = nil,
-        required: [String] = []
+        required: [String] = [],
+        secret: String? = nil
     ) async throws(NavigationClientError) -> JSONPayload {
         var parameters = ParameterWriter()
         parameters.add("name", name)
         parameters.add("version", version)
+        parameters.add("secret", secret)
         if !required.isEmpty { parameters.add("capabilities", ["required": .array(required.map { JSONPayload($0) })]) }
         return try await call("hello", parameters.finish())
     }

@@ -9,10 +9,12 @@ package struct Snapshot: WireComponent, WireObject {
 
     private enum Content {
         case whole(NavigationTree, NavigatorID?)
-        case part(TreePart)
+        case part(TreePart, below: NavigatorID)
     }
 
     private let content: Content
+    /// Whether the reader may see nothing of the scene but this part.
+    private let isLimited: Bool
     private let scene: String
     private let revision: UInt64
     private let instance: String
@@ -22,9 +24,11 @@ package struct Snapshot: WireComponent, WireObject {
         of tree: NavigationTree,
         below top: NavigatorID?,
         instance: String,
-        configuration: SceneConfiguration
+        configuration: SceneConfiguration,
+        isLimited: Bool
     ) {
         self.content = .whole(tree, top)
+        self.isLimited = isLimited
         (self.scene, self.revision) = (tree.scene, tree.revision)
         (self.instance, self.configuration) = (instance, configuration)
     }
@@ -32,27 +36,32 @@ package struct Snapshot: WireComponent, WireObject {
     /// - Parameter revision: of the first part.
     package init(
         _ part: TreePart,
+        below top: NavigatorID,
         of scene: String,
         at revision: UInt64,
         instance: String,
-        configuration: SceneConfiguration
+        configuration: SceneConfiguration,
+        isLimited: Bool
     ) {
-        self.content = .part(part)
+        self.content = .part(part, below: top)
+        self.isLimited = isLimited
         (self.scene, self.revision) = (scene, revision)
         (self.instance, self.configuration) = (instance, configuration)
     }
 
     private var current: NavigatorID {
         switch content {
-        case .whole(let tree, _): tree.current
-        case .part(let part): part.current
+        case .whole(let tree, let top):
+            if isLimited, let top, !tree.isInside(tree.current, top) { top } else { tree.current }
+        case .part(let part, let top): isLimited ? top : part.current
         }
     }
 
     private var orphaned: [TypeName] {
         switch content {
-        case .whole(let tree, _): tree.orphaned.sorted()
-        case .part(let part): part.orphaned
+        case .whole(let tree, let top):
+            isLimited ? tree.orphaned(below: top ?? tree.root) : tree.orphaned.sorted()
+        case .part(let part, _): isLimited ? part.ownOrphaned : part.orphaned
         }
     }
 
@@ -60,12 +69,12 @@ package struct Snapshot: WireComponent, WireObject {
         switch content {
         case .whole(let tree, let top):
             tree.allAttachments.filter { attachment in top.map { tree.isInside(attachment.navigator, $0) } ?? true }
-        case .part(let part): part.attachments
+        case .part(let part, _): part.attachments
         }
     }
 
     private var next: PartCursor? {
-        guard case .part(let part) = content else { return nil }
+        guard case .part(let part, _) = content else { return nil }
         return part.next.map { PartCursor(revision, $0) }
     }
 
@@ -73,9 +82,15 @@ package struct Snapshot: WireComponent, WireObject {
         object.member("scene", "The scene's name.") { $0.scene }
         object.member("revision", "The revision of what follows.") { $0.revision }
         object.member("instance", "The life of the host that the revision belongs to.") { $0.instance }
-        object.member("current", "The navigator in front.") { $0.current }
+        object.member(
+            "current",
+            "The navigator in front. For a session that may not read that one, the navigator that it asked for."
+        ) { $0.current }
         object.member("configuration", "The current configuration of the scene.") { $0.configuration }
-        object.member("orphaned", "The types of the scene that no module provides.") { $0.orphaned }
+        object.member(
+            "orphaned",
+            "The types of the scene that no module provides. For a session that may not read the whole scene, those that are shown here."
+        ) { $0.orphaned }
         object.member("navigators", "Every navigator, parents before children; in a part, some of them.") {
             Navigators(content: $0.content)
         }
@@ -102,7 +117,7 @@ package struct Snapshot: WireComponent, WireObject {
                         to: &writer
                     )
                 }
-            case .part(let part):
+            case .part(let part, _):
                 writer.array(part.pieces) { writer, piece in WireNavigator(piece).write(to: &writer) }
             }
         }

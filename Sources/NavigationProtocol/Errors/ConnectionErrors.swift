@@ -140,5 +140,29 @@ extension ErrorDescription {
                 .init("uid", "The other user.", .count),
             ]
         ),
+        Self(
+            .notAllowed,
+            "not_allowed",
+            "No grant of the access document allows it.",
+            [
+                .init(
+                    "verb",
+                    "What it would take; left out for a wrong secret.",
+                    isRequired: false,
+                    .choice(AccessVerb.allCases.map(\.rawValue))
+                ),
+                .init(
+                    "identity",
+                    "Who asked; left out for a session without an identity.",
+                    isRequired: false,
+                    .string()
+                ),
+                .init("scene", "The scene where it was refused.", isRequired: false, .string()),
+                .init("navigator", "The navigator where it was refused.", isRequired: false, NavigatorID.schema),
+                .init("type", "The destination type that it was about.", isRequired: false, .string()),
+                .init("module", "The module that it was about.", isRequired: false, .string()),
+                .init("document", "The file with the grants. A person who can change it can allow this.", .string()),
+            ]
+        ),
     ]
 }

@@ -26,6 +26,7 @@ package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package static let storeFailed = Self(rawValue: 109)
     package static let closedByRequest = Self(rawValue: 110)
     package static let otherUser = Self(rawValue: 111)
+    package static let notAllowed = Self(rawValue: 112)
 
     // The tree.
     package static let unknownScene = Self(rawValue: 200)

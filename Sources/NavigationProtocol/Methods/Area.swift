@@ -2,6 +2,7 @@
 package enum Area: String, CaseIterable, Sendable {
     case host = "Host"
     case sessions = "Sessions"
+    case access = "Access"
     case monitors = "Monitors"
     case modules = "Modules"
     case scenes = "Scenes"
@@ -32,6 +33,7 @@ package enum Area: String, CaseIterable, Sendable {
         switch self {
         case .host: "Methods about the host itself: who it is, how it is, and what it can do."
         case .sessions: "Methods about connections and their requests."
+        case .access: "Rights say who may do what, by a document of the person who runs the host."
         case .monitors: "A monitor shows the lines that other sessions send and receive."
         case .modules: "A module registers destination types; the host can start modules that have a manifest."
         case .scenes: "A scene is one navigation tree. The scene `main` always exists."
@@ -63,6 +65,7 @@ extension Method {
         switch self {
         case .hello, .ping, .hostStatus, .hostSessions, .hostMetrics, .hostWaiting, .discover: .host
         case .sessionClose, .requestCancel: .sessions
+        case .accessDescribe, .accessCheck: .access
         case .hostMonitor, .hostUnmonitor: .monitors
         case .moduleRegister, .moduleUnregister, .moduleList, .moduleStart, .moduleStop, .moduleRestart,
             .destinationList, .destinationGet:

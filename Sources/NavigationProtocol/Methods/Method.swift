@@ -12,6 +12,8 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case hostUnmonitor = "host.unmonitor"
     case sessionClose = "session.close"
     case discover = "rpc.discover"
+    case accessDescribe = "access.describe"
+    case accessCheck = "access.check"
     case requestCancel = "request.cancel"
 
     case moduleRegister = "module.register"

@@ -66,6 +66,8 @@ package struct WatchEnded: NotificationDefinition {
         case navigatorClosed = "navigator_closed"
         case sceneClosed = "scene_closed"
         case snapshotTooLarge = "snapshot_too_large"
+        /// The session may not watch or read this any more.
+        case notAllowed = "not_allowed"
     }
 
     let watch: Int

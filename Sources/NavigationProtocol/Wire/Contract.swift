@@ -15,7 +15,8 @@ package enum Contract {
             entry(SceneConfiguration.self), entry(State.self), entry(RequestedDestination.self),
             entry(ShownResult.self),
             entry(RemovedResult.self), entry(RedirectedResult.self), entry(Redirection.self), entry(WireGuard.self),
-            entry(WireSession.self), entry(WireWatch.self), entry(Window.self), entry(RuleViolation.self),
+            entry(WireSession.self), entry(DescribedGrant.self), entry(WireWatch.self), entry(Window.self),
+            entry(RuleViolation.self),
             entry(PathRule.self), entry(UnfitArguments.self),
             entry(NavigatorDescription.self), entry(OutcomeResult.self), entry(SequenceResult.self),
             entry(SentItem.self), entry(SequenceStep.self), entry(SequenceState.self), entry(Receiver.self),
@@ -29,7 +30,7 @@ package enum Contract {
     package static let notifications: [any NotificationDefinition.Type] = [
         Bye.self, Changed.self, Lagged.self, WatchEnded.self, EventNotification.self, SignalNotification.self,
         HostChanged.self, HostLagged.self, QuestionEnded.self,
-        ModuleLost.self, GuardPauseNotification.self, Traffic.self,
+        ModuleLost.self, GuardPauseNotification.self, AccessChanged.self, Traffic.self,
     ]
 
     /// The questions of the host.

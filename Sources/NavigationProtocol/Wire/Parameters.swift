@@ -219,11 +219,17 @@ package struct Parameters {
 
     /// The entry that a request comes from, whatever else is wrong with it.
     @inline(__always)
-    package var fromEntry: EntryID? { mayHave("fromEntry") ? namedEntry : nil }
+    package var fromEntry: EntryID? { mayHave("fromEntry") ? namedOrigin : nil }
 
-    private var namedEntry: EntryID? {
+    private var namedOrigin: EntryID? {
         var copy = self
         return (try? copy.entry("fromEntry")) ?? nil
+    }
+
+    /// The entry that a request is about, whatever else is wrong with it.
+    package var namedEntry: EntryID? {
+        var copy = self
+        return (try? copy.entry("entry")) ?? nil
     }
 
     /// The scene that a request names, whatever else is wrong with it.

@@ -29,6 +29,8 @@ package final class Host: Sendable {
         package var manifests: [ModuleManifest]
         /// A request, a turn, a commit or a question that takes this many seconds is logged as slow; nil logs none.
         package var slow: Double?
+        /// The grants, from the file of `--access`; nil when everything is allowed.
+        package var access: AccessPolicy?
 
         package init(
             socket: SocketPath,
@@ -39,8 +41,10 @@ package final class Host: Sendable {
             inherited: InheritedSocket? = nil,
             notifier: ServiceNotifier? = nil,
             manifests: [ModuleManifest] = [],
-            slow: Double? = nil
+            slow: Double? = nil,
+            access: AccessPolicy? = nil
         ) {
+            self.access = access
             self.slow = slow
             self.manifests = manifests
             self.inherited = inherited
@@ -136,7 +140,8 @@ package final class Host: Sendable {
             durability: configuration.store?.durability ?? .memory,
             isJournaling: configuration.store != nil,
             slow: configuration.slow,
-            wallClock: .now()
+            wallClock: .now(),
+            access: configuration.access
         )
         let opened = try configuration.store.map {
             try Journal.open($0, limits: limits, instance: broker.instance)
@@ -164,6 +169,13 @@ package final class Host: Sendable {
     /// - Parameter applied: Called on the host's thread before the next request is read.
     package func use(_ manifests: [ModuleManifest], applied: @escaping @Sendable () -> Void) {
         mailbox.post(.use(manifests, applied: applied))
+    }
+
+    /// Replaces the grants. Watches and guards end with the right that they rest on.
+    ///
+    /// - Parameter applied: Called on the host's thread before the next request is read.
+    package func use(_ access: AccessPolicy, applied: @escaping @Sendable () -> Void) {
+        mailbox.post(.grant(access, applied: applied))
     }
 
     /// Replaces the limits, also for open connections.

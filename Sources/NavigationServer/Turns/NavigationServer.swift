@@ -31,6 +31,8 @@ final class NavigationServer {
         case use([ModuleManifest], applied: @Sendable () -> Void)
         /// These limits hold from now on, and so does the number of seconds from which on something is slow.
         case reconfigure(Limits, slow: Double?, applied: @Sendable () -> Void)
+        /// These grants hold from now on.
+        case grant(AccessPolicy, applied: @Sendable () -> Void)
         /// Something happened to the process of a module.
         case module(String, ModuleProcesses.Report)
     }
@@ -179,6 +181,9 @@ final class NavigationServer {
                 applied()
             case .reconfigure(let limits, let slow, let applied):
                 reconfigure(limits, slow: slow)
+                applied()
+            case .grant(let access, let applied):
+                if !isShuttingDown { broker.reconfigure(access, now: now) }
                 applied()
             case .module(let module, let report): moduleReported(module, report, now: now)
             }

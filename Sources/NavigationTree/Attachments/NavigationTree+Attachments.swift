@@ -23,6 +23,11 @@ extension NavigationTree {
     /// The attachment with this id; nil when the id is unknown.
     package func attachment(_ id: AttachmentID) -> Attachment? { attachments[id] }
 
+    /// The attachments that end with a session, oldest first.
+    package func attachments(of session: SessionID) -> [Attachment] {
+        (attachmentsOf[session] ?? []).sorted().compactMap { attachments[$0] }
+    }
+
     /// Removes a lock, a mapping or a trigger. Checkpoints are removed by name.
     package mutating func detach(_ id: AttachmentID) throws(NavigationError) -> NavigationChange {
         guard let attachment = attachments[id] else { throw .unknownAttachment(id) }

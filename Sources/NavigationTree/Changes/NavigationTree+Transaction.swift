@@ -69,6 +69,9 @@ extension NavigationTree {
     /// The steps since ``begin()``.
     package var openSteps: [NavigationChange.Step] { steps }
 
+    /// The steps since a savepoint.
+    package func steps(since savepoint: Savepoint) -> [NavigationChange.Step] { Array(steps[savepoint.steps...]) }
+
     /// The change that a commit would make now.
     package var openChange: NavigationChange {
         NavigationChange(

@@ -49,7 +49,34 @@ package struct PartRoom: Sendable {
     fileprivate mutating func leaveOne() { (items, bytes) = (max(1, items), max(1, bytes)) }
 }
 
+extension TreePart {
+    /// The types among those that no module provides which this part shows.
+    package var ownOrphaned: [TypeName] {
+        guard !orphaned.isEmpty else { return [] }
+        var shown: Set<TypeName> = []
+        for piece in pieces {
+            if let root = piece.navigator.root { shown.insert(root.destination.type) }
+            for entry in piece.path { shown.insert(entry.destination.type) }
+        }
+        return orphaned.filter(shown.contains)
+    }
+}
+
 extension NavigationTree {
+    /// The types that no module provides and that a navigator shows, or one below it.
+    package func orphaned(below top: NavigatorID) -> [TypeName] {
+        guard !orphaned.isEmpty else { return [] }
+        return orphaned.filter { shows($0, below: top) }.sorted()
+    }
+
+    /// Whether a navigator, or one below it, shows a type. It looks at every entry there.
+    package func shows(_ type: TypeName, below top: NavigatorID) -> Bool {
+        subtree(of: top).contains { id in
+            guard let navigator = self[id] else { return false }
+            return navigator.root?.destination.type == type || navigator.path.contains { $0.destination.type == type }
+        }
+    }
+
     /// A part of a navigator and all below it: navigators in the order of ``subtree(of:)``, then attachments by age.
     ///
     /// - Parameter position: where the part before it ended; nil for the first part.

@@ -35,7 +35,8 @@ package enum Right: String, CaseIterable, Comparable, Sendable {
                 "destination.list", "destination.get", "scene.list", "tree.get", "navigator.get", "navigator.find",
                 "path.get", "entry.get", "entry.links", "attachment.list", "checkpoint.canReturn", "flow.list",
                 "flow.get", "state.get", "rules.describe", "rules.check", "guard.list", "sequence.list",
-                "receiver.list", "url.list", "url.resolve", "url.encode", "history.list", "watch.list",
+                "receiver.list", "url.list", "access.describe", "access.check", "url.resolve", "url.encode",
+                "history.list", "watch.list",
                 "renderer.list",
             ]
         ),

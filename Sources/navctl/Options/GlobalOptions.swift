@@ -12,6 +12,12 @@ struct GlobalOptions: ParsableArguments {
     )
     var socket: String?
 
+    @Option(
+        help: "A file with the secret by which the host knows who asks. Default: $NAVHOST_SECRET_FILE.",
+        completion: .file()
+    )
+    var secretFile: String?
+
     @Option(help: "How to write results: auto is pretty on a terminal and compact in a pipe.")
     var json = JSONStyle.auto
 
@@ -46,8 +52,15 @@ struct GlobalOptions: ParsableArguments {
     var timeLimit: Duration { .seconds(timeout ?? 10) }
 
     /// Opens a connection to the host.
-    func connect() async throws(NavigationClientError) -> NavigationClient {
-        try await NavigationClient.connect(to: socket, timeout: timeLimit)
+    func connect(
+        onNotice: (@Sendable (HostNotice) -> Void)? = nil
+    ) async throws(NavigationClientError) -> NavigationClient {
+        try await NavigationClient.connect(
+            to: socket,
+            timeout: timeLimit,
+            secret: try secretFile.map { path throws(NavigationClientError) in try HostSecret.read(path) },
+            onNotice: onNotice
+        )
     }
 
     /// Makes one request and writes its result.

@@ -26,7 +26,7 @@ final class TrafficStream: Sendable {
             bufferingPolicy: .bufferingOldest(capacity)
         )
         let backlog = TrafficBacklog(continuation)
-        let client = try await NavigationClient.connect(to: options.socket, timeout: options.timeLimit) {
+        let client = try await options.connect {
             if case .traffic(let payload) = $0 { backlog.add(payload) }
         }
         Task {

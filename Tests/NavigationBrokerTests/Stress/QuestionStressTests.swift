@@ -20,7 +20,7 @@ struct QuestionStressTests {
                 for: Material.place(1_000_000 + number),
                 timeout: 5
             )
-            question.token = RequestToken(user: 7, name: "t\(number)", fingerprint: 0)
+            question.token = RequestToken(user: .init(user: 7), name: "t\(number)", fingerprint: 0)
             _ = questions.ask(question, now: Material.start)
         }
         return questions
@@ -31,7 +31,7 @@ struct QuestionStressTests {
         try expectWork(.none, from: 500) { size in
             var questions = questions(size)
             let (own, entry) = (Material.session(1), EntryID(rawValue: 7))
-            let token = RequestToken(user: 7, name: "mine", fingerprint: 0)
+            let token = RequestToken(user: .init(user: 7), name: "mine", fingerprint: 0)
             return {
                 for _ in 0..<100 {
                     #expect(questions.asked(of: own).isEmpty && questions.asked(by: own).isEmpty)

@@ -6,7 +6,7 @@ import Testing
 /// The machine alone: the same token, the same answer.
 struct TokensTests {
     private var tokens = Tokens()
-    private let token = RequestToken(user: 1, name: "a", fingerprint: 5)
+    private let token = RequestToken(user: .init(user: 1), name: "a", fingerprint: 5)
 
     @Test mutating func rememberedAnswerIsGivenAgain() throws {
         #expect(try tokens.recall(token) == nil)
@@ -17,14 +17,14 @@ struct TokensTests {
     @Test mutating func tokenBelongsToOneRequest() {
         _ = tokens.remember(token, [1], limits: Limits())
         let error = #expect(throws: WireError.self) {
-            try tokens.recall(RequestToken(user: 1, name: "a", fingerprint: 6))
+            try tokens.recall(RequestToken(user: .init(user: 1), name: "a", fingerprint: 6))
         }
         #expect(error?.code == .tokenReused)
     }
 
     @Test mutating func usersHaveTheirOwn() throws {
         _ = tokens.remember(token, [1], limits: Limits())
-        #expect(try tokens.recall(RequestToken(user: 2, name: "a", fingerprint: 6)) == nil)
+        #expect(try tokens.recall(RequestToken(user: .init(user: 2), name: "a", fingerprint: 6)) == nil)
     }
 
     @Test mutating func answerIsForgottenWithItsTurn() throws {
@@ -34,7 +34,7 @@ struct TokensTests {
     }
 
     @Test mutating func lowerLimitForgetsTheOldest() throws {
-        let other = RequestToken(user: 1, name: "b", fingerprint: 5)
+        let other = RequestToken(user: .init(user: 1), name: "b", fingerprint: 5)
         var limits = Limits()
         _ = tokens.remember(token, [1], limits: limits)
         _ = tokens.remember(other, [2], limits: limits)

@@ -12,7 +12,7 @@ struct DocumentedParametersTests {
 
     /// Calls with all parameters; several calls of a method whose parameters exclude each other.
     private static let calls: [Call] = [
-        { try await $0.hello(name: "a", version: "1", required: ["x"]) },
+        { try await $0.hello(name: "a", version: "1", required: ["x"], secret: "s") },
         {
             try await $0.register(
                 ModuleRegistration(

@@ -3,7 +3,7 @@ import { openLink } from './link.js';
 import { Methods } from './methods.js';
 import { Module } from './module.js';
 import { answer, linkOfQuestion } from './question.js';
-import { checkFolder, defaultSocket, ownFolder } from './socket.js';
+import { checkFolder, defaultSocket, hostSecret, ownFolder } from './socket.js';
 import { Watch } from './watch.js';
 import { within } from './within.js';
 
@@ -46,10 +46,10 @@ export class Client extends Methods {
   constructor(options = {}) {
     super();
     if (typeof options !== 'object') throw new TypeError('connect takes an object, as { socket: "/run/navhost.sock" }');
-    const { socket, name, timeout = TIMEOUT, reconnect = false, maxLine, bigints = false } = options;
+    const { socket, name, secretFile, timeout = TIMEOUT, reconnect = false, maxLine, bigints = false } = options;
     this.socket = socket || defaultSocket();
     this.#ownFolder = socket ? undefined : ownFolder();
-    this.#options = { name, timeout, reconnect, maxLine, bigints };
+    this.#options = { name, secret: hostSecret(secretFile), timeout, reconnect, maxLine, bigints };
     this.#backOff = { ...BACK_OFF, ...(reconnect === true ? {} : reconnect) };
     this.#pause = this.#backOff.initial;
   }
@@ -160,8 +160,8 @@ export class Client extends Methods {
   }
 
   async #introduce(link) {
-    const { name, timeout } = this.#options;
-    if (name !== undefined) await link.call('hello', { name }, { timeout });
+    const { name, secret, timeout } = this.#options;
+    if (name !== undefined || secret !== undefined) await link.call('hello', { name, secret }, { timeout });
     for (const module of this.#modules.values()) {
       for (const registration of module.registrations) await this.#renew(link, module, registration);
     }

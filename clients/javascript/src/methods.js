@@ -10,6 +10,8 @@ const METHODS = {
   metrics: ['host.metrics'],
   closeSession: ['session.close', 'session'],
   discover: ['rpc.discover'],
+  rights: ['access.describe'],
+  checkRight: ['access.check', 'verb'],
   modules: ['module.list'],
   destinations: ['destination.list'],
   destination: ['destination.get', 'type'],

@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ConnectionError } from './errors.js';
 
@@ -7,6 +7,12 @@ export function defaultSocket(environment = process.env) {
   if (environment.NAVHOST_SOCKET) return environment.NAVHOST_SOCKET;
   if (environment.XDG_RUNTIME_DIR) return join(environment.XDG_RUNTIME_DIR, 'navhost.sock');
   return join(environment.TMPDIR || '/tmp', `navhost-${process.getuid()}`, 'navhost.sock');
+}
+
+/** The secret that tells the host who asks: the content of the file, else of $NAVHOST_SECRET_FILE. */
+export function hostSecret(file, environment = process.env) {
+  const path = file || environment.NAVHOST_SECRET_FILE;
+  return path ? readFileSync(path, 'utf8').trim() : undefined;
 }
 
 /** The folder in the temporary folder, when `defaultSocket` falls back to it. */

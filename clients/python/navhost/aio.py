@@ -11,7 +11,7 @@ from .backoff import Backoff
 from .errors import ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
 from .parts import WholeTree
-from .protocol import Answer, Answering, Connection, Event, Notification, bookmark, check_folder, default_socket, own_folder, parameters, refusal, result
+from .protocol import Answer, Answering, Connection, Event, Notification, bookmark, check_folder, default_socket, host_secret, own_folder, parameters, refusal, result
 from .questions import Handlers, Question
 from .registrations import Registrations, is_own_ghost
 
@@ -34,11 +34,12 @@ class Client(Methods, Handlers):
     saw, calls that were waiting fail with ConnectionLost, and new ones do until the registrations are renewed; `ready` waits for that.
     """
 
-    def __init__(self, path: Optional[str], timeout: float, reconnect: bool) -> None:
+    def __init__(self, path: Optional[str], timeout: float, reconnect: bool, secret_file: Optional[str] = None) -> None:
         Handlers.__init__(self)
         self.socket_path = default_socket(path)
         self._own_folder = own_folder(path)
         self.timeout = timeout
+        self._secret = host_secret(secret_file)
         self._reconnects = reconnect
         self._registrations = Registrations()
         self._backoff = Backoff()
@@ -58,11 +59,19 @@ class Client(Methods, Handlers):
         self._answering: "Dict[str, Tuple[Question, asyncio.Future[Any]]]" = {}
 
     @classmethod
-    async def connect(cls, path: Optional[str] = None, *, timeout: float = 10.0, reconnect: bool = False) -> "Client":
-        client = cls(path, timeout, reconnect)
+    async def connect(
+        cls, path: Optional[str] = None, *, timeout: float = 10.0, reconnect: bool = False, secret_file: Optional[str] = None
+    ) -> "Client":
+        """`secret_file`, else $NAVHOST_SECRET_FILE, names the file whose content tells a host with an access document who asks."""
+        client = cls(path, timeout, reconnect, secret_file)
         reader = await client._open()
         client._settled.set()
         client._reading = asyncio.ensure_future(client._run(reader))
+        try:
+            await client._introduce()
+        except BaseException:
+            await client.close()
+            raise
         return client
 
     async def __aenter__(self) -> "Client":
@@ -255,12 +264,17 @@ class Client(Methods, Handlers):
             except ConnectionLost:
                 pass
 
+    async def _introduce(self) -> None:
+        if self._secret is not None:
+            await self._exchange("hello", {"secret": self._secret}, self.timeout)
+
     async def _renew(self) -> None:
         connection = self._connection
         try:
+            await self._introduce()
             for registration in self._registrations:
                 await self._renew_one(registration)
-        except (ConnectionLost, TimedOut):
+        except (ConnectionLost, TimedOut, NavhostError):
             if self._connection is connection and self._writer is not None:
                 # A host that does not answer is left; the reading ends, and begins anew.
                 self._writer.close()

@@ -14,7 +14,7 @@ from .calls import Call
 from .errors import ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
 from .parts import WholeTree
-from .protocol import Answer, Answering, Connection, Event, Notification, check_folder, default_socket, own_folder, parameters, refusal, result
+from .protocol import Answer, Answering, Connection, Event, Notification, check_folder, default_socket, host_secret, own_folder, parameters, refusal, result
 from .questions import Handlers, Question
 from .registrations import Registrations, is_own_ghost
 from .watches import Watch
@@ -26,17 +26,20 @@ MAXIMUM_WAITING = 10_000
 class Client(Methods, Handlers):
     """A connection to the host.
 
+    `secret_file`, else $NAVHOST_SECRET_FILE, names the file whose content tells a host with an access document who asks.
+
     Questions of the host are answered while a call, a watch, `notifications` or `serve` waits for input.
 
     With `reconnect=True` a broken connection is made again, with growing pauses: the registrations are renewed, watches go on from the last revision they
     saw, and a call that was waiting fails with ConnectionLost, since it is unknown whether it was carried out. The next one waits for the new connection.
     """
 
-    def __init__(self, path: Optional[str] = None, *, timeout: float = 10.0, reconnect: bool = False) -> None:
+    def __init__(self, path: Optional[str] = None, *, timeout: float = 10.0, reconnect: bool = False, secret_file: Optional[str] = None) -> None:
         Handlers.__init__(self)
         self.socket_path = default_socket(path)
         self._own_folder = own_folder(path)
         self.timeout = timeout
+        self._secret = host_secret(secret_file)
         self._reconnects = reconnect
         self._registrations = Registrations()
         self._backoff = Backoff()
@@ -180,6 +183,12 @@ class Client(Methods, Handlers):
             self._lose(ConnectionLost(f"cannot connect to {self.socket_path}: {error.strerror}; is navhost running?", "unreachable"))
             assert self._lost is not None
             raise self._lost from error
+        if self._secret is not None:
+            try:
+                self._begin("hello", {"secret": self._secret}, self.timeout, time.monotonic() + self.timeout).result()
+            except BaseException:
+                self._lose(ConnectionLost("the host did not accept the secret"))
+                raise
 
     def _lose(self, why: ConnectionLost) -> None:
         """Only the first reason counts, unless this is the last one of all."""

@@ -27,6 +27,15 @@ def default_socket(path: Optional[str] = None) -> str:
     return os.path.join(folder, f"navhost-{os.getuid()}", "navhost.sock")
 
 
+def host_secret(path: Optional[str] = None) -> Optional[str]:
+    """What the host knows this client by: the content of `path`, else of $NAVHOST_SECRET_FILE; None for neither."""
+    path = path or os.environ.get("NAVHOST_SECRET_FILE")
+    if not path:
+        return None
+    with open(path, encoding="utf-8") as file:
+        return file.read().strip()
+
+
 def own_folder(path: Optional[str] = None) -> Optional[str]:
     """The folder in the temporary folder, when `default_socket` falls back to it."""
     if path or os.environ.get("NAVHOST_SOCKET") or os.environ.get("XDG_RUNTIME_DIR"):

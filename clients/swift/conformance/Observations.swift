@@ -26,7 +26,7 @@ func say(_ error: NavigationClientError, _ name: String) {
     case .connectionLost, .cannotConnect, .badAnswer, .closedByHost:
         members.append(("kind", "lost"))
         members.append(("reason", JSONPayload(error.lossReason ?? "")))
-    case .watchOverflowed, .invalidDestination: members.append(("kind", JSONPayload("\(error)")))
+    case .watchOverflowed, .invalidDestination, .cannotReadSecret: members.append(("kind", JSONPayload("\(error)")))
     }
     say("error", members)
 }

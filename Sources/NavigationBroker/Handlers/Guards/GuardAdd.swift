@@ -4,6 +4,7 @@ import NavigationTree
 extension GuardAdd: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let (limits, session) = (machines.limits, execution.session)
+        if let rights = machines.sight(execution) { try rights.require(self, on: machines) }
         let module = try owner(of: session, machines.registry)
         let place = try place(on: machines)
         let wanted = NavigationGuard(

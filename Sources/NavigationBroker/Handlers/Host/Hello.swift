@@ -10,6 +10,10 @@ extension Hello: Handler {
                 ["missing": .string(missing), "capabilities": .array(Self.capabilities.map { .string($0) })]
             )
         }
+        if let secret {
+            let identity = try machines.access.present(secret, by: execution.session)
+            if !machines.access.isOpen { machines.sessions.identify(execution.session, as: identity) }
+        }
         let name = name.map { name in version.map { "\(name)/\($0)" } ?? name }
         machines.sessions.introduce(execution.session, as: name, isByPerson: execution.isByPerson)
         let configuration = machines.configuration

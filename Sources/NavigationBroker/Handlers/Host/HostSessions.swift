@@ -8,7 +8,10 @@ extension HostSessions: Handler {
         let questions = machines.questions.countsByProvider
         let monitors = Dictionary(grouping: machines.watches.monitors.all, by: \.session).mapValues(\.count)
         let own = execution.session
-        let sessions = machines.sessions.all.map { session in
+        let seesAll = machines.seesHost(execution)
+        let sessions = machines.sessions.all.filter {
+            seesAll || $0.id == own || machines.sessions.isSameIdentity($0.id, own)
+        }.map { session in
             let isSelf = session.id == own
             return WireSession(
                 session.id,
@@ -16,6 +19,7 @@ extension HostSessions: Handler {
                 name: session.name,
                 peer: (session.peer.pid, session.peer.uid, session.peer.gid),
                 startedAs: activation.module(startedAs: session.peer),
+                identity: session.identity,
                 age: now.seconds(since: session.openedAt),
                 modules: registry.modules(of: session.id),
                 counts: (

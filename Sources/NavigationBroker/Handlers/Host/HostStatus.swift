@@ -3,18 +3,25 @@ import NavigationTree
 
 extension HostStatus: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
-        let configuration = machines.configuration
+        let (configuration, sight) = (machines.configuration, machines.sight(execution))
+        let seesAll = machines.seesHost(execution)
         return .done(
             Result(
                 version: configuration.version,
                 instance: configuration.instance,
                 pid: configuration.pid,
                 uptime: execution.now.seconds(since: machines.telemetry.startedAt),
-                sessions: machines.sessions.count,
-                modules: machines.registry.modules.count,
-                destinations: machines.registry.typeCount,
-                watches: machines.watches.count,
-                scenes: machines.scenes.count,
+                sessions: seesAll
+                    ? machines.sessions.count : machines.sessions.count(ofIdentityOf: execution.session),
+                modules: seesAll
+                    ? machines.registry.modules.count
+                    : machines.registry.modules.keys.count { sight?.sees(module: $0) ?? true },
+                destinations: seesAll
+                    ? machines.registry.typeCount
+                    : machines.registry.definitions(of: nil).count { sight?.sees(type: $0.type.description) ?? true },
+                watches: seesAll ? machines.watches.count : machines.watches.count(of: execution.session),
+                scenes: seesAll
+                    ? machines.scenes.count : machines.scenes.names.count { sight?.readsWhole($0) ?? true },
                 limits: configuration.limits.values
             )
         )

@@ -3,12 +3,17 @@ import NavigationTree
 
 extension DestinationList: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        let sight = machines.sight(execution)
+        if let module { try sight?.requireSight(ofModule: module) }
         if let module, machines.registry.modules[module] == nil {
             throw WireError(.unknownModule(module), in: machines.registry)
         }
-        let everywhere = machines.registry.definitions(of: module).map { DestinationDescription($0) }
+        let everywhere = machines.registry.definitions(of: module)
+            .filter { sight?.sees(type: $0.type.description) ?? true }
+            .map { DestinationDescription($0) }
         let scoped = machines.registry.scopedDefinitions
             .filter { module == nil || $0.definition.type.module == module }
+            .filter { sight?.sees(type: $0.definition.type.description) ?? true }
             .map { DestinationDescription($0.definition, on: $0.scope) }
         return .done(Result(everywhere + scoped))
     }

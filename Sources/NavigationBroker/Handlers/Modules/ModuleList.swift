@@ -4,7 +4,8 @@ import NavigationTree
 extension ModuleList: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let (registered, activation) = (machines.registry.modules, machines.activation)
-        let names = activation.names.union(registered.keys).sorted()
+        let sight = machines.sight(execution)
+        let names = activation.names.union(registered.keys).filter { sight?.sees(module: $0) ?? true }.sorted()
         let presentations = machines.modules.presentations
         let modules = names.map { name in
             let methods = presentations.methods(of: name)

@@ -8,6 +8,7 @@ extension ModuleRegister: Handler {
         if let presentations {
             try machines.modules.presentations.check(presentations, of: module, limits: machines.limits)
         }
+        try requireRights(on: machines, execution)
         let claim = try claim(on: machines, execution)
         var declaration = try Redeclaration.prepare(
             replaces ? parts.whole : parts,
@@ -47,6 +48,26 @@ extension ModuleRegister: Handler {
                 parts: declaration?.registered(parts, on: machines) ?? RegisteredParts(given: parts)
             )
         )
+    }
+
+    /// Refuses what the session has no right to declare.
+    private func requireRights(on machines: borrowing Machines, _ execution: borrowing Execution) throws(WireError) {
+        guard let rights = machines.sight(execution) else { return }
+        guard rights.grant(.register, module: module) != nil else { throw rights.refusal(.register, module: module) }
+        let owner = machines.registry.modules[module]?.owner
+        if takeOver, let owner, owner != execution.session, rights.grant(.takeOver, module: module) == nil {
+            throw rights.refusal(.takeOver, module: module)
+        }
+        // A refusal must not tell whether the navigator exists.
+        if let navigator { try machines.requireReading(in: scene ?? SceneTarget.defaultScene, navigator, rights) }
+        if parts.urls?.isEmpty == false, rights.grant(.bindURLs, module: module) == nil {
+            throw rights.refusal(.bindURLs, module: module)
+        }
+        for one in parts.guards ?? [] { try rights.require(one, on: machines) }
+        for one in parts.receivers ?? [] {
+            try rights.require(.receive, in: one.scene ?? SceneTarget.defaultScene)
+        }
+        for one in parts.mappings ?? [] { try rights.require(one, on: machines) }
     }
 
     /// Checks the registration of the types.

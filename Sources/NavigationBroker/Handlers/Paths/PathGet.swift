@@ -4,7 +4,7 @@ import NavigationTree
 extension PathGet: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(target.scene)
-        if let after { return .done(try part(after, in: scene, on: machines)) }
+        if let after { return .done(try part(after, in: scene, on: machines, execution)) }
         let id = try machines.find(target.navigator, in: scene)
         guard limit == nil else { return .done(part(of: scene.tree, id, from: offset)) }
         let navigator = scene.navigator(id)
@@ -16,7 +16,8 @@ extension PathGet: Handler {
     private func part(
         _ after: PartCursor,
         in scene: Scene,
-        on machines: borrowing Machines
+        on machines: borrowing Machines,
+        _ execution: borrowing Execution
     ) throws(WireError) -> Result {
         guard offset == 0 else { throw Parameters.invalid("offset", "left out with \"after\"") }
         guard case .path(let id, let start) = after.position else { throw .notThePartBefore }
@@ -24,6 +25,7 @@ extension PathGet: Handler {
             guard tree[id].map({ start <= $0.path.count }) == true,
                 target.navigator.map({ (try? tree.find($0)) == id }) ?? true
             else { throw .notThePartBefore }
+            try machines.requireReading(id, in: tree, execution)
             return part(of: tree, id, from: start)
         }
     }

@@ -3,7 +3,8 @@ import NavigationTree
 
 extension SceneList: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
-        let elements = machines.scenes.all.map { scene in
+        let sight = machines.sight(execution)
+        let elements = machines.scenes.all.filter { sight?.readsWhole($0.name) ?? true }.map { scene in
             Element(
                 scene.tree,
                 restorationKey: scene.configuration.restorationKey,

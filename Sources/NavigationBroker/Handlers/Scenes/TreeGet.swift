@@ -4,36 +4,45 @@ import NavigationTree
 extension TreeGet: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(scene)
-        if limit != nil || after != nil { return .done(try part(of: scene, on: machines)) }
+        if limit != nil || after != nil { return .done(try part(of: scene, on: machines, execution)) }
         if navigator == nil, revision == nil { try machines.checkFits(entries: scene.withTree { $0.entryCount }) }
         let tree = try revision.map { revision throws(WireError) in try scene.tree(at: revision) } ?? scene.tree
         let top = try navigator.map { name throws(WireError) in try tree.top(name) }
+        try machines.requireReading(top ?? tree.root, in: tree, execution)
         return .done(
             Snapshot(
                 of: tree,
                 below: top,
                 instance: machines.configuration.instance,
-                configuration: scene.configuration
+                configuration: scene.configuration,
+                isLimited: machines.seesParts(execution.session, of: scene.name)
             )
         )
     }
 
-    private func part(of scene: Scene, on machines: borrowing Machines) throws(WireError) -> Snapshot {
+    private func part(
+        of scene: Scene,
+        on machines: borrowing Machines,
+        _ execution: borrowing Execution
+    ) throws(WireError) -> Snapshot {
         if let after, let revision, after.revision != revision {
             throw Parameters.invalid("revision", "left out, or \(after.revision), which \"after\" says")
         }
         let revision = after?.revision ?? revision ?? scene.tree.revision
-        let part = try scene.withTree(at: revision) { tree throws(WireError) in
+        let (part, top) = try scene.withTree(at: revision) { tree throws(WireError) in
             let top = try tree.top(navigator)
-            return tree.part(from: after?.position, below: top, PartRoom(items: limit ?? .max))
+            try machines.requireReading(top, in: tree, execution)
+            return (tree.part(from: after?.position, below: top, PartRoom(items: limit ?? .max)), top)
         }
         guard let part else { throw .notThePartBefore }
         return Snapshot(
             part,
+            below: top,
             of: scene.name,
             at: revision,
             instance: machines.configuration.instance,
-            configuration: scene.configuration
+            configuration: scene.configuration,
+            isLimited: machines.seesParts(execution.session, of: scene.name)
         )
     }
 }

@@ -5,6 +5,9 @@ extension SessionClose: Handler {
     /// A session ends another session of the same user; root may end any session. Leaves a session alone that has ended
     /// or is ending.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        if session.map({ !machines.sessions.isSameIdentity($0, execution.session) }) ?? true {
+            try machines.require(.administer, execution)
+        }
         let id = try machines.sessions.check(session, named: name)
         guard id != execution.session else { throw Parameters.invalid("session", "the id of another session") }
         let target = machines.sessions[id].flatMap { $0.isClosing ? nil : $0 }

@@ -19,7 +19,9 @@ extension Plan: Handler {
             registry.rules.roles(of: $0.description)
         }
         scene.tree.rollBack()
-        let guards = asked.map { machines.described($0, now: execution.now) }
+        // Guards are about what the session may read.
+        let isHidden = machines.seesParts(execution.session, of: scene.name)
+        let guards = isHidden ? [] : asked.map { machines.described($0, now: execution.now) }
         return .done(Result(results, in: SceneRevision(scene.tree), steps, guards: guards))
     }
 }

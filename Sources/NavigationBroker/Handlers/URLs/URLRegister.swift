@@ -6,6 +6,7 @@ import NavigationURLs
 extension URLRegister: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let module = try machines.registry.ownModule(module, of: execution.session)
+        try machines.require(.bindURLs, module: module, execution)
         let registry = machines.registry
         let new = try machines.modules.links.pattern(
             self,

@@ -4,6 +4,12 @@ import NavigationTree
 extension Watch: Handler {
     /// The watch begins when its answer is written, if that is not too large.
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
+        if let rights = machines.sight(execution) {
+            try machines.requireReading(in: scene, navigator, rights)
+            try machines.requireReading(in: scene, navigator, rights, .watch)
+            // Events are about the whole scene.
+            if verbosity != .silent, !rights.readsWhole(scene) { throw rights.refusal(.read, scene: scene) }
+        }
         let number = try machines.numberOfWatch(for: execution)
         let scene = try machines.check(SceneTarget(scene: scene))
         let top = try navigator.map { name throws(WireError) in try machines.find(name, in: scene) }
@@ -11,7 +17,11 @@ extension Watch: Handler {
             session: execution.session,
             number: number,
             scene: scene.name,
-            filter: ChangeFilter(navigator: top, kinds: kinds),
+            filter: ChangeFilter(
+                navigator: top,
+                kinds: kinds,
+                isLimited: machines.seesParts(execution.session, of: scene.name)
+            ),
             verbosity: verbosity
         )
         subscription.credit = credit
@@ -32,7 +42,8 @@ extension Watch: Handler {
                     of: scene.tree,
                     below: subscription.filter.navigator,
                     instance: instance,
-                    configuration: scene.configuration
+                    configuration: scene.configuration,
+                    isLimited: subscription.filter.isLimited
                 )
             }
         return Result(

@@ -25,6 +25,8 @@ package struct Hello: MethodDefinition {
     package let name: String?
     package let version: String?
     package let required: [String]
+    /// The secret of an identity in the host's access document.
+    package let secret: String?
 
     /// Everything that this host can do beyond JSON-RPC itself, by name.
     package static let capabilities = [
@@ -38,6 +40,10 @@ package struct Hello: MethodDefinition {
             .map { String($0.prefix(64)) }
         self.version = try parameters.string("version", "The client's version; its first 64 characters count.")
             .map { String($0.prefix(64)) }
+        self.secret = try parameters.string(
+            "secret",
+            "The content of an identity's secret file, where the host has an access document. Other hosts ignore it."
+        )
         self.required =
             try parameters.object("capabilities", "The capabilities that the client needs or would use.") {
                 (capabilities) throws(WireError) in

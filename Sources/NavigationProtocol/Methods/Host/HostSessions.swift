@@ -41,6 +41,7 @@ package struct WireSession: WireComponent, WireObject {
     package var uid: UInt32
     package var gid: UInt32
     package var startedAs: String?
+    package var identity: String?
     package var age: Double
     package var modules: [String]
     package var watches: Int
@@ -57,6 +58,7 @@ package struct WireSession: WireComponent, WireObject {
         name: String?,
         peer: (pid: Int32, uid: UInt32, gid: UInt32),
         startedAs: String?,
+        identity: String? = nil,
         age: Double,
         modules: [String],
         counts: (
@@ -64,6 +66,7 @@ package struct WireSession: WireComponent, WireObject {
         )
     ) {
         (self.id, self.isSelf, self.name, self.startedAs) = (id, isSelf, name, startedAs)
+        self.identity = identity
         (self.pid, self.uid, self.gid) = peer
         (self.age, self.modules) = (age, modules)
         (watches, requests, inFlight, queued, results, questions, monitors) = counts
@@ -79,6 +82,7 @@ package struct WireSession: WireComponent, WireObject {
         object.optional("startedAs", "The module as whose process, or in whose process group, the host started it.") {
             $0.startedAs
         }
+        object.optional("identity", "Who it is by the access document of the host.") { $0.identity }
         object.member("age", "Seconds since it connected.") { $0.age }
         object.member("modules", "The modules that it registered.") { $0.modules }
         object.member("watches", "How many watches it has.") { $0.watches }

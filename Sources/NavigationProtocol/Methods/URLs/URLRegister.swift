@@ -88,8 +88,9 @@ extension Parameters {
 
     /// Items of a sequence that are not read yet, since they may have placeholders.
     mutating func itemTemplates(_ name: StaticString, _ summary: StaticString) throws(WireError) -> RawJSON? {
-        guard let slice = slice(name) else { return absent(name, summary, ItemTemplates.schema) }
-        guard slice.kind == .array else { throw Self.invalid(name, "a list of items, each an object") }
+        let expected = "a list of items, each an object"
+        guard let list = try elements(name, expected) else { return absent(name, summary, ItemTemplates.schema) }
+        guard list.elements.allSatisfy({ $0.kind == .object }) else { throw Self.invalid(name, expected) }
         return raw(name, summary)
     }
 }

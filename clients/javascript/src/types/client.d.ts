@@ -6,7 +6,7 @@ import type { ConnectionError } from './errors.js';
 import type { Content, EntryQuestion, Handler, Link, Module, ModuleLoss, ModuleOptions } from './modules.js';
 import type { GuardedOptions, NavigationOptions, NavigatorOptions, PathItem, PlaceOptions, PresentOptions, PushOptions, SceneOptions, SweepOptions, ViewOptions } from './options.js';
 import type {
-  Finished, HostInformation, HostStatus, ModuleInformation, Outcome, Path, PathSet, Plan, Removal, Restoration,
+  Finished, Grant, HostInformation, HostStatus, ModuleInformation, Outcome, Path, PathSet, Plan, Removal, Restoration,
   SceneInformation,
   SessionInformation, Shown, StateItem,
 } from './results.js';
@@ -62,7 +62,14 @@ export class Client {
   /** Ends the client after what it sent has been carried out. Calls that wait fail, watches end. */
   close(): Promise<void>;
 
-  hello(options?: RequestOptions & { name?: string; version?: string; capabilities?: { required?: string[]; optional?: string[] } }): Promise<HostInformation>;
+  hello(
+    options?: RequestOptions & {
+      name?: string;
+      version?: string;
+      secret?: string;
+      capabilities?: { required?: string[]; optional?: string[] };
+    },
+  ): Promise<HostInformation>;
   ping(options?: RequestOptions): Promise<{ pong: true }>;
   status(options?: RequestOptions): Promise<HostStatus>;
   sessions(options?: RequestOptions): Promise<{ sessions: SessionInformation[] }>;
@@ -72,6 +79,13 @@ export class Client {
   closeSession(session: string, options?: RequestOptions & { message?: string }): Promise<{ session: string; closed: boolean }>;
   /** The OpenRPC document. */
   discover(options?: RequestOptions): Promise<any>;
+  /** The identity and the grants of this client. */
+  rights(options?: RequestOptions): Promise<{ everything: boolean; identity?: string; document?: string; grants: Grant[] }>;
+  /** Whether an identity may do something, with the line of the grant; this client's own identity when left out. */
+  checkRight(
+    verb: string,
+    options?: SceneOptions & { identity?: string; navigator?: string; type?: string; module?: string },
+  ): Promise<{ allowed: boolean; line?: number }>;
   modules(options?: RequestOptions): Promise<{ modules: ModuleInformation[] }>;
   destinations(options?: RequestOptions & { module?: string }): Promise<{ destinations: RegisteredDestination[] }>;
   destination(type: string, options?: RequestOptions): Promise<RegisteredDestination>;

@@ -12,6 +12,8 @@ export interface ConnectOptions {
   socket?: string;
   /** A name for this session, which `host.sessions` shows. */
   name?: string;
+  /** A file whose content tells a host with an access document who asks; $NAVHOST_SECRET_FILE when left out. */
+  secretFile?: string;
   /** How long a call waits for its answer, in milliseconds; 10 s when left out, `Infinity` for ever. */
   timeout?: number;
   /** Whether a broken connection is made again, and the pauses between the attempts. */

@@ -107,6 +107,7 @@ export interface HostStatus {
 export interface SessionInformation {
   session: string;
   name?: string;
+  identity?: string;
   pid: number;
   uid: number;
   gid: number;
@@ -144,4 +145,15 @@ export interface Restoration extends Outcome {
   restored: boolean;
   /** The keys whose states were dropped to keep to the limits. */
   dropped?: string[];
+}
+
+/** A grant of the access document to this client. A list that is left out limits nothing. */
+export interface Grant {
+  allow: string[];
+  scenes?: string[];
+  navigators?: string[];
+  types?: string[];
+  modules?: string[];
+  /** The line of the document where it begins. */
+  line: number;
 }

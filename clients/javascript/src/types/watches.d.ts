@@ -43,6 +43,7 @@ export interface Changed {
     session?: string;
     client?: string;
     module?: string;
+    identity?: string;
     request?: string | number | null;
     fromEntry?: string;
     byPerson?: boolean;
@@ -64,7 +65,7 @@ export interface Lagged {
 export interface WatchEnded {
   method: 'watchEnded';
   watch: number;
-  reason: 'navigator_closed' | 'scene_closed' | 'snapshot_too_large' | (string & {});
+  reason: 'navigator_closed' | 'scene_closed' | 'snapshot_too_large' | 'not_allowed' | (string & {});
 }
 
 /** Something happened besides changes; only with `verbosity`. Further members depend on its kind. */

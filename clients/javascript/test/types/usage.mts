@@ -32,6 +32,7 @@ import type {
   Finished,
   Flow,
   FlowAttachment,
+  Grant,
   GuardedOptions,
   Handler,
   HostEvent,
@@ -176,6 +177,8 @@ client.notify('back', { navigator });
 
 const host: HostInformation = await client.hello({ name: 'shop', capabilities: { required: ['during'] } });
 const status: HostStatus = await client.status();
+const grants: Grant[] = (await client.rights()).grants;
+const isAllowed: boolean = (await client.checkRight('navigate', { type: grants[0]?.types?.[0] })).allowed;
 const sessions: SessionInformation[] = (await client.sessions()).sessions;
 const modules: ModuleInformation[] = (await client.modules()).modules;
 const restoration: Restoration = await client.restoreScene('2.0', { scene: 'side', ifRevision: 1 });
@@ -285,7 +288,7 @@ try {
 }
 await client.close();
 console.log(
-  [isThere, names, isKept, set, path, state, restored, refusal, answer, any, host, status, sessions, modules, scenes, known, links, entry, flows],
+  [isThere, names, isKept, set, path, state, restored, refusal, answer, any, host, status, grants, isAllowed, sessions, modules, scenes, known, links, entry, flows],
   hanging.map(describe),
   front,
   events,

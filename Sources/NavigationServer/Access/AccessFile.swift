@@ -1,0 +1,172 @@
+import JSON
+package import NavigationBroker
+import NavigationProtocol
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The file that says who may do what. `docs/access.md` has its format.
+///
+/// A user who can write to the file can grant everything. So it must belong to root or to the host's user, and other
+/// users must not be able to write to it.
+package struct AccessFile: Sendable {
+    package let path: String
+
+    /// A larger file is refused.
+    private static let maximumSize = 1 << 20
+
+    package init(_ path: String) { self.path = path }
+
+    /// Reads the file and the secrets that it names. A secret that is not there yet is made.
+    package func read() throws(AccessFileError) -> AccessPolicy {
+        let document = try Self.document(in: try PrivateFile.read(path, Self.maximumSize, mayBeRead: true), from: path)
+        var identities: [AccessPolicy.Identity] = []
+        for identity in document.identities {
+            identities.append(.init(name: identity.name, sign: try sign(of: identity)))
+        }
+        for (index, one) in identities.enumerated() {
+            if let other = identities[..<index].first(where: { $0.sign == one.sign }) {
+                throw AccessFileError(path, "\"\(one.name)\" and \"\(other.name)\" have the same sign")
+            }
+        }
+        return AccessPolicy(path: path, identities: identities, grants: document.grants)
+    }
+
+    /// Reads the document from its text.
+    ///
+    /// - Parameter path: The file, for the error.
+    static func document(in bytes: [UInt8], from path: String) throws(AccessFileError) -> AccessDocument {
+        var scanner = JSONScanner()
+        do {
+            try scanner.scan(bytes.span.bytes)
+            guard scanner.top.kind == .object else { throw Parameters.invalid("grants", "a member of one object") }
+            return try bytes.span.bytes.withUnsafeBytes { text throws(WireError) in
+                guard scanner.outer.members.count <= 64 else {
+                    throw Parameters.invalid("grants", "a member of an object with 64 members at most")
+                }
+                var parameters = Parameters(document: text, members: scanner.outer.members) {
+                    AccessDocument.memberNames
+                }
+                let document = try AccessDocument(&parameters)
+                try parameters.finish()
+                return document
+            }
+        } catch let error as WireError {
+            throw AccessFileError(path, error.message)
+        } catch {
+            throw AccessFileError(path, "\(error)")
+        }
+    }
+
+    /// The folder of the document, with a slash behind it.
+    private var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
+
+    private func sign(of identity: AccessIdentity) throws(AccessFileError) -> AccessPolicy.Sign {
+        switch identity.sign {
+        case .module(let name): return .module(name)
+        case .secretFile(let file): return .secret(try SecretFile.read(file.hasPrefix("/") ? file : folder + file))
+        case .user(let name):
+            guard let number = UInt32(name) ?? ProcessUser(name)?.uid else {
+                throw AccessFileError(path, "there is no user \"\(name)\" on this machine")
+            }
+            return .user(number)
+        case .group(let name):
+            guard let number = UInt32(name) ?? getgrnam(name)?.pointee.gr_gid else {
+                throw AccessFileError(path, "there is no group \"\(name)\" on this machine")
+            }
+            return .group(number)
+        }
+    }
+}
+
+/// Why an access document cannot be used.
+package struct AccessFileError: Error, CustomStringConvertible, Sendable {
+    /// The file with the mistake.
+    package let path: String
+    package let reason: String
+
+    init(_ path: String, _ reason: String) { (self.path, self.reason) = (path, reason) }
+
+    package var description: String { "cannot use the access document: \(path): \(reason)" }
+}
+
+/// The file of a secret, which only its owner can read.
+enum SecretFile {
+    /// A shorter secret could be guessed.
+    private static let minimumSize = 16
+    private static let maximumSize = 1024
+
+    /// The secret. A missing file is made, with 256 random bits as text.
+    static func read(_ path: String) throws(AccessFileError) -> [UInt8] {
+        if access(path, F_OK) != 0, errno == ENOENT { try make(path) }
+        let bytes = try PrivateFile.read(path, maximumSize, mayBeRead: false)
+        let secret = bytes.filter { $0 > 0x20 }
+        guard secret.count >= minimumSize else {
+            throw AccessFileError(
+                path,
+                "a secret has \(minimumSize) characters at least; remove the file to get a new one"
+            )
+        }
+        return secret
+    }
+
+    private static func make(_ path: String) throws(AccessFileError) {
+        var generator = SystemRandomNumberGenerator()
+        let digits = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        for _ in 0..<32 {
+            let byte = UInt8.random(in: 0...255, using: &generator)
+            text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw AccessFileError(path, "cannot make it: \(String(cString: strerror(errno)))") }
+        defer { close(file) }
+        text.append(0x0A)
+        guard write(file, text, text.count) == text.count else {
+            unlink(path)
+            throw AccessFileError(path, "cannot write it: \(String(cString: strerror(errno)))")
+        }
+    }
+}
+
+/// A file that other users cannot change.
+enum PrivateFile {
+    /// - Parameter mayBeRead: whether other users may read it.
+    static func read(_ path: String, _ maximumSize: Int, mayBeRead: Bool) throws(AccessFileError) -> [UInt8] {
+        // Without O_NONBLOCK, to open a named pipe would wait for a writer.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw AccessFileError(path, String(cString: strerror(errno))) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw AccessFileError(path, String(cString: strerror(errno))) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw AccessFileError(path, "it is not a regular file") }
+        guard status.st_uid == 0 || status.st_uid == geteuid() else {
+            throw AccessFileError(
+                path,
+                "it belongs to user \(status.st_uid), neither to root nor to the host's user \(geteuid())"
+            )
+        }
+        let forbidden: mode_t = mayBeRead ? 0o022 : 0o077
+        guard status.st_mode & forbidden == 0 else {
+            let remedy = mayBeRead ? "others may write to it; chmod go-w" : "others may read it; chmod 600"
+            throw AccessFileError(path, "\(remedy) removes that")
+        }
+        guard status.st_size <= maximumSize else {
+            throw AccessFileError(path, "it is larger than \(maximumSize) bytes")
+        }
+        var bytes = [UInt8](repeating: 0, count: maximumSize)
+        var length = 0
+        while length < bytes.count {
+            let count = bytes.withUnsafeMutableBytes {
+                Glibc.read(descriptor, $0.baseAddress?.advanced(by: length), $0.count - length)
+            }
+            if count < 0 { throw AccessFileError(path, String(cString: strerror(errno))) }
+            if count == 0 { break }
+            length += count
+        }
+        return Array(bytes[..<length])
+    }
+}
