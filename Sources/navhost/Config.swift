@@ -70,6 +70,7 @@ extension ListeningOptions {
             setting("--bindings", bindings.map { .text($0) } ?? .nothing),
             setting("--modules", modules.map { .text($0) } ?? .nothing),
             setting("--access", access.map { .text($0) } ?? .nothing),
+            setting("--core-dumps", .text(coreDumps.rawValue)),
             setting("--slow", slow.map { .number($0) } ?? .nothing),
             setting("--store", .text(place.path ?? "none"), place.variables),
             setting("--durability", .text(store.durability.rawValue)),

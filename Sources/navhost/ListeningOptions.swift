@@ -51,6 +51,9 @@ struct ListeningOptions: ParsableArguments, Sendable {
     )
     var access: String?
 
+    @Option(help: "Whether a core dump may contain the host's memory, with the data of all clients.")
+    var coreDumps = CoreDumpPolicy.forbid
+
     @Option(help: "Log what takes this many milliseconds or longer: 0 to 3600000. (default: nothing)")
     var slow: Double?
 
@@ -69,6 +72,7 @@ struct ListeningOptions: ParsableArguments, Sendable {
     /// - Parameter modules: Modules that the host starts, besides those of the folder of manifests.
     func startHost(with modules: [ModuleManifest] = []) async throws -> Host {
         startLogging()
+        if coreDumps == .forbid { CoreDumps.forbid() }
         let path = SocketPath(option: socket, environment: Self.environment, uid: getuid())
         let place = StorePath(option: store.store, socket: socket, environment: Self.environment, uid: getuid())
         do {
@@ -188,6 +192,10 @@ enum LogLevel: String, CaseIterable, ExpressibleByArgument {
 }
 
 /// The format of log messages.
+enum CoreDumpPolicy: String, CaseIterable, ExpressibleByArgument {
+    case forbid, allow
+}
+
 enum LogFormat: String, CaseIterable, ExpressibleByArgument {
     case text, json
 }

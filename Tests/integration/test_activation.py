@@ -6,133 +6,16 @@ import re
 import signal
 import subprocess
 import sys
-import tempfile
 import threading
-import time
 import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from surroundings import PATIENCE, PATIENT, ROOT  # noqa: E402
-from navhost import Client, NavhostError  # noqa: E402
-
-# Registers `shop.list`, and does what its arguments say.
-SHOP = """
-import os, signal, sys, time
-sys.path.insert(0, os.path.join(%r, "clients", "python"))
-from navhost import Client
-with open(sys.argv[1], "a") as log:
-    log.write(f"{os.getpid()}\\n")
-if {"stubborn", "patient"} & set(sys.argv):
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-client = Client()
-client.on_ask(lambda question: [os.getpid(), question.message])
-client.register(os.environ["NAVHOST_MODULE"], [{"type": "shop.list"}])
-print("shop is open", flush=True)
-print("and says so", file=sys.stderr, flush=True)
-try:
-    client.serve()
-except Exception as error:
-    print(f"shop closes: {error}", flush=True)
-    while "stubborn" in sys.argv:
-        time.sleep(60)
-""" % ROOT
+from surroundings import PATIENCE, ROOT  # noqa: E402
+from activating import Activating, is_there  # noqa: E402
 
 
-def is_there(pid):
-    try:
-        with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
-            return file.read().rsplit(")", 1)[1].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
-class Activation(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory(prefix="nh-")
-        self.addCleanup(folder.cleanup)
-        self.folder = folder.name
-        self.path = os.path.join(self.folder, "h.sock")
-        self.manifests = os.path.join(self.folder, "modules")
-        self.log = os.path.join(self.folder, "log")
-        self.starts = os.path.join(self.folder, "starts")
-        os.mkdir(self.manifests, 0o755)
-        self.program = os.path.join(self.folder, "shop.py")
-        with open(self.program, "w", encoding="utf-8") as file:
-            file.write(SHOP)
-        self.process = None
-        self.addCleanup(self.kill)
-
-    # What the tests do
-
-    def manifest(self, module, command, name=None, **members):
-        path = os.path.join(self.manifests, name or f"{module}.json")
-        with open(path, "w", encoding="utf-8") as file:
-            json.dump({"module": module, "command": command, "startTimeout": PATIENCE, **members}, file)
-        os.chmod(path, 0o644)
-
-    def shop(self, *arguments, **members):
-        self.manifest("shop", [sys.executable, self.program, self.starts, *arguments], destinations=["shop.list"], **members)
-
-    def start(self, *options):
-        command = [
-            os.environ["NAVHOST_BIN"], "serve", "--socket", self.path, "--store", "none",
-            "--log-format", "json", "--modules", self.manifests, *PATIENT, *options,
-        ]  # fmt: skip
-        with open(self.log, "ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        self.addCleanup(self.process.stdout.close)
-        self.assertIn(self.path, self.process.stdout.readline())
-
-    def kill(self):
-        """Also when a test has failed, nothing it started stays."""
-        if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(timeout=PATIENCE)
-            except subprocess.TimeoutExpired:
-                self.process.terminate()
-                self.process.wait(timeout=PATIENCE)
-
-    def client(self):
-        client = Client(self.path, timeout=PATIENCE)
-        self.addCleanup(client.close)
-        return client
-
-    def wait_until(self, condition, seconds=PATIENCE):
-        end = time.monotonic() + seconds
-        while True:
-            found = condition()
-            if found:
-                return found
-            self.assertLess(time.monotonic(), end, f"did not come true within {seconds} s; the log:\n{self.logged()}")
-            time.sleep(0.02)
-
-    def logged(self):
-        with open(self.log, encoding="utf-8") as file:
-            return file.read()
-
-    def lines(self, module):
-        """What a module wrote, with the stream."""
-        entries = [json.loads(line) for line in self.logged().splitlines() if line.startswith("{")]
-        entries = [one for one in entries if one.get("metadata", {}).get("module") == module]
-        return [(one["metadata"]["stream"], one["message"]) for one in entries if "stream" in one["metadata"]]
-
-    def pids(self):
-        """Of the shop's processes, in the order of their starts."""
-        if not os.path.exists(self.starts):
-            return []
-        with open(self.starts, encoding="utf-8") as file:
-            return [int(line) for line in file.read().split()]
-
-    def state(self, module="shop"):
-        return next((one for one in self.observer.call("module.list")["modules"] if one["module"] == module), {})
-
-    def refusal(self, type="shop.list", client=None):
-        with self.assertRaises(NavhostError) as caught:
-            (client or self.client()).push(type)
-        return caught.exception
-
+class Activation(Activating):
     # First need
 
     def test_the_first_need_starts_a_python_module(self):
@@ -311,30 +194,6 @@ class Activation(unittest.TestCase):
         os.chmod(os.path.join(self.manifests, "shop.json"), 0o666)
         result = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
         self.assertEqual((result.returncode, "every user may write" in result.stderr), (78, True))
-
-    # What a module gets
-
-    def test_environment_folder_and_user(self):
-        script = "pwd; env; id -un; cat; echo end"
-        members = {"environment": {"COLOUR": "blue"}, "workingDirectory": "/", "start": "atStart", "restart": "never"}
-        name = subprocess.run(["id", "-un"], capture_output=True, text=True, check=True).stdout.strip()
-        if os.getuid() == 0:
-            name = members["user"] = "nobody"
-        self.manifest("shop", ["sh", "-c", script], **members)
-        self.start()
-        self.wait_until(lambda: ("stdout", "end") in self.lines("shop"))
-        said = [text for _, text in self.lines("shop")]
-        self.assertEqual((said[0], said[-2]), ("/", name))
-        for line in ("COLOUR=blue", "NAVHOST_MODULE=shop", f"NAVHOST_SOCKET={self.path}"):
-            self.assertIn(line, said)
-
-    def test_the_service_managers_variables_are_not_passed_on(self):
-        self.manifest("shop", ["sh", "-c", "env; echo end"], start="atStart", restart="never")
-        os.environ["WATCHDOG_PID"] = "1"
-        self.addCleanup(os.environ.pop, "WATCHDOG_PID")
-        self.start()
-        self.wait_until(lambda: ("stdout", "end") in self.lines("shop"))
-        self.assertFalse([text for _, text in self.lines("shop") if text.startswith("WATCHDOG_PID")])
 
     # The end
 

@@ -26,10 +26,18 @@ package struct ModuleManifest: Equatable, Sendable {
     package var command: [String]
     /// Set besides, or instead of, what the host's environment has.
     package var environment: [String: String] = [:]
+    /// Whether it has the variables of the host's environment.
+    package var inheritsEnvironment = true
     /// An absolute path; the host's own when nil.
     package var workingDirectory: String?
     /// Whose process it is; only root may say so.
     package var user: String?
+    /// The permissions that files which it makes do not get; the host's own when nil.
+    package var umask: UInt16?
+    /// How many files it may have open; as many as the host might before it raised its own limit when nil.
+    package var descriptors: Int?
+    /// Whether the system may write its memory to a file when it crashes.
+    package var dumpsCore = false
     /// The types that start it; when nil, every type with its name.
     package var destinations: Set<String>?
     package var start = Start.onDemand
@@ -72,6 +80,22 @@ extension ModuleManifest {
         guard Names.isValid(name) else { throw Parameters.invalid("module", "a name, as \"shop\"") }
         self.init(module: name, command: try Self.command(&parameters))
         environment = try parameters.environment() ?? [:]
+        inheritsEnvironment =
+            try parameters.bool(
+                "inheritEnvironment",
+                "Whether it has the host's variables; true when left out."
+            ) ?? inheritsEnvironment
+        umask = try parameters.umask()
+        descriptors = try parameters.integer(
+            "descriptors",
+            "How many files it may have open; what the host was started with when left out.",
+            in: 16...1_048_576
+        )
+        dumpsCore =
+            try parameters.bool(
+                "coreDumps",
+                "Whether the system may write its memory to a file when it crashes; false when left out."
+            ) ?? dumpsCore
         workingDirectory = try parameters.workingDirectory()
         user = try parameters.string("user", "Whose process it is; the host's user when left out.")
         if user == "" { throw Parameters.invalid("user", "a user's name") }
@@ -139,6 +163,15 @@ extension Parameters {
             environment[member.key] = value
         }
         return environment
+    }
+
+    fileprivate mutating func umask() throws(WireError) -> UInt16? {
+        let summary: StaticString = "The permissions that its files do not get, in octal; the host's own when left out."
+        guard let text = try string("umask", summary) else { return nil }
+        guard (3...4).contains(text.utf8.count), let mask = UInt16(text, radix: 8), mask <= 0o777 else {
+            throw Self.invalid("umask", "three octal digits, as \"027\"")
+        }
+        return mask
     }
 
     fileprivate mutating func workingDirectory() throws(WireError) -> String? {

@@ -130,7 +130,10 @@ final class ModuleProcesses: Sendable {
         options.processGroupID = 0
         // The service manager's variables are meant for the host and not for its modules.
         var variables: [Environment.Key: String?] = [:]
-        for name in ServiceEnvironment.variables { variables[Environment.Key(stringLiteral: name)] = .some(nil) }
+        // The secret belongs to the person who started the host.
+        for name in ServiceEnvironment.variables + ["NAVHOST_SECRET_FILE"] {
+            variables[Environment.Key(stringLiteral: name)] = .some(nil)
+        }
         var settings = manifest.environment
         if let name = manifest.user {
             guard let user = ProcessUser(name) else { throw ConfigurationError(reason: "there is no user \(name)") }
@@ -140,17 +143,26 @@ final class ModuleProcesses: Sendable {
         settings["NAVHOST_SOCKET"] = socketPath
         settings["NAVHOST_MODULE"] = manifest.module
         for (name, value) in settings { variables[Environment.Key(stringLiteral: name)] = value }
+        let environment: Environment =
+            manifest.inheritsEnvironment
+            ? .inherit.updating(variables)
+            : .custom(settings.reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value })
+        let path = manifest.inheritsEnvironment ? settings["PATH"] ?? environmentVariable("PATH") : settings["PATH"]
+        if let reason = ModuleLauncher.obstacle(program, path: path) { throw ConfigurationError(reason: reason) }
         return Configuration(
-            executable: program.hasPrefix("/") ? .path(FilePath(program)) : .name(program),
-            arguments: Arguments(Array(manifest.command.dropFirst())),
-            environment: .inherit.updating(variables),
+            executable: .path(FilePath(ModuleLauncher.shell)),
+            arguments: Arguments(ModuleLauncher.arguments(manifest)),
+            environment: environment,
             workingDirectory: manifest.workingDirectory.map { FilePath($0) },
             platformOptions: options
         )
     }
 
+    private func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
     private static func reason(_ error: SubprocessError, _ manifest: ModuleManifest) -> String {
-        let what = error.code == .failedToChangeWorkingDirectory ? manifest.workingDirectory : manifest.command.first
+        let what =
+            error.code == .failedToChangeWorkingDirectory ? manifest.workingDirectory : ModuleLauncher.shell
         let why = error.underlyingError.map { String(cString: strerror($0.rawValue)) } ?? "\(error)"
         return "\(what ?? ""): \(why)"
     }
