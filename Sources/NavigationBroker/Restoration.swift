@@ -32,6 +32,9 @@ package struct Restoration: Sendable {
     /// that still holds now.
     package var formerInstances: [String: [String: UInt64]] = [:]
 
+    /// Scenes that lost revisions in the store.
+    package var rolledBack: [RolledBack] = []
+
     package init() {}
 
     /// The modules of former sessions, as far as the history knows them.

@@ -44,20 +44,21 @@ extension NavigationStore {
         do {
             try inTransaction { db in
                 for write in plan.writes { try carryOut(write, plan.segments, in: db) }
-                if meta != writtenMeta { try Rows.write(meta: meta, in: db) }
+                if meta != writtenMeta { try Rows.write(meta: numbers(meta), in: db) }
             }
         } catch {
             overwriteFailedCommit()
             throw error
         }
         writtenMeta = meta
+        note(plan)
         remember(records, plan)
     }
 
     /// A commit that was written but not synced is still in the log, and the next start would read it. So this writes
     /// rows that are stored already, in its place.
     private func overwriteFailedCommit() {
-        try? inTransaction { try Rows.write(meta: writtenMeta, in: $0) }
+        try? inTransaction { try Rows.write(meta: numbers(writtenMeta), in: $0) }
     }
 
     private func carryOut(_ write: Write, _ segments: [Rows.Segment], in db: Database) throws {
@@ -185,6 +186,17 @@ extension NavigationStore {
     }
 
     // MARK: Afterwards
+
+    /// Leaves a trace of what is written.
+    private func note(_ plan: Plan) {
+        for write in plan.writes {
+            switch write {
+            case .deleted(let scene): note(scene, nil)
+            case .tip(let scene, let revision): note(scene, revision)
+            case .created, .setAside, .changes, .stateSetAside, .stateForgotten: break
+            }
+        }
+    }
 
     private func remember(_ records: [StoreRecord], _ plan: Plan) {
         if let aside = plan.aside { self.aside = aside }

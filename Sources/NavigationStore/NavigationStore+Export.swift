@@ -170,7 +170,7 @@ private struct LineReader {
             guard case .integer(let number) = member.value else { throw CodecError("meta holds whole numbers") }
             meta[member.key] = number
         }
-        try Rows.write(meta: meta, in: db)
+        try Rows.write(meta: NavigationStore.newNumbers(meta), in: db)
     }
 
     private func scene(_ object: JSONObject, into db: Database) throws {

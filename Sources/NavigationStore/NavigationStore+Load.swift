@@ -26,6 +26,7 @@ extension NavigationStore {
             for (row, former) in zip(rows, former) where row.isOpen != former.isOpen { try Rows.write(row, in: db) }
         }
         take(loaded.map(\.state), aside: rows.filter { !$0.isOpen })
+        follow(tips, names: Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.name) }))
         return loaded.map(\.scene)
     }
 
@@ -71,6 +72,7 @@ extension NavigationStore {
         }
         let row = aside[place]
         try inTransaction { try Rows.deleteScene(row.id, in: $0) }
+        note(row.id, nil)
         aside.remove(at: place)
     }
 

@@ -23,7 +23,13 @@ package final class NavigationStore {
     var scenes: [String: SceneState] = [:]
     /// The scenes that are set aside.
     var aside: [SceneRow] = []
+    /// A number of this file.
+    private let identity: Int64
     private var lastScene: Int64 = 0
+    /// Nil when there can be none.
+    private var trace: StoreTrace?
+    /// The scenes that are older than they were: the log was lost or damaged. ``load(restorationKey:)`` sets it.
+    package private(set) var rolledBack: [RolledBackScene] = []
     private var isLoaded = false
 
     /// Opens the store at a path, or makes a new one. Only the owner can read a new file and a new folder.
@@ -56,8 +62,42 @@ package final class NavigationStore {
                 return (format, try Rows.readMeta(in: db))
             }
         } catch { throw StoreError(error) }
+        identity = writtenMeta.removeValue(forKey: Self.identityName) ?? Self.newIdentity()
         meta = writtenMeta
     }
+
+    /// The name of ``identity`` among the numbers of the file.
+    private static let identityName = "identity"
+
+    private static func newIdentity() -> Int64 { .random(in: 1 ... .max) }
+
+    /// The numbers of the host, with the store's own.
+    func numbers(_ meta: [String: Int64]) -> [String: Int64] { Self.numbers(meta, identity) }
+
+    /// The same for a new file.
+    static func newNumbers(_ meta: [String: Int64]) -> [String: Int64] { numbers(meta, newIdentity()) }
+
+    private static func numbers(_ meta: [String: Int64], _ identity: Int64) -> [String: Int64] {
+        meta.merging([identityName: identity]) { $1 }
+    }
+
+    /// Compares the scenes with the trace, and goes on with the trace.
+    ///
+    /// - Parameter tips: The newest revision of each scene, by its number.
+    func follow(_ tips: [Int64: UInt64], names: [Int64: String]) {
+        guard let trace = StoreTrace(of: path, identity: identity) else { return }
+        rolledBack = trace.former.sorted { $0.key < $1.key }.compactMap { scene, revision in
+            let now = tips[scene]
+            return now.map { $0 >= revision } ?? false
+                ? nil : RolledBackScene(name: names[scene], from: revision, to: now ?? 0)
+        }
+        for scene in trace.former.keys where tips[scene] == nil { trace.note(scene, nil) }
+        for (scene, revision) in tips { trace.note(scene, revision) }
+        self.trace = trace
+    }
+
+    /// A commit is written: the scene has come to this revision, or is deleted.
+    func note(_ scene: Int64, _ revision: UInt64?) { trace?.note(scene, revision) }
 
     /// A connection that locks the file from its first read on, so it needs no shared memory.
     private static func configuration(_ durability: Durability) -> Configuration {
@@ -91,7 +131,9 @@ package final class NavigationStore {
     /// Closes the file. Afterwards the store cannot be used.
     package func close() throws(StoreError) {
         do { try queue.close() } catch { throw StoreError(error) }
-        claim = nil
+        // Everything is in the main file now.
+        trace?.remove()
+        (claim, trace) = (nil, nil)
     }
 
     // MARK: For all parts of the store

@@ -61,7 +61,7 @@ enum Schema {
             for table in tables { try db.execute(sql: table.sql) }
             try db.execute(sql: "PRAGMA application_id = \(applicationID)")
             try db.execute(sql: "PRAGMA user_version = \(version)")
-            try Rows.write(meta: [:], in: db)
+            try Rows.write(meta: NavigationStore.newNumbers([:]), in: db)
             return .commit
         }
         try db.execute(sql: "PRAGMA journal_mode = WAL")

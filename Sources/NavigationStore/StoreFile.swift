@@ -137,7 +137,7 @@ struct StoreFile: Hashable {
 
     /// Deletes a draft.
     func remove() {
-        for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
+        for suffix in ["", "-wal", "-shm", "-journal", StoreTrace.suffix] { unlink(path + suffix) }
     }
 
     /// The size of the database and its log, in bytes.

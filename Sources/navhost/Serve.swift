@@ -41,12 +41,13 @@ struct Serve: AsyncParsableCommand, ListeningCommand {
         }
     }
 
-    /// Catches the signals that end or reload the host. Ignores SIGPIPE, so that a closed log pipe does not end the
-    /// host.
+    /// Catches the signals that end or reload the host. Ignores SIGPIPE and SIGXFSZ, so that neither a closed log pipe
+    /// nor a limit of file sizes ends the host.
     ///
     /// The caller does this before the host listens, because a process that sees the host may end it at once.
     static func trapSignals() async -> UnixSignalsSequence {
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         return await UnixSignalsSequence(trapping: .sigterm, .sigint, .sighup)
     }
 

@@ -11,8 +11,8 @@ struct AcceptorTests {
 
     /// A listening socket in a folder, and a client that waits at it.
     private func listening(at path: String) throws -> (Listener, TestSocket) {
-        let socket = try ListeningSocket(SocketPath(option: path, environment: [:], uid: getuid()))
-        let listener = try Listener(socket.descriptor)
+        var socket = try ListeningSocket(SocketPath(option: path, environment: [:], uid: getuid()))
+        let listener = try Listener(socket.listen())
         return (listener, try TestSocket(path))
     }
 
@@ -79,5 +79,18 @@ struct AcceptorTests {
         let outcome = acceptor.accept(poller, now: now)
         let isStarted = acceptor.start(poller)
         #expect(outcome == .nothing && !isStarted)
+    }
+
+    @Test func aPathThatAStartingHostHasTakenIsRefused() throws {
+        let folder = try TemporaryFolder()
+        let socket = SocketPath(option: "\(folder.path)/h.sock", environment: [:], uid: getuid())
+        var starting = try ListeningSocket(socket)
+        #expect(throws: ListeningError.alreadyRunning(socket.path)) { _ = try ListeningSocket(socket) }
+        #expect(access(socket.path, F_OK) != 0)
+        let listener = try Listener(starting.listen())
+        _ = try TestSocket(socket.path)
+        withExtendedLifetime(listener) {}
+        starting.remove()
+        #expect(access(socket.path, F_OK) != 0)
     }
 }

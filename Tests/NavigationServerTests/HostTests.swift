@@ -2,6 +2,7 @@ import Glibc
 import Logging
 import NavigationBroker
 import NavigationServer
+import NavigationStore
 import TestSupport
 import Testing
 
@@ -141,6 +142,22 @@ struct HostTests {
         }
         #expect(access("\(folder.path)/target", F_OK) != 0)
         unlink("\(path).lock")
+    }
+
+    /// No client may connect to a host that cannot open its store.
+    @Test func nothingListensBeforeTheStoreIsOpen() async throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/h.sock"
+        try folder.leaveDeadSocket(at: path)
+        var before = stat()
+        #expect(stat(path, &before) == 0)
+        let socket = SocketPath(option: path, environment: [:], uid: getuid())
+        await #expect(throws: StoreError.foreign) {
+            let store = StoreConfiguration(path: folder.path)
+            _ = try await Host.start(.init(socket: socket, store: store), logger: Logger(label: "test"))
+        }
+        var after = stat()
+        #expect(stat(path, &after) == 0 && after.st_ino == before.st_ino, "the path was not taken")
     }
 
     @Test func anotherSocketInItsPlaceIsNotRemoved() async throws {

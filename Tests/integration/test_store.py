@@ -2,75 +2,19 @@
 
 import json
 import os
-import resource
 import signal
-import subprocess
 import sys
-import tempfile
 import time
 import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 from surroundings import PATIENCE  # noqa: E402
-from navhost import Client, NavhostError, Tree  # noqa: E402
+from storing import SHOP, Storing  # noqa: E402
+from navhost import NavhostError, Tree  # noqa: E402
 
-SHOP = [{"type": "shop.list", "roles": ["list"]}, {"type": "shop.item", "method": "sheet"}]
 
-
-class Stored(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory(prefix="nh-")
-        self.addCleanup(folder.cleanup)
-        self.folder = folder.name
-        self.path = os.path.join(self.folder, "h.sock")
-        self.store = os.path.join(self.folder, "state", "h.db")
-        self.process = None
-        self.addCleanup(self.kill)
-
-    def start(self, *options, before=None):
-        command = [os.environ["NAVHOST_BIN"], "serve", "--socket", self.path, "--store", self.store, *options]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=before
-        )
-        self.process.stdout.readline()
-
-    def end(self):
-        self.process.send_signal(signal.SIGTERM)
-        _, errors = self.process.communicate(timeout=PATIENCE)
-        self.assertEqual(self.process.returncode, 0, errors)
-        self.process = None
-
-    def kill(self):
-        if self.process is not None:
-            self.process.kill()
-            self.process.communicate(timeout=PATIENCE)
-            self.process = None
-
-    def client(self):
-        client = Client(self.path, timeout=PATIENCE)
-        self.addCleanup(client.close)
-        return client
-
-    def program(self, *arguments, **options):
-        return subprocess.run([os.environ["NAVHOST_BIN"], *arguments], capture_output=True, text=True, timeout=PATIENCE, **options)
-
-    def fill(self):
-        client = self.client()
-        client.register("shop", SHOP)
-        client.transaction(
-            [
-                {"method": "navigator.create", "params": {"name": "home", "accepts": {"types": ["shop.list"], "roles": ["list"]}}},
-                {"method": "push", "params": {"navigator": "home", "type": "shop.list", "arguments": {"page": 1}}},
-                {"method": "present", "params": {"navigator": "home", "type": "shop.item"}},
-                {"method": "checkpoint.establish", "params": {"navigator": "home", "checkpoint": "start"}},
-            ]
-        )
-        client.lock("busy")
-        client.call("scene.create", scene="second", configuration={"verbosity": "debug"})
-        client.push("shop.list", scene="second")
-        return client
-
+class Stored(Storing):
     def test_a_killed_host_comes_back_where_its_last_answer_said(self):
         self.start()
         client = self.fill()
@@ -285,6 +229,23 @@ class Stored(unittest.TestCase):
         self.assertTrue(client.call("scene.restore", scene="second", restorationKey="2.0")["restored"])
         self.assertEqual(state(client), ("2.0", [""], [2]))
 
+    def test_a_log_that_is_lost_is_told(self):
+        self.start()
+        revisions = {self.fill().tree()["revision"], self.client().tree(scene="second")["revision"]}
+        self.kill()
+        os.remove(self.store + "-wal")
+        self.start()
+        lost = self.client().call("host.status")["rolledBack"]
+        self.assertEqual({one["from"] for one in lost}, revisions)
+        self.assertEqual({one["to"] for one in lost}, {0})
+        self.process.send_signal(signal.SIGTERM)
+        _, errors = self.process.communicate(timeout=PATIENCE)
+        self.process = None
+        self.assertEqual(errors.count("the store's write-ahead log was lost or damaged"), 2)
+        self.assertEqual(os.listdir(os.path.dirname(self.store)), [os.path.basename(self.store)])
+        self.start()
+        self.assertNotIn("rolledBack", self.client().call("host.status"))
+
     def test_tools(self):
         self.start()
         self.fill()
@@ -323,47 +284,6 @@ class Stored(unittest.TestCase):
         with open(text, "w", encoding="utf-8") as file:
             file.write("not a store\n" * 100)
         self.assertIn("not a store of navhost", self.program("serve", "--socket", self.path, "--store", text).stderr)
-
-    def test_a_full_disk_refuses_changes_and_nothing_else(self):
-        """The limit of a file's size stands in for the disk's: writing fails in the same place."""
-
-        def limit():
-            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-            resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, resource.RLIM_INFINITY))
-
-        self.start(before=limit)
-        client, watcher = self.client(), self.client()
-        client.register("shop", SHOP)
-        changes = watcher.watch(timeout=PATIENCE)
-        tree = Tree(next(changes)["snapshot"])
-        refusal, pushed = None, 0
-        while refusal is None and pushed < 1000:
-            try:
-                client.push("shop.list", {"text": "x" * 2000}, navigator="n1")
-                pushed += 1
-                tree.apply(next(changes))
-            except NavhostError as error:
-                refusal = error
-        self.assertEqual(refusal.name, "store_failed")
-        self.assertEqual(client.tree(), tree.snapshot(), "what was refused is nowhere")
-        with self.assertRaises(NavhostError):
-            client.push("shop.list", {"text": "x" * 2000})
-        self.assertEqual(client.call("ping"), {"pong": True})
-        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        client.push("shop.list", {"text": "after"})
-        tree.apply(next(changes))
-        self.assertEqual(client.tree(), tree.snapshot())
-        metrics = dict(
-            line.rsplit(" ", 1) for line in client.call("host.metrics")["text"].splitlines() if not line.startswith("#")
-        )
-        self.assertEqual(metrics["navhost_store_failures_total"], "2")
-        self.assertEqual(metrics['navhost_refusals_total{error="store_failed"}'], "2")
-        self.assertEqual(metrics['navhost_changes_total{scene="main"}'], str(pushed + 1))
-        self.assertGreaterEqual(int(metrics["navhost_store_commits_total"]), pushed + 1)
-        self.assertGreater(int(metrics["navhost_turn_duration_seconds_count"]), pushed)
-        self.kill()
-        self.start()
-        self.assertEqual(self.client().tree()["navigators"], tree.snapshot()["navigators"])
 
 
 if __name__ == "__main__":

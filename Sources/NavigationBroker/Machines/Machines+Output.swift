@@ -160,9 +160,21 @@ extension Machines {
         send(line, to: place.session, as: kind, answering: place.method, now: now)
     }
 
-    /// Refuses to make an answer with this many entries, when it cannot fit.
-    func checkFits(entries count: Int) throws(WireError) {
-        guard count <= limits.snapshotBytes / Snapshot.fewestBytesOfEntry else { throw answerNeedsParts() }
+    /// Refuses to make an answer with this many entries and navigators, when it cannot fit.
+    ///
+    /// - Parameter isState: Whether the answer has the form of `state.get`, which says less of each.
+    func checkFits(entries: Int, _ navigators: Int = 0, ofState isState: Bool = false) throws(WireError) {
+        let (entry, navigator) =
+            isState
+            ? (WireDestination.fewestBytes, State.fewestBytesOfNavigator)
+            : (Snapshot.fewestBytesOfEntry, Snapshot.fewestBytesOfNavigator)
+        guard entries * entry + navigators * navigator <= limits.snapshotBytes else { throw answerNeedsParts() }
+    }
+
+    /// Refuses to make an answer with a whole scene, when it cannot fit.
+    func checkFits(_ scene: Scene) throws(WireError) {
+        let (entries, navigators) = scene.withTree { ($0.entryCount, $0.navigatorCount) }
+        try checkFits(entries: entries, navigators)
     }
 
     /// An answer that can be read in parts stops the loop for a shorter time than others may.

@@ -13,6 +13,8 @@ struct Scenes {
     let main: Scene
     /// Lives of the host before this one; see ``Restoration/formerInstances``.
     private(set) var formerInstances: [String: [String: UInt64]]
+    /// Scenes that lost revisions in the store.
+    let rolledBack: [RolledBack]
     /// When presentations that are shown for a time are closed.
     private var timers = PassingTimers()
 
@@ -42,6 +44,7 @@ struct Scenes {
         self.byName = Dictionary(uniqueKeysWithValues: restored.map { ($0.name, $0) })
         self.byName[main.name] = main
         self.formerInstances = restoration.formerInstances
+        self.rolledBack = restoration.rolledBack
     }
 
     var count: Int { byName.count }

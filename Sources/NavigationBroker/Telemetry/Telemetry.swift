@@ -6,6 +6,8 @@ struct Telemetry {
     let startedAt: MonotonicTime
     /// The time of day, as the shell said last.
     var wallClock: WallClock
+    /// Why the store cannot be written, as the shell said last; nil while it works.
+    var storeFailure: String?
     private var document: OpenRPCDocument?
 
     init(startedAt: MonotonicTime, wallClock: WallClock) {

@@ -83,6 +83,12 @@ extension NavigationBroker {
         }
     }
 
+    /// The shell says why the store cannot be written; nil when it can be written again.
+    package mutating func storeFailed(_ reason: String?) { machines.telemetry.storeFailure = reason }
+
+    /// Why the store could not be written when that was tried last; nil when it could.
+    package var storeFailure: String? { machines.telemetry.storeFailure }
+
     /// Whether the trees must be compared with the connected sessions: the store failed to write a change that no
     /// client had requested.
     package var needsReconciling: Bool { machines.turn.needsReconciling }

@@ -172,7 +172,7 @@ extension Subscription {
     private func writeSceneState(upTo limit: Int, on machines: inout Machines) -> Range<Int>? {
         let scene = machines[scene: scene]
         if filter.navigator == nil {
-            do { try machines.checkFits(entries: scene.withTree { $0.entryCount }) } catch { return nil }
+            do { try machines.checkFits(scene) } catch { return nil }
         }
         let snapshot = Snapshot(
             of: scene.tree,

@@ -77,7 +77,7 @@ package final class Host: Sendable {
         self.processes = processes
     }
 
-    /// Starts a host. When this returns, a client can connect.
+    /// Starts a host. When this returns, a client can connect, and not before the store is open.
     ///
     /// - Throws: ``ListeningError``, or ``StoreError``.
     package static func start(_ configuration: Configuration, logger: Logger) async throws -> Host {
@@ -129,7 +129,6 @@ package final class Host: Sendable {
         _ configuration: Configuration,
         _ logger: Logger
     ) throws -> NavigationServer {
-        let listener = try Listener(file.descriptor)
         let broker = NavigationBroker.Configuration(
             limits: limits,
             instance: makeInstance(),
@@ -146,10 +145,14 @@ package final class Host: Sendable {
         let opened = try configuration.store.map {
             try Journal.open($0, limits: limits, instance: broker.instance)
         }
+        for one in opened?.restoration.rolledBack ?? [] {
+            let what = one.scene.map { "the scene \"\($0)\" goes back from revision \(one.from) to \(one.to)" }
+            let lost = "a scene at revision \(one.from) is lost"
+            logger.warning("the store's write-ahead log was lost or damaged: \(what ?? lost)")
+        }
         return try NavigationServer(
             mailbox: mailbox,
             file: file,
-            listener: listener,
             configuration: broker,
             restoration: opened?.restoration ?? Restoration(),
             journal: opened?.journal,

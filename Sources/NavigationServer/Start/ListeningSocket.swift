@@ -6,39 +6,47 @@ import Musl
 
 /// The socket file. Only its owner can ever connect to it, and the host removes it only if it is still the host's own.
 ///
-/// A lock file beside it decides between two hosts that start at once, and a probe finds a host that answers. The
-/// socket is bound under a temporary name, made private and set to listen. Only then it moves to its path, over a
-/// dead socket if there is one.
+/// A lock file beside it decides between two hosts that start at once, and a probe finds a host that answers. So the
+/// path belongs to this host before anything listens there, and a client cannot connect to a host that may still fail
+/// to start. ``listen()`` binds the socket under a temporary name, makes it private and sets it to listen. Only then it
+/// moves to its path, over a dead socket if there is one.
 struct ListeningSocket: ~Copyable, Sendable {
-    /// The listening descriptor. A ``Listener`` owns it; this value does not close it.
-    let descriptor: Int32
     let path: String
+    private let temporary: String
     private let lock: Int32
-    private let identity: FileIdentity
+    /// Nil until the socket listens.
+    private var identity: FileIdentity?
 
     private static let backlog: Int32 = 512
 
+    /// Takes the path, and does not listen yet.
     init(_ socketPath: SocketPath) throws(ListeningError) {
         let path = socketPath.path
         try socketPath.prepareFolder()
         let temporary = "\(path).\(getpid())"
         guard temporary.utf8.count <= SocketPath.maximumLength else { throw .pathTooLong(path) }
         let lock = try Self.lock(path)
-        do throws(ListeningError) {
-            try Self.refuseLiving(path)
-            self.descriptor = try Self.listen(at: temporary, movedTo: path)
-        } catch {
+        do throws(ListeningError) { try Self.refuseLiving(path) } catch {
             close(lock)
             throw error
         }
         self.lock = lock
         self.path = path
-        self.identity = FileIdentity(path) ?? FileIdentity()
+        self.temporary = temporary
+    }
+
+    /// Listens at the path from now on.
+    ///
+    /// - Returns: The listening descriptor. A ``Listener`` owns it; this value does not close it.
+    mutating func listen() throws(ListeningError) -> Int32 {
+        let descriptor = try Self.listen(at: temporary, movedTo: path)
+        identity = FileIdentity(path)
+        return descriptor
     }
 
     /// Removes the file, unless another socket has replaced it.
     consuming func remove() {
-        if FileIdentity(path) == identity { unlink(path) }
+        if let identity, FileIdentity(path) == identity { unlink(path) }
         close(lock)
     }
 
@@ -100,8 +108,6 @@ struct ListeningSocket: ~Copyable, Sendable {
 private struct FileIdentity: Equatable, Sendable {
     private var device: dev_t = 0
     private var inode: ino_t = 0
-
-    init() {}
 
     init?(_ path: String) {
         var status = stat()

@@ -72,6 +72,7 @@ final class Journal: TurnStore {
                 )
             )
         }
+        restoration.rolledBack = store.rolledBack.map { RolledBack(scene: $0.name, from: $0.from, to: $0.to) }
         restoration.lastSession = UInt64(store.meta["session"] ?? 0)
         restoration.formerInstances = rememberInstance(instance, scenes)
         reserveSessions(after: restoration.lastSession)

@@ -18,17 +18,24 @@ extension NavigationServer {
         switch store?.write(records, lastSession: last, now: now) {
         case .written, nil:
             broker.turnWritten()
+            if broker.storeFailure != nil { storeWorksAgain() }
             if let began { noteSlow(.commit, since: began, until: .now()) { ["records": "\(records.count)"] } }
             store?.writeSnapshots(after: records, now: now) { broker.tree(of: $0) }
         case .failed(let reason):
             broker.turnNotWritten(reason, now: now)
+            broker.storeFailed(reason)
         }
         scheduleCatchUp(now: now)
     }
 
+    private func storeWorksAgain() {
+        broker.storeFailed(nil)
+        logger.notice("the store can be written again")
+    }
+
     /// Sets the alarm for what waits, if anything does.
     private func scheduleCatchUp(now: MonotonicTime) {
-        guard let store, store.isBehind || broker.needsReconciling else { return }
+        guard let store, store.isBehind || broker.needsReconciling || !isStartWritten else { return }
         alarms.setIfUnset(.catchUp, at: now + StoreWriter<Journal>.delay)
     }
 
@@ -36,8 +43,25 @@ extension NavigationServer {
     func catchUp(now: MonotonicTime) {
         guard store != nil, !isShuttingDown else { return }
         store?.catchUp(now: now)
+        if !isStartWritten { return writeStart(now: now) }
         if broker.needsReconciling { broker.reconcile(because: .sessionEnded, now: now) }
         if store?.isBehind == true { scheduleCatchUp(now: now) }
+    }
+
+    /// Writes what the start could not write, also when no scene has changed: the session numbers of this host are
+    /// reserved with it.
+    private func writeStart(now: MonotonicTime) {
+        broker.reconcile(because: .hostStarted, now: now)
+        switch store?.write(broker.openRecords, lastSession: broker.lastSessionNumber, now: now) {
+        case .written, nil:
+            isStartWritten = true
+            broker.turnWritten()
+            storeWorksAgain()
+        case .failed(let reason):
+            broker.turnNotWritten(reason, now: now)
+            broker.storeFailed(reason)
+            scheduleCatchUp(now: now)
+        }
     }
 
     // MARK: Sending

@@ -1,6 +1,7 @@
 import Logging
 import NavigationBroker
 import NavigationProtocol
+import NavigationStore
 import NavigationTree
 
 #if canImport(Glibc)
@@ -56,6 +57,8 @@ final class NavigationServer {
 
     /// Nil when nothing outlives the host.
     var store: StoreWriter<Journal>?
+    /// Whether the store knows of this start of the host. Until then it could not be written.
+    var isStartWritten: Bool
     var modules: ModuleStarts
     private let service: ServiceReports
     private(set) var isShuttingDown = false
@@ -64,11 +67,13 @@ final class NavigationServer {
     private var wallClockReadAt = MonotonicTime.now()
     private static let wallClockInterval = 0.1
 
-    /// Makes restored scenes agree with a host without connections, and writes that to the store.
+    /// Makes restored scenes agree with a host without connections, and writes that to the store. Then it listens.
+    ///
+    /// When a store with scenes cannot be written, the host starts all the same: it serves reads, refuses changes, and
+    /// tries again until the disk has room.
     init(
         mailbox: Mailbox<Message>,
         file: ListeningFile,
-        listener: Listener,
         configuration: NavigationBroker.Configuration,
         restoration: Restoration,
         journal: Journal?,
@@ -84,16 +89,42 @@ final class NavigationServer {
         self.store = journal.map { StoreWriter($0, logger: logger) }
         self.modules = ModuleStarts(processes)
         self.service = ServiceReports(notifier, path: file.path, logger: logger)
-        self.broker = NavigationBroker(configuration: configuration, restoring: restoration, now: .now())
+        var broker = NavigationBroker(configuration: configuration, restoring: restoration, now: .now())
+        var isStartWritten = true
+        if let journal {
+            isStartWritten = try Self.begin(&broker, journal, mayFail: !restoration.scenes.isEmpty, logger: logger)
+        }
+        self.broker = broker
+        self.isStartWritten = isStartWritten
         self.poller = try Poller()
-        self.acceptor = Acceptor(listener, logger: logger)
+        self.acceptor = Acceptor(try Listener(try file.listen()), logger: logger)
         guard poller.add(mailbox.descriptor, .input), acceptor.start(poller) else {
             throw ListeningError.system("cannot wait for connections", errno)
         }
-        guard let journal else { return }
+        if !isStartWritten { alarms.set(.catchUp, at: .now() + StoreWriter<Journal>.delay) }
+    }
+
+    /// Writes the start of this host. Returns whether the store has it.
+    ///
+    /// - Parameter mayFail: Whether the host goes on without the store's word. It has scenes to serve then.
+    private static func begin(
+        _ broker: inout NavigationBroker,
+        _ journal: Journal,
+        mayFail: Bool,
+        logger: Logger
+    ) throws(StoreError) -> Bool {
         broker.reconcile(because: .hostStarted, now: .now())
-        try journal.write(broker.openRecords, lastSession: broker.lastSessionNumber)
+        do throws(StoreError) {
+            try journal.write(broker.openRecords, lastSession: broker.lastSessionNumber)
+        } catch {
+            guard mayFail, case .failed = error else { throw error }
+            logger.warning("cannot write: \(error); the host starts, and refuses changes until the store works again")
+            broker.turnNotWritten("\(error)", now: .now())
+            broker.storeFailed("\(error)")
+            return false
+        }
         broker.turnWritten()
+        return true
     }
 
     /// Serves until a shutdown was asked for, and the last connection and the last process of a module have ended.

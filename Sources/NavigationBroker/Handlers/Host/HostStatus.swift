@@ -22,7 +22,11 @@ extension HostStatus: Handler {
                 watches: seesAll ? machines.watches.count : machines.watches.count(of: execution.session),
                 scenes: seesAll
                     ? machines.scenes.count : machines.scenes.names.count { sight?.readsWhole($0) ?? true },
-                limits: configuration.limits.values
+                storeFailure: machines.telemetry.storeFailure,
+                limits: configuration.limits.values,
+                rolledBack: machines.scenes.rolledBack.filter { one in
+                    seesAll || one.scene.map { sight?.readsWhole($0) ?? true } ?? false
+                }
             )
         )
     }

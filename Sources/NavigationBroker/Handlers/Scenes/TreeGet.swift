@@ -5,7 +5,7 @@ extension TreeGet: Handler {
     func perform(on machines: inout Machines, _ execution: inout Execution) throws(WireError) -> Outcome<Result> {
         let scene = try machines.check(scene)
         if limit != nil || after != nil { return .done(try part(of: scene, on: machines, execution)) }
-        if navigator == nil, revision == nil { try machines.checkFits(entries: scene.withTree { $0.entryCount }) }
+        if navigator == nil, revision == nil { try machines.checkFits(scene) }
         let tree = try revision.map { revision throws(WireError) in try scene.tree(at: revision) } ?? scene.tree
         let top = try navigator.map { name throws(WireError) in try tree.top(name) }
         try machines.requireReading(top ?? tree.root, in: tree, execution)

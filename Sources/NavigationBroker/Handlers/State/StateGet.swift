@@ -6,12 +6,13 @@ extension StateGet: Handler {
         let scene = try machines.check(target.scene)
         let navigator = target.navigator == nil ? scene.tree.root : try machines.find(target.navigator, in: scene)
         let tree = scene.tree
-        let ids = tree.subtree(of: navigator)
         // A state that cannot fit is not made.
-        let entries = ids.reduce(0) { $0 + (tree[$1]?.path.count ?? 0) }
-        guard entries <= machines.limits.snapshotBytes / WireDestination.fewestBytes else {
-            throw machines.answerNeedsParts()
+        if navigator == tree.root {
+            try machines.checkFits(entries: tree.entryCount, tree.navigatorCount, ofState: true)
         }
+        let ids = tree.subtree(of: navigator)
+        let entries = ids.reduce(0) { $0 + (tree[$1]?.path.count ?? 0) }
+        try machines.checkFits(entries: entries, ids.count, ofState: true)
         var states = tree.state(of: navigator)
         for (index, id) in ids.enumerated() {
             var types = TypesOfNavigator(registry: machines.registry, tree: tree, navigator: id)

@@ -28,7 +28,7 @@ extension Watch: Handler {
         let instance = machines.configuration.instance
         let start = start(in: scene.history, instance: instance, machines.scenes.formerInstances)
         let isResumed = if case .resumed = start { true } else { false }
-        if top == nil, !isResumed { try machines.checkFits(entries: scene.withTree { $0.entryCount }) }
+        if top == nil, !isResumed { try machines.checkFits(scene) }
         execution.opened = OpenedWatch(subscription, start)
         return .done(result(start, of: subscription, in: scene, instance: instance))
     }

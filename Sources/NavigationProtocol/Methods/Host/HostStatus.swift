@@ -27,7 +27,9 @@ package struct HostStatus: MethodDefinition {
         package var destinations: Int
         package var watches: Int
         package var scenes: Int
+        package var storeFailure: String?
         package var limits: LimitValues
+        package var rolledBack: [RolledBack]
 
         package init(
             version: String,
@@ -39,11 +41,14 @@ package struct HostStatus: MethodDefinition {
             destinations: Int,
             watches: Int,
             scenes: Int,
-            limits: LimitValues
+            storeFailure: String?,
+            limits: LimitValues,
+            rolledBack: [RolledBack] = []
         ) {
             (self.version, self.instance, self.pid, self.uptime) = (version, instance, pid, uptime)
             (self.sessions, self.modules, self.destinations) = (sessions, modules, destinations)
             (self.watches, self.scenes, self.limits) = (watches, scenes, limits)
+            (self.storeFailure, self.rolledBack) = (storeFailure, rolledBack)
         }
 
         package static func members(_ object: inout some ObjectMembers<Self>) {
@@ -56,7 +61,33 @@ package struct HostStatus: MethodDefinition {
             object.member("destinations", "How many destination types are registered.") { $0.destinations }
             object.member("watches", "How many watches there are.") { $0.watches }
             object.member("scenes", "How many scenes there are.") { $0.scenes }
+            object.optional(
+                "rolledBack",
+                "The scenes that are older than they were: the store's write-ahead log was lost or damaged."
+            ) { $0.rolledBack.isEmpty ? nil : $0.rolledBack }
+            object.optional(
+                "storeFailure",
+                "Why the store cannot be written, and changes are refused; left out while it works."
+            ) { $0.storeFailure }
             object.member("limits", "Every limit by its name: a count, bytes or seconds.") { $0.limits }
         }
+    }
+}
+
+/// A scene that lost revisions in the store.
+package struct RolledBack: WireComponent, WireObject, Hashable, Sendable {
+    package static let componentName = "RolledBack"
+
+    /// Nil when the scene itself is lost.
+    package let scene: String?
+    package let from: UInt64
+    package let to: UInt64
+
+    package init(scene: String?, from: UInt64, to: UInt64) { (self.scene, self.from, self.to) = (scene, from, to) }
+
+    package static func members(_ object: inout some ObjectMembers<Self>) {
+        object.optional("scene", "The scene's name; left out when the scene itself is lost.") { $0.scene }
+        object.member("from", "The newest revision that the store had.") { $0.from }
+        object.member("to", "The newest revision that it has now.") { $0.to }
     }
 }

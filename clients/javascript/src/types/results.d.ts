@@ -101,6 +101,9 @@ export interface HostStatus {
   destinations: number;
   watches: number;
   scenes: number;
+  /** Why the store cannot be written; left out while it works. */
+  storeFailure?: string;
+  rolledBack?: { scene?: string; from: number; to: number }[];
   limits: Record<string, number>;
 }
 
