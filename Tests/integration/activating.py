@@ -62,7 +62,7 @@ class Activating(unittest.TestCase):
         self.process = None
         self.addCleanup(self.kill)
 
-    # What the tests do
+    # Steps of the tests
 
     def manifest(self, module, command, name=None, **members):
         path = os.path.join(self.manifests, name or f"{module}.json")

@@ -2,6 +2,7 @@ import { ConnectionError, NavhostError, TimeoutError } from './errors.js';
 import { openLink } from './link.js';
 import { Methods } from './methods.js';
 import { Module } from './module.js';
+import { wholeTree } from './parts.js';
 import { answer, linkOfQuestion } from './question.js';
 import { checkFolder, defaultSocket, hostSecret, ownFolder } from './socket.js';
 import { Watch } from './watch.js';
@@ -62,6 +63,16 @@ export class Client extends Methods {
   async call(method, params, { timeout = this.#options.timeout, signal } = {}) {
     signal?.throwIfAborted();
     return this.#connection().call(method, params, { timeout, signal });
+  }
+
+  /** A scene as it is now. One that is too large for an answer is read in parts. */
+  async tree(options = {}) {
+    try {
+      return await super.tree(options);
+    } catch (error) {
+      if (error.data?.name !== 'answer_too_large' || options.limit !== undefined || options.after !== undefined) throw error;
+    }
+    return wholeTree((part) => super.tree({ ...options, ...part }));
   }
 
   /** A request that is carried out and not answered. */

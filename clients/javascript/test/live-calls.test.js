@@ -106,6 +106,22 @@ async function more(client, place) {
   await client.closeNavigator(navigator, { scene });
 }
 
+live('a scene that is too large for an answer is read in parts', async (t) => {
+  const small = await connected(t, await RealHost.start(t, '--max-snapshot', '2000000'));
+  await small.module('shop', { types: [LIST] });
+  const item = { method: 'push', params: { type: 'shop.list' } };
+  await small.createNavigator('second');
+  for (let count = 0; count < 120; count += 1) await small.transaction(Array(200).fill(item));
+  await small.lock('busy');
+  await assert.rejects(small.call('tree.get'), ({ data }) => data.name === 'answer_too_large');
+  const tree = await small.tree();
+  assert.equal(tree.next, undefined);
+  assert.deepEqual(tree.navigators.map(({ path }) => path?.length ?? 0).sort(), [0, 24_000]);
+  assert.equal(new Set(tree.navigators.flatMap(({ path = [] }) => path.map(({ id }) => id))).size, 24_000);
+  assert.equal(tree.attachments.length, 1);
+  await assert.rejects(small.tree({ revision: 100_000 }));
+});
+
 live('a refusal says name, code and data', async (t) => {
   const client = await connected(t, await RealHost.start(t));
   await assert.rejects(client.navigate('shop.lst'), (error) => {
