@@ -155,7 +155,7 @@ extension LimitDescription {
         Self(
             "snapshot",
             .count(\.snapshot, 1024...(1 << 30)),
-            "bytes of a scene, a path or a state that is answered as a whole; a larger one is read in parts",
+            "bytes of a scene, a path or a state that is answered as a whole; a navigator counts as 256; a larger one is read in parts",
             option: "max-snapshot",
             "Bytes of a scene or a path that is answered as a whole, and not in parts"
         ),

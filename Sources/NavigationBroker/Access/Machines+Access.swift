@@ -261,7 +261,7 @@ extension Rights {
         .invalidParams, .invalidRequest, .tooDeep, .answerTooLarge, .limitReached, .shuttingDown, .cancelled,
         .storeFailed, .notAllowed, .cannotWait, .invalidArguments, .unknownDestination, .tokenReused,
         .activationFailed, .activationTimeout, .moduleExited, .crashBudgetSpent, .destinationNotRegistered,
-        .moduleStopped, .questionCycle, .unknownQuestion,
+        .moduleStopped, .questionCycle, .unknownQuestion, .unknownURL,
     ]
 }
 

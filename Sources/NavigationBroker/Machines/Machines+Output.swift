@@ -160,21 +160,28 @@ extension Machines {
         send(line, to: place.session, as: kind, answering: place.method, now: now)
     }
 
-    /// Refuses to make an answer with this many entries and navigators, when it cannot fit.
+    /// Refuses to make an answer with this many entries and navigators, when it cannot fit or takes too long.
     ///
-    /// - Parameter isState: Whether the answer has the form of `state.get`, which says less of each.
-    func checkFits(entries: Int, _ navigators: Int = 0, ofState isState: Bool = false) throws(WireError) {
-        let (entry, navigator) =
-            isState
-            ? (WireDestination.fewestBytes, State.fewestBytesOfNavigator)
-            : (Snapshot.fewestBytesOfEntry, Snapshot.fewestBytesOfNavigator)
-        guard entries * entry + navigators * navigator <= limits.snapshotBytes else { throw answerNeedsParts() }
+    /// - Parameter fewest: The fewest bytes of an entry in this answer.
+    func checkFits(
+        entries: Int,
+        _ navigators: Int = 0,
+        fewest: Int = Snapshot.fewestBytesOfEntry
+    ) throws(WireError) {
+        let least = entries * fewest + navigators * Snapshot.weightOfNavigator
+        guard least <= limits.snapshotBytes else { throw answerNeedsParts() }
     }
 
     /// Refuses to make an answer with a whole scene, when it cannot fit.
     func checkFits(_ scene: Scene) throws(WireError) {
         let (entries, navigators) = scene.withTree { ($0.entryCount, $0.navigatorCount) }
         try checkFits(entries: entries, navigators)
+    }
+
+    /// Refuses to list the children of a navigator that has very many: the list alone would hold up the others.
+    func checkFits(childrenOf id: NavigatorID, in scene: Scene) throws(WireError) {
+        let most = limits.snapshotBytes / 128
+        if scene.withTree({ $0.hasMoreChildren(of: id, than: most) }) { throw answerNeedsParts() }
     }
 
     /// An answer that can be read in parts stops the loop for a shorter time than others may.

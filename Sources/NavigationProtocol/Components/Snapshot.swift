@@ -6,8 +6,8 @@ package struct Snapshot: WireComponent, WireObject {
     package static let componentName = "Snapshot"
     /// No entry has fewer bytes, with its comma.
     package static let fewestBytesOfEntry = 90
-    /// The same of a navigator without entries.
-    package static let fewestBytesOfNavigator = 75
+    /// A navigator takes about as long to write as entries with this many bytes.
+    package static let weightOfNavigator = 256
 
     private enum Content {
         case whole(NavigationTree, NavigatorID?)
@@ -143,8 +143,6 @@ extension SceneConfiguration: WireComponent, WireObject {
 /// A part of a scene as one value: what `state.get` answers, and `state.set` takes.
 package struct State: WireComponent {
     package static let componentName = "State"
-    /// No navigator has fewer bytes, with its comma: `{"path":[]}`.
-    package static let fewestBytesOfNavigator = 12
 
     let states: [NavigatorState]
 

@@ -230,10 +230,15 @@ final class Connection {
     func writeQueue() -> Int {
         guard hasRoom, !state.isClosed else { return 0 }
         hasRoom = false
-        let sent = queue.withUnsafeBytes { write(all: $0) }
-        guard !isDeaf else { return dropOutput() }
-        queue.removeFirst(sent)
-        return sent
+        var total = 0
+        while !queue.isEmpty {
+            let (offered, sent) = queue.withUnsafeBytes { ($0.count, write(all: $0)) }
+            guard !isDeaf else { return total + dropOutput() }
+            queue.removeFirst(sent)
+            total += sent
+            if sent < offered { break }
+        }
+        return total
     }
 
     // MARK: The end

@@ -34,6 +34,16 @@ extension NavigationTree {
         navigators.contains(id) ? self[existing: id].parent : nil
     }
 
+    /// Whether a navigator has more stacks below it than this. It looks at no more of them.
+    package func hasMoreChildren(of id: NavigatorID, than maximum: Int) -> Bool {
+        var next = self[existing: id].firstChild
+        for _ in 0..<maximum {
+            guard let child = next else { return false }
+            next = self[existing: child].nextSibling
+        }
+        return next != nil
+    }
+
     /// The stacks below a navigator, in order.
     package func children(of id: NavigatorID) -> [NavigatorID] {
         var children: [NavigatorID] = []

@@ -18,6 +18,7 @@ struct AccessTests {
           {"to":["shop"],"allow":["navigate","dismissOwn","guard"],"scenes":["main"],"navigators":["home"],"types":["shop.*"]},
           {"to":["shop"],"allow":["lock"],"navigators":["home"]},
           {"to":["viewer"],"allow":["read","watch"],"scenes":["main"]},
+          {"to":["shop"],"allow":["send"],"scenes":["main"]},
           {"to":["mapper"],"allow":["register"],"modules":["maps"]},
           {"to":["mapper"],"allow":["map"],"navigators":["home"],"types":["maps.*"]}]}
         """
@@ -122,6 +123,32 @@ struct AccessTests {
         #expect(missing("push", #"{"navigator":"home","type":"shop.item"}"#, from: shop) == "navigate")
     }
 
+    /// A sequence has the rights of its sender.
+    @Test func aSequenceLeadsNowhereElse() {
+        let before = host.trees["main"]?.revision
+        for (navigator, type) in [("home", "bank.pay"), ("other", "shop.list")] {
+            #expect(!isDone("send", #"{"navigator":"\#(navigator)","values":[{"type":"\#(type)"}]}"#, from: shop))
+        }
+        #expect(host.trees["main"]?.revision == before)
+        #expect(isDone("send", #"{"navigator":"home","values":[{"type":"shop.list"}]}"#, from: shop))
+    }
+
+    /// A link has the rights of the client that opens it, and a link to a hidden module leads nowhere.
+    @Test func aLinkLeadsNowhereElse() {
+        let pattern = { (module: String, url: String, type: String) in
+            #"{"module":"\#(module)","pattern":"\#(url)","to":[{"type":"\#(type)"}]}"#
+        }
+        #expect(isDone("url.register", pattern("bank", "bank://pay", "bank.pay"), from: owner))
+        #expect(isDone("url.register", pattern("bank", "shop://list", "shop.list"), from: owner))
+        let before = host.trees["main"]?.revision
+        for url in ["bank://pay", "shop://list", "shop://nowhere"] {
+            let error = host.error("url.open", #"{"url":"\#(url)","navigator":"other"}"#, from: shop)
+            #expect(error?.object?["data"]?["name"] == "url_unknown", "\(url)")
+        }
+        #expect(host.trees["main"]?.revision == before)
+        #expect(missing("url.register", pattern("shop", "shop://list", "shop.list"), from: shop) == "bindURLs")
+    }
+
     @Test func aPlanSaysItBeforehand() throws {
         let operation = #"{"method":"push","params":{"navigator":"other","type":"shop.list"}}"#
         let plan = try #require(host.result("plan", #"{"operations":[\#(operation)]}"#, from: shop)?.object)
@@ -176,11 +203,12 @@ struct AccessTests {
     @Test(arguments: [
         ("host.monitor", "monitor"), ("host.metrics", "monitor"), ("host.waiting", "administer"),
         ("module.stop", "administer"), ("scene.create", "manageScenes"), ("state.set", "editState"),
-        ("guard.list", "read"), ("tree.get", "read"), ("watch", "read"), ("send", "send"),
+        ("guard.list", "read"), ("tree.get", "read"), ("watch", "read"), ("receiver.add", "receive"),
     ])
     func everythingElseIsRefused(_ method: String, _ verb: String) {
         let params = [
-            "module.stop": #"{"module":"bank"}"#, "scene.create": #"{"scene":"x"}"#, "send": #"{"items":[]}"#,
+            "module.stop": #"{"module":"bank"}"#, "scene.create": #"{"scene":"x"}"#,
+            "receiver.add": #"{"value":"shop.voucher"}"#,
         ]
         #expect(missing(method, params[method] ?? "{}", from: shop) == verb)
     }

@@ -155,7 +155,7 @@ struct HidingTests {
                 #""method":"unlock","params":{"scene":"@","lock":"a1"}"#,
                 #""method":"access.check","params":{"verb":"read","scene":"@","navigator":"safe"}"#,
                 #""method":"scene.create","params":{"scene":"@"}"#,
-                #""method":"send","params":{"scene":"@","items":[]}"#,
+                #""method":"send","params":{"scene":"@","values":[{"type":"shop.list"}]}"#,
             ].map { $0.replacing("@", with: scene) }
         }
 

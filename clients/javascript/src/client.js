@@ -65,7 +65,7 @@ export class Client extends Methods {
     return this.#connection().call(method, params, { timeout, signal });
   }
 
-  /** A scene as it is now. One that is too large for an answer is read in parts. */
+  /** A scene as it is now. The client reads a large one in parts. */
   async tree(options = {}) {
     try {
       return await super.tree(options);

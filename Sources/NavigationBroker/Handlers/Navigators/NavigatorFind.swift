@@ -16,6 +16,7 @@ extension NavigatorFind: Handler {
                 ["navigator": .string(name), "elsewhere": .id(id)]
             )
         }
+        try machines.checkFits(childrenOf: id, in: scene)
         return .done(scene.describe(id))
     }
 }

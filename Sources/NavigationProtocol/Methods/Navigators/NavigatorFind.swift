@@ -3,7 +3,7 @@ package struct NavigatorFind: MethodDefinition {
     package static let method = Method.navigatorFind
     package static let summary = "Finds a navigator by its name, in the scene or below another navigator."
     package static let resultSummary = "The navigator."
-    package static let errors: [ErrorCode] = [.unknownScene, .unknownNavigator]
+    package static let errors: [ErrorCode] = [.unknownScene, .unknownNavigator, .answerTooLarge]
     package static let examples: [Example] = [
         Example(
             "by name",

@@ -3,7 +3,7 @@ package struct NavigatorGet: MethodDefinition {
     package static let method = Method.navigatorGet
     package static let summary = "One navigator, without its path."
     package static let resultSummary = "The navigator."
-    package static let errors: [ErrorCode] = [.unknownScene, .unknownNavigator]
+    package static let errors: [ErrorCode] = [.unknownScene, .unknownNavigator, .answerTooLarge]
     package static let examples: [Example] = [
         Example(
             "the current one",

@@ -99,7 +99,7 @@ export class Client {
   ): Promise<Restoration>;
   scenes(options?: RequestOptions): Promise<{ scenes: SceneInformation[] }>;
   /** The scene as it is now, or what is at and below one navigator. */
-  /** A scene as it is now. One that is too large for an answer is read in parts, all of one revision, unless `limit` is given. */
+  /** A scene as it is now. Without `limit`, the client reads a large one in parts, all of one revision. */
   tree(options?: SceneOptions & { navigator?: string; revision?: number; limit?: number; after?: string }): Promise<Snapshot>;
 
   createNavigator(name?: string, options?: NavigatorOptions): Promise<Outcome & { navigator: string; entry?: string }>;
