@@ -10,8 +10,8 @@ import Musl
 
 /// The file that says who may do what. `docs/access.md` has its format.
 ///
-/// A user who can write to the file can grant everything. So it must belong to root or to the host's user, and other
-/// users must not be able to write to it.
+/// A user who can write to the file can grant everything. So it must belong to root or to the host's user, and only its
+/// owner and group may be able to write to it.
 package struct AccessFile: Sendable {
     package let path: String
 
@@ -149,9 +149,9 @@ enum PrivateFile {
                 "it belongs to user \(status.st_uid), neither to root nor to the host's user \(geteuid())"
             )
         }
-        let forbidden: mode_t = mayBeRead ? 0o022 : 0o077
+        let forbidden: mode_t = mayBeRead ? 0o002 : 0o077
         guard status.st_mode & forbidden == 0 else {
-            let remedy = mayBeRead ? "others may write to it; chmod go-w" : "others may read it; chmod 600"
+            let remedy = mayBeRead ? "every user may write to it; chmod o-w" : "others may read it; chmod 600"
             throw AccessFileError(path, "\(remedy) removes that")
         }
         guard status.st_size <= maximumSize else {
