@@ -13,12 +13,7 @@ struct AccessFileTests {
     init() throws { folder = try TemporaryFolder() }
 
     private func write(_ name: String, _ text: String, mode: mode_t = 0o600) throws {
-        let descriptor = open("\(folder.path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, mode)
-        try #require(descriptor >= 0)
-        defer { close(descriptor) }
-        try #require(fchmod(descriptor, mode) == 0)
-        let bytes = Array(text.utf8)
-        try #require(Glibc.write(descriptor, bytes, bytes.count) == bytes.count)
+        try folder.write(name, text, mode: mode)
     }
 
     private func reason(_ text: String, mode: mode_t = 0o600) throws -> String {

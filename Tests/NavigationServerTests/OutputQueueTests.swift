@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationServer
 
-/// What goes in comes out in the same order, whatever the sizes are.
+/// Bytes come out in the order in which they went in, whatever the sizes are.
 struct OutputQueueTests {
     @Test(arguments: 0..<20)
     func bytesComeOutAsTheyWentIn(_ seed: Int) {

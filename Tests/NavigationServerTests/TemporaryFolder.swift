@@ -25,6 +25,16 @@ final class TemporaryFolder {
         rmdir(path)
     }
 
+    /// Writes a file with these permissions, whatever the umask is.
+    func write(_ name: String, _ text: String, mode: mode_t) throws {
+        let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, mode)
+        try #require(descriptor >= 0)
+        defer { close(descriptor) }
+        try #require(fchmod(descriptor, mode) == 0)
+        let bytes = Array(text.utf8)
+        try #require(Glibc.write(descriptor, bytes, bytes.count) == bytes.count)
+    }
+
     /// Leaves a socket file without a listening process.
     func leaveDeadSocket(at path: String) throws {
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)

@@ -1,4 +1,3 @@
-import JSON
 package import NavigationBroker
 import NavigationProtocol
 
@@ -22,7 +21,8 @@ package struct AccessFile: Sendable {
 
     /// Reads the file and the secrets that it names. A secret that is not there yet is made.
     package func read() throws(AccessFileError) -> AccessPolicy {
-        let document = try Self.document(in: try PrivateFile.read(path, Self.maximumSize, mayBeRead: true), from: path)
+        let bytes = try Self.bytes(of: path, upTo: Self.maximumSize, .fromWriting)
+        let document = try Self.document(in: bytes, from: path)
         var identities: [AccessPolicy.Identity] = []
         for identity in document.identities {
             identities.append(.init(name: identity.name, sign: try sign(of: identity)))
@@ -35,29 +35,28 @@ package struct AccessFile: Sendable {
         return AccessPolicy(path: path, identities: identities, grants: document.grants)
     }
 
+    /// The bytes of the document, or of a secret.
+    fileprivate static func bytes(
+        of path: String,
+        upTo maximumSize: Int,
+        _ protection: OwnedFile.Protection
+    ) throws(AccessFileError) -> [UInt8] {
+        do throws(OwnedFile.Refusal) { return try OwnedFile.read(path, upTo: maximumSize, protection) } catch {
+            throw AccessFileError(path, error.reason)
+        }
+    }
+
     /// Reads the document from its text.
     ///
     /// - Parameter path: The file, for the error.
     static func document(in bytes: [UInt8], from path: String) throws(AccessFileError) -> AccessDocument {
-        var scanner = JSONScanner()
-        do {
-            try scanner.scan(bytes.span.bytes)
-            guard scanner.top.kind == .object else { throw Parameters.invalid("grants", "a member of one object") }
-            return try bytes.span.bytes.withUnsafeBytes { text throws(WireError) in
-                guard scanner.outer.members.count <= 64 else {
-                    throw Parameters.invalid("grants", "a member of an object with 64 members at most")
-                }
-                var parameters = Parameters(document: text, members: scanner.outer.members) {
-                    AccessDocument.memberNames
-                }
-                let document = try AccessDocument(&parameters)
-                try parameters.finish()
-                return document
+        do throws(JSONDocument.Refusal) {
+            let names = AccessDocument.memberNames
+            return try JSONDocument.read(bytes, "grants", "a member of one object", members: names) {
+                (parameters) throws(WireError) in try AccessDocument(&parameters)
             }
-        } catch let error as WireError {
-            throw AccessFileError(path, error.message)
         } catch {
-            throw AccessFileError(path, "\(error)")
+            throw AccessFileError(path, error.reason)
         }
     }
 
@@ -102,7 +101,7 @@ enum SecretFile {
     /// The secret. A missing file is made, with 256 random bits as text.
     static func read(_ path: String) throws(AccessFileError) -> [UInt8] {
         if access(path, F_OK) != 0, errno == ENOENT { try make(path) }
-        let bytes = try PrivateFile.read(path, maximumSize, mayBeRead: false)
+        let bytes = try AccessFile.bytes(of: path, upTo: maximumSize, .fromReading)
         let secret = bytes.filter { $0 > 0x20 }
         guard secret.count >= minimumSize else {
             throw AccessFileError(
@@ -129,44 +128,5 @@ enum SecretFile {
             unlink(path)
             throw AccessFileError(path, "cannot write it: \(String(cString: strerror(errno)))")
         }
-    }
-}
-
-/// A file that other users cannot change.
-enum PrivateFile {
-    /// - Parameter mayBeRead: whether other users may read it.
-    static func read(_ path: String, _ maximumSize: Int, mayBeRead: Bool) throws(AccessFileError) -> [UInt8] {
-        // Without O_NONBLOCK, to open a named pipe would wait for a writer.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw AccessFileError(path, String(cString: strerror(errno))) }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw AccessFileError(path, String(cString: strerror(errno))) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw AccessFileError(path, "it is not a regular file") }
-        guard status.st_uid == 0 || status.st_uid == geteuid() else {
-            throw AccessFileError(
-                path,
-                "it belongs to user \(status.st_uid), neither to root nor to the host's user \(geteuid())"
-            )
-        }
-        let forbidden: mode_t = mayBeRead ? 0o002 : 0o077
-        guard status.st_mode & forbidden == 0 else {
-            let remedy = mayBeRead ? "every user may write to it; chmod o-w" : "others may read it; chmod 600"
-            throw AccessFileError(path, "\(remedy) removes that")
-        }
-        guard status.st_size <= maximumSize else {
-            throw AccessFileError(path, "it is larger than \(maximumSize) bytes")
-        }
-        var bytes = [UInt8](repeating: 0, count: maximumSize)
-        var length = 0
-        while length < bytes.count {
-            let count = bytes.withUnsafeMutableBytes {
-                Glibc.read(descriptor, $0.baseAddress?.advanced(by: length), $0.count - length)
-            }
-            if count < 0 { throw AccessFileError(path, String(cString: strerror(errno))) }
-            if count == 0 { break }
-            length += count
-        }
-        return Array(bytes[..<length])
     }
 }

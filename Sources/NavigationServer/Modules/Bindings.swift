@@ -1,4 +1,3 @@
-import JSON
 import NavigationProtocol
 package import NavigationTree
 
@@ -17,22 +16,13 @@ package struct Bindings: Sendable {
 
     /// - Parameter path: The file, for the error.
     init(_ bytes: [UInt8], from path: String) throws(BindingsError) {
-        var scanner = JSONScanner()
-        do {
-            try scanner.scan(bytes.span.bytes)
-            guard scanner.top.kind == .object else { throw Parameters.invalid("bindings", "a member of one object") }
-            bindings = try bytes.span.bytes.withUnsafeBytes { text throws(WireError) in
-                var parameters = Parameters(document: text, members: scanner.outer.members) {
-                    BindingDocument.memberNames
-                }
-                let document = try BindingDocument(&parameters)
-                try parameters.finish()
-                return document.bindings
+        do throws(JSONDocument.Refusal) {
+            let names = BindingDocument.memberNames
+            bindings = try JSONDocument.read(bytes, "bindings", "a member of one object", members: names) {
+                (parameters) throws(WireError) in try BindingDocument(&parameters).bindings
             }
-        } catch let error as WireError {
-            throw BindingsError(path: path, reason: error.message)
         } catch {
-            throw BindingsError(path: path, reason: "\(error)")
+            throw BindingsError(path: path, reason: error.reason)
         }
     }
 

@@ -1,4 +1,3 @@
-import JSON
 package import NavigationProtocol
 
 #if canImport(Glibc)
@@ -42,9 +41,9 @@ package struct ManifestFolder: Sendable {
     private func files() throws(ManifestError) -> [String] {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw ManifestError(path: path) }
-        do { _ = try Self.checkedStatus(of: descriptor, path) } catch {
+        do throws(OwnedFile.Refusal) { _ = try OwnedFile.status(of: descriptor, .fromWriting) } catch {
             close(descriptor)
-            throw error
+            throw ManifestError(path: path, reason: error.reason)
         }
         guard let folder = fdopendir(descriptor) else {
             close(descriptor)
@@ -65,69 +64,22 @@ package struct ManifestFolder: Sendable {
     }
 
     private static func bytes(of path: String) throws(ManifestError) -> [UInt8] {
-        // Without O_NONBLOCK, to open a named pipe would wait for a writer.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw ManifestError(path: path) }
-        defer { close(descriptor) }
-        let status = try checkedStatus(of: descriptor, path)
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw ManifestError(path: path, reason: "it is not a regular file")
+        do throws(OwnedFile.Refusal) { return try OwnedFile.read(path, upTo: maximumSize, .fromWriting) } catch {
+            throw ManifestError(path: path, reason: error.reason)
         }
-        guard status.st_size <= maximumSize else {
-            throw ManifestError(path: path, reason: "it is larger than \(maximumSize) bytes")
-        }
-        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-        var length = 0
-        while length < bytes.count {
-            let count = bytes.withUnsafeMutableBytes {
-                Glibc.read(descriptor, $0.baseAddress?.advanced(by: length), $0.count - length)
-            }
-            if count < 0 { throw ManifestError(path: path) }
-            if count == 0 { break }
-            length += count
-        }
-        return Array(bytes[..<length])
-    }
-
-    private static func checkedStatus(of descriptor: Int32, _ path: String) throws(ManifestError) -> stat {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw ManifestError(path: path) }
-        guard status.st_mode & S_IWOTH == 0 else {
-            throw ManifestError(path: path, reason: "every user may write to it; chmod o-w removes that")
-        }
-        guard status.st_uid == 0 || status.st_uid == geteuid() else {
-            throw ManifestError(
-                path: path,
-                reason: "it belongs to user \(status.st_uid), neither to root nor to the host's user \(geteuid())"
-            )
-        }
-        return status
     }
 
     /// Reads a manifest from its text.
     ///
     /// - Parameter path: The file, for the error.
     static func manifest(in bytes: [UInt8], from path: String) throws(ManifestError) -> ModuleManifest {
-        var scanner = JSONScanner()
         let manifest: ModuleManifest
-        do {
-            try scanner.scan(bytes.span.bytes)
-            guard scanner.top.kind == .object else { throw Parameters.invalid("manifest", "one object") }
-            manifest = try bytes.span.bytes.withUnsafeBytes { text throws(WireError) in
-                guard scanner.outer.members.count <= 64 else {
-                    throw Parameters.invalid("manifest", "of 64 members at most")
-                }
-                var parameters = Parameters(document: text, members: scanner.outer.members) {
-                    ModuleManifest.memberNames
-                }
-                let manifest = try ModuleManifest(&parameters)
-                try parameters.finish()
-                return manifest
+        do throws(JSONDocument.Refusal) {
+            manifest = try JSONDocument.read(bytes, "manifest", members: ModuleManifest.memberNames) {
+                (parameters) throws(WireError) in try ModuleManifest(&parameters)
             }
-        } catch let error as WireError {
-            throw ManifestError(path: path, reason: error.message)
         } catch {
-            throw ManifestError(path: path, reason: "\(error)")
+            throw ManifestError(path: path, reason: error.reason)
         }
         try checkUser(of: manifest, path)
         return manifest
