@@ -34,10 +34,10 @@ final class StoreTrace {
         let (found, bytes) = Self.read(descriptor)
         guard found == header else {
             former = [:]
-            guard ftruncate(descriptor, 0) == 0, pwrite(descriptor, header, header.count, 0) == header.count else {
-                close(descriptor)
-                return nil
-            }
+            let isBegun =
+                ftruncate(descriptor, 0) == 0 && pwrite(descriptor, header, header.count, 0) == header.count
+            // The end of this value closes the file.
+            guard isBegun else { return nil }
             return
         }
         former = Self.revisions(in: bytes)
