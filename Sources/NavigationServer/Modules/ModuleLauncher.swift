@@ -11,8 +11,14 @@ import Musl
 /// A process gives its limits and its umask to the processes that it starts. Only the process itself can change them
 /// for itself alone. So the shell sets them, and then becomes the program. The process, its number and its group stay
 /// the same. The shell gets the program and its arguments as parameters, and reads none of them.
+///
+/// A module with a user of its own becomes that user between the shell and the program, with `setpriv`. The step must
+/// not happen in the child process before it runs the shell: there glibc's `setgroups`, `setgid` and `setuid` wait for
+/// locks that another thread of the host may have held when the process was split off. Such a lock stays held for ever.
 enum ModuleLauncher {
     static let shell = "/bin/sh"
+    /// Runs a program as another user.
+    static let changeOfUser = "/usr/bin/setpriv"
 
     /// Its parameters: the umask (may be empty), the number of descriptors, whether there are core dumps, the command.
     private static let script = """
@@ -29,10 +35,19 @@ enum ModuleLauncher {
         """
 
     /// The shell's arguments for a module.
-    static func arguments(_ manifest: ModuleManifest) -> [String] {
+    ///
+    /// - Parameter user: Whose process it is; nil for the host's user.
+    static func arguments(_ manifest: ModuleManifest, as user: ProcessUser?) -> [String] {
         let umask = manifest.umask.map { String($0, radix: 8) } ?? ""
         let descriptors = manifest.descriptors.map { "\($0)" } ?? DescriptorLimit.former.map { "\($0)" } ?? "unlimited"
-        return ["-c", script, "navhost", umask, descriptors, manifest.dumpsCore ? "yes" : "no"] + manifest.command
+        let limits = [umask, descriptors, manifest.dumpsCore ? "yes" : "no"]
+        return ["-c", script, "navhost"] + limits + (user.map(becoming) ?? []) + manifest.command
+    }
+
+    /// The command before which a program and its arguments stand to run as the user.
+    private static func becoming(_ user: ProcessUser) -> [String] {
+        let groups = user.groups.map { "\($0)" }.joined(separator: ",")
+        return [changeOfUser, "--reuid", "\(user.uid)", "--regid", "\(user.gid)", "--groups", groups, "--"]
     }
 
     /// Why a program cannot be started, in the system's words; nil when nothing speaks against it.

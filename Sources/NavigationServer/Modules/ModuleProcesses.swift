@@ -125,37 +125,44 @@ final class ModuleProcesses: Sendable {
     private struct ConfigurationError: Error { let reason: String }
 
     private func configuration(_ manifest: ModuleManifest) throws(ConfigurationError) -> Configuration {
+        var user: ProcessUser?
+        if let name = manifest.user {
+            user = ProcessUser(name)
+            guard user != nil else { throw ConfigurationError(reason: "there is no user \(name)") }
+            if let reason = ModuleLauncher.obstacle(ModuleLauncher.changeOfUser, path: nil) {
+                throw ConfigurationError(reason: "\(reason) (a module with a user of its own needs it)")
+            }
+        }
         guard let program = manifest.command.first else { throw ConfigurationError(reason: "the command is empty") }
+        let path = manifest.environment["PATH"] ?? (manifest.inheritsEnvironment ? environmentVariable("PATH") : nil)
+        if let reason = ModuleLauncher.obstacle(program, path: path) { throw ConfigurationError(reason: reason) }
         var options = PlatformOptions()
         options.processGroupID = 0
-        // The service manager's variables are meant for the host and not for its modules.
+        return Configuration(
+            executable: .path(FilePath(ModuleLauncher.shell)),
+            arguments: Arguments(ModuleLauncher.arguments(manifest, as: user)),
+            environment: environment(manifest, of: user),
+            workingDirectory: manifest.workingDirectory.map { FilePath($0) },
+            platformOptions: options
+        )
+    }
+
+    private func environment(_ manifest: ModuleManifest, of user: ProcessUser?) -> Environment {
+        var settings = manifest.environment
+        if let user { settings.merge(user.environment) { own, _ in own } }
+        settings["NAVHOST_SOCKET"] = socketPath
+        settings["NAVHOST_MODULE"] = manifest.module
+        guard manifest.inheritsEnvironment else {
+            return .custom(settings.reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value })
+        }
         var variables: [Environment.Key: String?] = [:]
+        // The service manager's variables are meant for the host and not for its modules.
         // The secret belongs to the person who started the host.
         for name in ServiceEnvironment.variables + ["NAVHOST_SECRET_FILE"] {
             variables[Environment.Key(stringLiteral: name)] = .some(nil)
         }
-        var settings = manifest.environment
-        if let name = manifest.user {
-            guard let user = ProcessUser(name) else { throw ConfigurationError(reason: "there is no user \(name)") }
-            (options.userID, options.groupID, options.supplementaryGroups) = (user.uid, user.gid, user.groups)
-            settings.merge(user.environment) { own, _ in own }
-        }
-        settings["NAVHOST_SOCKET"] = socketPath
-        settings["NAVHOST_MODULE"] = manifest.module
         for (name, value) in settings { variables[Environment.Key(stringLiteral: name)] = value }
-        let environment: Environment =
-            manifest.inheritsEnvironment
-            ? .inherit.updating(variables)
-            : .custom(settings.reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value })
-        let path = manifest.inheritsEnvironment ? settings["PATH"] ?? environmentVariable("PATH") : settings["PATH"]
-        if let reason = ModuleLauncher.obstacle(program, path: path) { throw ConfigurationError(reason: reason) }
-        return Configuration(
-            executable: .path(FilePath(ModuleLauncher.shell)),
-            arguments: Arguments(ModuleLauncher.arguments(manifest)),
-            environment: environment,
-            workingDirectory: manifest.workingDirectory.map { FilePath($0) },
-            platformOptions: options
-        )
+        return .inherit.updating(variables)
     }
 
     private func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
