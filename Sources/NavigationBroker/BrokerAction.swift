@@ -15,6 +15,9 @@ package enum BrokerAction: Equatable, Sendable {
     /// Take no more lines from this session until it is resumed; what was read stays where it is.
     case pauseReading(SessionID)
     case resumeReading(SessionID)
+    /// Call ``NavigationBroker/sendOwedState(to:now:)`` for this session as long as it is owed one, beside other work:
+    /// a state may be large.
+    case catchUp(SessionID)
     /// Start the process of this module. The answer is ``NavigationBroker/moduleStarted(_:pid:now:)`` and later
     /// ``NavigationBroker/moduleExited(_:_:now:)``, or ``NavigationBroker/moduleFailedToStart(_:_:now:)``.
     indirect case startModule(ModuleManifest)

@@ -80,6 +80,14 @@ extension NavigationBroker {
         machines.outputFlushed(id, bytes: bytes, now: now)
     }
 
+    /// Whether ``sendOwedState(to:now:)`` would send something.
+    package func owesState(to id: SessionID) -> Bool { machines.owesState(to: id) }
+
+    /// Sends a watch, which was left out because its reader was slow, the state that it is owed.
+    package mutating func sendOwedState(to id: SessionID, now: MonotonicTime) {
+        machines.sendOwedState(to: id, now: now)
+    }
+
     /// Whether the shell may give the broker the next line of this session now.
     package func takesInput(from id: SessionID) -> Bool {
         machines.outbox.takesInput(from: id)

@@ -14,6 +14,8 @@ final class Harness {
     /// The other actions that the shell was told to carry out.
     private(set) var actions: [BrokerAction] = []
     private var processActions: [String] = []
+    /// The clients whose watches are owed states.
+    private var catchingUp: Set<SessionID> = []
 
     private var documented = DocumentedErrors()
 
@@ -335,8 +337,15 @@ final class Harness {
                 }
             case .startModule(let manifest): processActions.append("start \(manifest.module)")
             case .stopModule(let module): processActions.append("stop \(module)")
+            case .catchUp(let session): catchingUp.insert(session)
             case .close, .abort, .pauseReading, .resumeReading, .slow, .log:
                 actions.append(action)
+            }
+        }
+        while let session = catchingUp.popFirst() {
+            while broker.owesState(to: session) {
+                broker.sendOwedState(to: session, now: now)
+                endTurn()
             }
         }
     }

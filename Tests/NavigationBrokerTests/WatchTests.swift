@@ -203,6 +203,32 @@ struct WatchTests {
         #expect(revisions(host.take(watcher)) == [41])
     }
 
+    /// All of its states together are more than may wait for a reader.
+    @Test func aReaderOfManyScenesGetsOneStateAfterTheOther() {
+        let host = Harness { ($0.outputSoft, $0.outputHard) = (4_000, 16_000) }
+        let (client, watcher) = (host.connect(), host.connect())
+        host.send(Requests.shop, from: client)
+        let scenes = (1...12).map { "scene\($0)" }
+        for scene in scenes {
+            _ = host.result("scene.create", #"{"scene":"\#(scene)"}"#, from: client)
+            _ = host.result("watch", #"{"scene":"\#(scene)"}"#, from: watcher)
+            host.flush(watcher, 100_000)
+        }
+        for scene in scenes {
+            for _ in 1...20 {
+                host.send(#"{"id":1,"method":"push","params":{"scene":"\#(scene)","type":"shop.list"}}"#, from: client)
+                host.flush(client, 100_000)
+            }
+        }
+        _ = host.take(watcher)
+        let states = scenes.map { _ in
+            host.flush(watcher, 100_000)
+            return host.take(watcher).count { $0.contains(#""method":"lagged""#) }
+        }
+        #expect(states == scenes.map { _ in 1 })
+        #expect(!host.actions.contains(.close(watcher)))
+    }
+
     /// The watch receives the changes below the navigator, even those of navigators that are closed by now.
     @Test func aFilteredWatchMissesNothingOfWhatIsClosedSince() {
         let (client, watcher) = prepared()

@@ -64,15 +64,25 @@ extension Machines {
     /// So many bytes of this session's output have left the process.
     mutating func outputFlushed(_ id: SessionID, bytes: Int, now: MonotonicTime) {
         telemetry.metrics.writtenBytes += UInt64(max(0, bytes))
-        guard let (unread, isPaused) = outbox.flushed(id, bytes: bytes, now: now) else { return }
-        if isPaused || watches.isLagging(id) { outputShrank(id, unread: unread, now: now) }
+        guard let reader = outbox.flushed(id, bytes: bytes, now: now) else { return }
+        if reader.isPaused || watches.isLagging(id) { outputShrank(id) }
     }
 
     /// Called when the unread output of a session has shrunk.
-    mutating func outputShrank(_ id: SessionID, unread: Int, now: MonotonicTime) {
-        if watches.isLagging(id), unread <= limits.outputSoft / 2 {
-            for watch in watches.caughtUp(id) { watch.sendState(on: &self, now: now) }
-        }
+    mutating func outputShrank(_ id: SessionID) {
+        if owesState(to: id) { outbox.add(.catchUp(id)) }
+        pauseOrResume(id)
+    }
+
+    /// Whether a watch of a session is owed the state, and the reader has room for it.
+    func owesState(to id: SessionID) -> Bool {
+        watches.isLagging(id) && outbox.unread(of: id) <= limits.outputSoft / 2
+    }
+
+    /// Sends a watch the state that it is owed. A state may be large, so a reader gets the next one when it has read.
+    mutating func sendOwedState(to id: SessionID, now: MonotonicTime) {
+        guard owesState(to: id), let watch = watches.takeLagging(of: id) else { return }
+        watch.sendState(on: &self, now: now)
         pauseOrResume(id)
     }
 

@@ -46,7 +46,7 @@ extension NavigationBroker {
             id.end(.failed(error), on: &machines, now: now)
         }
         for session in Set(pieces.map(\.session)).sorted() where machines.sessions[session] != nil {
-            machines.outputShrank(session, unread: machines.outbox.unread(of: session), now: now)
+            machines.outputShrank(session)
         }
         for session in mayBeDone { machines.closeIfDone(session) }
         // The lines written here leave with this turn; the next turn cannot take them back.

@@ -37,7 +37,8 @@ struct Watches {
     var renderers = Renderers()
     private var byScene: [String: WatchedScene] = [:]
     private var bySession: [SessionID: Watcher] = [:]
-    private var lagging: Set<SessionID> = []
+    /// Of those that are owed the state: the number by the place among all watches.
+    private var lagging: [SessionID: [UInt64: Int]] = [:]
     private var lastOrder: UInt64 = 0
 
     // MARK: Scenes
@@ -106,7 +107,7 @@ struct Watches {
         guard let (scene, order) = bySession[session]?.watches.removeValue(forKey: number) else { return nil }
         let ended = byScene[scene]?.remove(order)
         if byScene[scene]?.isEmpty == true { byScene[scene] = nil }
-        if isLagging(session), !all(of: session).contains(where: \.isLagging) { lagging.remove(session) }
+        removeLagging(order, of: session)
         return ended
     }
 
@@ -114,7 +115,8 @@ struct Watches {
         let place = (subscription.scene, subscription.order)
         bySession[subscription.session, default: Watcher()].watches[subscription.number] = place
         byScene[subscription.scene, default: WatchedScene()].insert(subscription)
-        if subscription.isLagging { lagging.insert(subscription.session) }
+        guard subscription.isLagging else { return }
+        lagging[subscription.session, default: [:]][subscription.order] = subscription.number
     }
 
     /// The connection is gone.
@@ -123,29 +125,35 @@ struct Watches {
         renderers.sessionEnded(session)
         for number in (bySession[session]?.watches ?? [:]).keys { _ = end(number, of: session) }
         bySession[session] = nil
-        lagging.remove(session)
     }
 
     // MARK: Slow readers
 
     /// Whether a session has a watch that is owed the state.
-    func isLagging(_ session: SessionID) -> Bool { !lagging.isEmpty && lagging.contains(session) }
+    func isLagging(_ session: SessionID) -> Bool { !lagging.isEmpty && lagging[session] != nil }
 
     /// The reader of a watch is too slow: from here on the watch gets nothing.
     mutating func lag(_ subscription: Subscription) { setLagging(subscription, true) }
 
-    /// A reader has caught up. Answers its watches that are owed the state, by scene.
-    mutating func caughtUp(_ session: SessionID) -> [Subscription] {
-        lagging.remove(session)
-        let owed = all(of: session).filter(\.isLagging)
-        for subscription in owed { setLagging(subscription, false) }
-        return owed
+    /// A reader has caught up. Answers the first of its watches that are owed the state; it is owed nothing any more.
+    mutating func takeLagging(of session: SessionID) -> Subscription? {
+        guard let number = lagging[session]?.min(by: { $0.key < $1.key })?.value,
+            let watch = self[number, of: session]
+        else { return nil }
+        setLagging(watch, false)
+        return watch
     }
 
     private mutating func setLagging(_ subscription: Subscription, _ isLagging: Bool) {
         guard let order = order(of: subscription) else { return }
         _ = byScene[subscription.scene]?.change(order) { $0.isLagging = isLagging }
-        if isLagging { lagging.insert(subscription.session) }
+        guard isLagging else { return removeLagging(order, of: subscription.session) }
+        lagging[subscription.session, default: [:]][order] = subscription.number
+    }
+
+    private mutating func removeLagging(_ order: UInt64, of session: SessionID) {
+        guard lagging[session]?.removeValue(forKey: order) != nil else { return }
+        if lagging[session]?.isEmpty == true { lagging[session] = nil }
     }
 
     /// The rights of a watch's session have changed: it may read no more than this part of the scene, or all of it.

@@ -55,10 +55,11 @@ extension NavigationServer {
     /// Writes a connection's queue, and gives the broker the connection's share of lines.
     func serve(_ connection: Connection, now: MonotonicTime) {
         connection.isWaiting = false
+        var share = TurnShare(messages: limits.messagesPerTurn, seconds: limits.timePerTurn, began: now)
+        sendOwedStates(to: connection, within: &share, now: now)
         let written = connection.writeQueue()
         if written > 0 { broker.outputFlushed(connection.session, bytes: written, now: now) }
         if connection.isAbandoned || connection.isDone() { return abort(connection, now: now) }
-        var share = TurnShare(messages: limits.messagesPerTurn, seconds: limits.timePerTurn, began: now)
         takeLines(of: connection, within: &share, now: now)
         connection.noteShare(wasLong: share.isLong())
         connection.endTurn()
@@ -66,6 +67,14 @@ extension NavigationServer {
         // A change that cannot be written also refuses the other answers of its turn. While the store fails, each
         // connection therefore gets a turn of its own.
         if store?.isFailing == true { sendTurn(now: now) }
+    }
+
+    /// Sends the states that the connection's watches are owed. Each counts like a line.
+    private func sendOwedStates(to connection: Connection, within share: inout TurnShare, now: MonotonicTime) {
+        while broker.owesState(to: connection.session) {
+            guard share.take() else { return waiting.add(connection) }
+            broker.sendOwedState(to: connection.session, now: now)
+        }
     }
 
     private func takeLines(of connection: Connection, within share: inout TurnShare, now: MonotonicTime) {

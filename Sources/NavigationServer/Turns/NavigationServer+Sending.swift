@@ -92,6 +92,7 @@ extension NavigationServer {
         case .abort(let session): if let connection = connections[session] { abort(connection, now: now) }
         case .pauseReading(let session): if let connection = connections[session] { pause(connection) }
         case .resumeReading(let session): if let connection = connections[session] { resume(connection) }
+        case .catchUp(let session): if let connection = connections[session] { waiting.add(connection) }
         case .startModule(let manifest): modules.start(manifest)
         case .stopModule(let module): modules.end(module)
         case .slow(let question): noteSlow(question)

@@ -136,8 +136,8 @@ struct WatchesTests {
         open(1)
         watches.lag(at: 0, of: "rear")
         for index in [0, 1] { watches.lag(at: index, of: "main") }
-        let owed = [watches.caughtUp(one), watches.caughtUp(one)]
-        #expect(owed[0].map { "\($0.scene) \($0.number)" } == ["main 2", "rear 1"] && owed[1].isEmpty)
+        let owed = (0..<3).map { _ in watches.takeLagging(of: one) }
+        #expect(owed.map { $0.map { "\($0.scene) \($0.number)" } } == ["rear 1", "main 2", nil])
         #expect(!watches.isLagging(one) && watches.isLagging(Material.session(2)))
         #expect(names() == ["s1/2", "s2/1*", "s1/3"] && names(in: "rear") == ["s1/1"])
     }
@@ -148,8 +148,8 @@ struct WatchesTests {
         watches.lag(at: 0, of: "main")
         _ = try end(1, of: 1)
         let isLagging = watches.isLagging(one)
-        let owed = watches.caughtUp(one)
-        #expect(!isLagging && owed.isEmpty)
+        let owed = watches.takeLagging(of: one)
+        #expect(!isLagging && owed == nil)
     }
 
     @Test mutating func otherWatchIsStillOwedTheState() throws {
@@ -158,8 +158,8 @@ struct WatchesTests {
         for index in [0, 1] { watches.lag(at: index, of: "main") }
         _ = try end(1, of: 1)
         let isLagging = watches.isLagging(one)
-        let owed = watches.caughtUp(one)
-        #expect(isLagging && owed.map(\.number) == [2])
+        let owed = (0..<2).map { _ in watches.takeLagging(of: one)?.number }
+        #expect(isLagging && owed == [2, nil])
     }
 
     // MARK: Monitors
@@ -271,8 +271,8 @@ struct WatchesTakeBackTests {
         let undo = try end(1)
         takeBack(undo)
         let isLagging = watches.isLagging(one)
-        let owed = watches.caughtUp(one)
-        #expect(isLagging && owed.map(\.number) == [1])
+        let owed = watches.takeLagging(of: one)
+        #expect(isLagging && owed?.number == 1)
     }
 
     /// The reader has caught up, but the state is too large: the watch ends in its stead.
@@ -280,30 +280,30 @@ struct WatchesTakeBackTests {
         _ = open()
         watches.lag(at: 0, of: "main")
         let owed = try #require(watches.of("main").first)
-        _ = watches.caughtUp(one)
+        _ = watches.takeLagging(of: one)
         _ = watches.end(1, of: one)
         takeBack(.ended(owed))
         let isLagging = watches.isLagging(one)
-        let again = watches.caughtUp(one)
-        #expect(isLagging && again.map(\.number) == [1])
+        let again = watches.takeLagging(of: one)
+        #expect(isLagging && again?.number == 1)
     }
 
     @Test mutating func watchThatWasGivenTheStateIsOwedItAgain() throws {
         _ = open()
         _ = open()
         watches.lag(at: 0, of: "main")
-        let owed = watches.caughtUp(one)
-        takeBack(.resynchronised(try #require(owed.first)))
+        let owed = watches.takeLagging(of: one)
+        takeBack(.resynchronised(try #require(owed)))
         let isLagging = watches.isLagging(one)
-        let again = watches.caughtUp(one)
-        #expect(isLagging && again.map(\.number) == [1])
+        let again = watches.takeLagging(of: one)
+        #expect(isLagging && again?.number == 1)
     }
 
     @Test mutating func turnIsTakenBackFromItsEnd() throws {
         _ = open()
         watches.lag(at: 0, of: "main")
-        let owed = watches.caughtUp(one)
-        let given = Watches.Undo.resynchronised(try #require(owed.first))
+        let owed = watches.takeLagging(of: one)
+        let given = Watches.Undo.resynchronised(try #require(owed))
         let undo = [given, try end(1), open(), try end(2)]
         for undo in undo.reversed() { takeBack(undo) }
         #expect(numbers == [1] && watches.isLagging(one) && watches.nextNumber(of: one) == 3)
@@ -314,8 +314,8 @@ struct WatchesTakeBackTests {
         let opened = open()
         _ = open()
         watches.lag(at: 2, of: "main")
-        let owed = watches.caughtUp(one)
-        let given = Watches.Undo.resynchronised(try #require(owed.first))
+        let owed = watches.takeLagging(of: one)
+        let given = Watches.Undo.resynchronised(try #require(owed))
         let undo = [opened, given, try end(2)]
         watches.sessionEnded(one)
         for undo in undo.reversed() { takeBack(undo, isConnected: false) }

@@ -45,7 +45,7 @@ private final class Desk: Sendable {
                 switch action {
                 case .send(let session, let range): send(turn.text.bytes(in: range)[...], to: session)
                 case .close(let session), .abort(let session): shutdown(descriptors[session] ?? -1, Int32(SHUT_RDWR))
-                case .pauseReading, .resumeReading, .startModule, .stopModule, .slow, .log: break
+                case .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .slow, .log: break
                 }
             }
         }
