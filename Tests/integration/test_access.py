@@ -176,6 +176,40 @@ class Access(unittest.TestCase):
         self.assertEqual(missing.returncode, 3)
         self.assertIn("cannot read the secret", missing.stderr)
 
+    def shell(self, script, secret):
+        client = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "clients", "shell", "navhost.sh")
+        environment = {**os.environ, "NAVHOST_SOCKET": self.socket, "NAVHOST_SECRET_FILE": self.file(secret), "NAVHOST_TIMEOUT": str(PATIENCE)}
+        return subprocess.Popen(["sh", "-c", f'. "{client}"; {script}'], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    def run_shell(self, script, secret):
+        with self.shell(script, secret) as process:
+            output, errors = process.communicate(timeout=PATIENCE)
+        return subprocess.CompletedProcess(process.args, process.returncode, output, errors)
+
+    def test_the_shell_client_asks_with_a_secret(self):
+        self.start({"identities": [OWNER, VIEWER], "grants": [EVERYTHING, LOOKING]})
+        self.assertEqual(json.loads(self.run_shell("navhost_call access.describe", "viewer.secret").stdout)["identity"], "viewer")
+        refused = self.run_shell("navhost_call reset", "viewer.secret")
+        self.assertEqual((refused.returncode, "not_allowed" in refused.stderr), (1, True))
+        with self.shell("navhost_watch", "viewer.secret") as watch:
+            self.assertEqual(json.loads(watch.stdout.readline())["snapshot"]["scene"], "main")
+            watch.terminate()
+        module = "then_end() { echo registered; kill $$; }; NAVHOST_REGISTERED=then_end; navhost_module shop '[{\"type\":\"shop.list\"}]' true"
+        self.assertEqual(self.run_shell(module, "owner.secret").stdout, "registered\n")
+        refused = self.run_shell(module, "viewer.secret")
+        self.assertEqual((refused.returncode, refused.stdout, "not_allowed" in refused.stderr), (1, "", True))
+
+    def test_the_shell_client_says_what_is_wrong_with_a_secret(self):
+        self.start({"identities": [VIEWER], "grants": [LOOKING]})
+        with open(self.file("wrong"), "w", encoding="utf-8") as file:
+            file.write("0123456789abcdef" * 4)
+        for script in ("navhost_call ping", "navhost_watch", "navhost_module shop '[{\"type\":\"shop.list\"}]' true"):
+            refused = self.run_shell(script, "wrong")
+            self.assertEqual((refused.returncode, refused.stdout, "not_allowed" in refused.stderr), (1, "", True), script)
+            missing = self.run_shell(script, "none")
+            self.assertEqual((missing.returncode, missing.stdout), (3, ""), script)
+            self.assertIn("cannot read the secret", missing.stderr)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -7,6 +7,8 @@
 # the connection broke, 3 when they were used wrongly, 4 when no answer came in time ($NAVHOST_TIMEOUT seconds, 10 by
 # default). With NAVHOST_ERRORS=json that line is a JSON object with code, name, message and data.
 #
+# A host with an access document knows who asks by the content of the file that $NAVHOST_SECRET_FILE names.
+#
 # With NAVHOST_RECONNECT=1 watches and modules connect again when the connection breaks, with growing pauses.
 
 # Where the host listens.
@@ -35,6 +37,7 @@ _nh_is_there() {
 # are made.
 navhost_call() {
     _nh_request=$(_nh_request "$1" "${2:-}") || return 3
+    _nh_hello=$(_nh_hello) || return 3
     _nh_path=$(navhost_socket)
     _nh_seconds=${NAVHOST_TIMEOUT:-10}
     if [ -n "${_nh_during:-}" ] && [ -e "$_nh_during" ]; then
@@ -42,7 +45,7 @@ navhost_call() {
     elif _nh_is_there; then
         # Half-closing tells the host that this is all; it answers and closes. socat itself waits longer than timeout
         # does.
-        _nh_lines=$(printf '%s\n' "$_nh_request" | timeout "$_nh_seconds" socat -t 1000000 - "UNIX-CONNECT:$_nh_path" 2>/dev/null)
+        _nh_lines=$(printf '%s\n' ${_nh_hello:+"$_nh_hello"} "$_nh_request" | timeout "$_nh_seconds" socat -t 1000000 - "UNIX-CONNECT:$_nh_path" 2>/dev/null)
     else
         _nh_fail unreachable "there is no host at $_nh_path, or its folder does not belong to you alone"
         return 2
@@ -59,7 +62,7 @@ navhost_call() {
             ;;
     esac
     # Notifications may come before the answer.
-    _nh_answer=$(printf '%s\n' "$_nh_lines" | jq -c 'select(has("method") | not)' 2>/dev/null | head -n 1)
+    _nh_answer=$(printf '%s\n' "$_nh_lines" | jq -c 'select((has("method") or (.id == "hello" and has("result"))) | not)' 2>/dev/null | head -n 1)
     if [ -z "$_nh_answer" ]; then
         _nh_fail_lost "$_nh_lines"
         return 2
@@ -123,8 +126,9 @@ navhost_watch() {
 # One connection of a watch: 0 when it has ended, 1 when the host refused it, 2 when the connection broke.
 _nh_watch_once() {
     _nh_request=$(_nh_request watch "$(_nh_since)") || return 3
+    _nh_hello=$(_nh_hello) || return 3
     _nh_connect '_nh_tagged' || return 2
-    printf '%s\n' "$_nh_request" >&9
+    printf '%s\n' ${_nh_hello:+"$_nh_hello"} "$_nh_request" >&9
     while _nh_await_line && read -r _nh_tag _nh_line <&8; do
         # All processes have opened their pipes. This shell may end without a trap when the reader of the watch ends.
         [ ! -e "$_nh_folder" ] || rm -r "$_nh_folder"
@@ -168,7 +172,7 @@ _nh_since() {
 
 # Puts a word before each line of the host that tells what it is, and an empty line before that for _nh_await_line.
 _nh_tagged() {
-    jq --unbuffered -r '"\n" + if has("result") then "\(if .result.resumed then "resumed" else "started" end) \(.result | tojson)"
+    jq --unbuffered -r 'select((.id == "hello" and has("result")) | not) | "\n" + if has("result") then "\(if .result.resumed then "resumed" else "started" end) \(.result | tojson)"
         elif has("error") then "refused \(tojson)"
         elif .method == "bye" then "bye \(tojson)"
         elif .method == "watchEnded" then "ended \(.params | tojson)"
@@ -208,8 +212,10 @@ navhost_module() {
 
 # One connection of a module: 0 when the module was taken over, 1 when the host refused it, 2 when the connection broke.
 _nh_serve_once() {
+    _nh_hello=$(_nh_hello) || return 3
     _nh_connect _nh_sorted || return 2
     _nh_is_registered=
+    [ -z "$_nh_hello" ] || _nh_send "$_nh_hello" || return 2
     _nh_send "$_nh_registration" || return 2
     while _nh_await_line && IFS= read -r _nh_line <&8; do
         case $(printf '%s\n' "$_nh_line" | jq -r 'if has("method") then (if has("id") then "question" else .method end) elif has("error") then "refused" else "answer" end') in
@@ -401,6 +407,7 @@ _nh_sorted() {
         case $_nh_line in
             *'"call-'* | *'"id":null'*) _nh_sort "$_nh_line" ;;
             *'"questionEnded"'*) _nh_end "$_nh_line" ;;
+            *'"id":"hello","result"'*) ;;
             *) printf '\n%s\n' "$_nh_line" ;;
         esac
     done
@@ -472,6 +479,15 @@ _nh_exchange_during() {
 }
 
 # Messages
+
+# The line that says who asks; nothing without a secret.
+_nh_hello() {
+    [ -n "${NAVHOST_SECRET_FILE:-}" ] || return 0
+    jq -cRs '{jsonrpc: "2.0", id: "hello", method: "hello", params: {secret: gsub("^\\s+|\\s+$"; "")}}' "$NAVHOST_SECRET_FILE" 2>/dev/null || {
+        _nh_fail secret_unreadable "cannot read the secret in $NAVHOST_SECRET_FILE"
+        return 2
+    }
+}
 
 _nh_request() { # METHOD PARAMS
     printf '%s' "${2:-{\}}" | jq -cs --arg method "$1" \

@@ -108,6 +108,9 @@ typedef struct nav_options {
     size_t max_output;
     /// The most calls, and the most questions of the host, that may be open at once (65536).
     size_t max_pending;
+    /// The file whose content tells a host with an access document who asks, else the one that $NAVHOST_SECRET_FILE
+    /// names. Must stay valid as long as the client.
+    const char *secret_file;
     nav_connection_fn *on_connection;
     nav_notification_fn *on_notification;
     /// Passed to the two functions above.

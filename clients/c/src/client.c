@@ -160,6 +160,14 @@ nav_client *nav_connect(const char *path, const nav_options *options, nav_error 
     }
     nav_error_clear(error);
     connected(client, fd);
+    // The caller does not know this client yet, so it hears nothing of it.
+    nav_connection_fn *on_connection = client->options.on_connection;
+    client->options.on_connection = NULL;
+    if (nav_present_secret(client, error) != NAV_OK) {
+        nav_close(client);
+        return NULL;
+    }
+    client->options.on_connection = on_connection;
     return client;
 }
 
@@ -234,6 +242,7 @@ static void reconnect(nav_client *client) {
         return;
     }
     connected(client, fd);
+    nav_present_secret_again(client);
     // First, so that what a callback asks for finds the registrations made.
     renew(client);
     nav_report(client, NAV_RECONNECTED, NULL);

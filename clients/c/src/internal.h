@@ -98,6 +98,13 @@ nav_status nav_send(nav_client *client, const nav_text *parts, size_t count, nav
 void nav_send_output(nav_client *client);
 void nav_receive(nav_client *client);
 
+// secret.c
+
+/// Tells the host who asks, and waits for its answer. Does nothing without a secret.
+nav_status nav_present_secret(nav_client *client, nav_error *error);
+/// Tells it on a new connection, before anything else. The connection is lost when the host refuses.
+void nav_present_secret_again(nav_client *client);
+
 // message.c
 
 nav_text nav_text_of(const char *string);

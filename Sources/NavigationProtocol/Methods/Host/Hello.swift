@@ -14,7 +14,7 @@ package struct Hello: MethodDefinition {
             #"{"name":"shop","capabilities":{"required":["watch"]}}"#,
             gives: """
                 {"host":"navhost","version":"1.2.3","instance":"0123456789abcdef","session":"s1",\
-                "capabilities":["activation","batch","during","entry.ask","flows","guards","history","host.watch","monitor","plan","renderers","request.cancel",\
+                "capabilities":["access","activation","batch","during","entry.ask","flows","guards","history","host.watch","monitor","plan","renderers","request.cancel",\
                 "rules","send","state","token","transaction","urls",\
                 "watch","watch.credit","watch.events","watch.filter","watch.resume"],"limits":\
                 \(Example.limits)}
@@ -30,7 +30,8 @@ package struct Hello: MethodDefinition {
 
     /// Everything that this host can do beyond JSON-RPC itself, by name.
     package static let capabilities = [
-        "activation", "batch", "during", "entry.ask", "flows", "guards", "history", "host.watch", "monitor", "plan",
+        "access", "activation", "batch", "during", "entry.ask", "flows", "guards", "history", "host.watch", "monitor",
+        "plan",
         "renderers", "request.cancel", "rules", "send", "state", "token", "transaction", "urls", "watch",
         "watch.credit", "watch.events", "watch.filter", "watch.resume",
     ]
