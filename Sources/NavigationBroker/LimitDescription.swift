@@ -155,7 +155,7 @@ extension LimitDescription {
         Self(
             "snapshot",
             .count(\.snapshot, 1024...(1 << 30)),
-            "bytes of a scene, a path or a state that is answered as a whole; a navigator counts as 256; a larger one is read in parts",
+            "bytes of a scene, a path or a state that is answered as a whole; a navigator counts as 256, and an entry of a state as 64 at least; a larger one is read in parts",
             option: "max-snapshot",
             "Bytes of a scene or a path that is answered as a whole, and not in parts"
         ),

@@ -35,7 +35,7 @@ package struct Limits: Equatable, Sendable {
     package var modules = 64
     package var destinations = 1024
     package var presentations = 64
-    package var navigators = 1 << 20
+    package var navigators = 1 << 14
     package var entries = 1 << 24
     package var argumentBytes = 1 << 28
     package var attachments = 1 << 16

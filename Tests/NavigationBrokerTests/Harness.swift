@@ -157,6 +157,17 @@ final class Harness {
         endTurn()
     }
 
+    /// Sends lines in one turn. Returns after how many of them the turn was full.
+    func linesUntilTheTurnIsFull(_ lines: some Sequence<String>, from session: SessionID) -> Int? {
+        defer { endTurn() }
+        for (index, line) in lines.enumerated() {
+            documented.note(Array(line.utf8), from: session)
+            broker.begin(Array(line.utf8).span.bytes, from: session, now: now)
+            if broker.isTurnFull { return index + 1 }
+        }
+        return nil
+    }
+
     func goOn(withBatchOf session: SessionID) -> Bool {
         defer { endTurn() }
         return broker.goOn(withBatchOf: session, now: now)

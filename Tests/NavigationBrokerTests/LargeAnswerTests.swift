@@ -27,13 +27,13 @@ struct LargeAnswerTests {
 
     /// It is refused by its number of entries, before it is made.
     @Test func stateThatCannotFitIsRefused() throws {
-        fill(1_400, from: host.connect())
+        fill(320, from: host.connect())
         #expect(host.error("state.get", from: host.connect())?["data"]?["name"] == "answer_too_large")
     }
 
     @Test func stateThatFitsIsAnswered() throws {
         let client = host.connect()
-        fill(from: client)
-        #expect(host.result("state.get", from: client)?["state"]?.array?.first?["path"]?.array?.count == 400)
+        fill(300, from: client)
+        #expect(host.result("state.get", from: client)?["state"]?.array?.first?["path"]?.array?.count == 300)
     }
 }

@@ -18,11 +18,12 @@ struct TurnShareTests {
     private func taken(
         _ share: inout TurnShare,
         at seconds: Double,
-        tick: (Int) -> Double = { _ in 10 }
+        tick: (Int) -> Double = { _ in 10 },
+        isTurnFull: (Int) -> Bool = { _ in false }
     ) -> (messages: Int, looks: Int) {
         var (messages, looks) = (0, 0)
         while messages < 1000 {
-            let more = share.take(tick: { time(tick(messages)) }) {
+            let more = share.take(isTurnFull: isTurnFull(messages), tick: { time(tick(messages)) }) {
                 looks += 1
                 return time(seconds)
             }
@@ -52,6 +53,17 @@ struct TurnShareTests {
     @Test func shareEndsAtItsTime() {
         var share = share(messages: 64, seconds: 0.005)
         #expect(taken(&share, at: 10.005).messages == 8)
+    }
+
+    @Test func shareEndsWhenTheTurnIsFull() {
+        var share = share(messages: 64, seconds: 0.005)
+        #expect(taken(&share, at: 10, isTurnFull: { $0 >= 5 }).messages == 5)
+        #expect(share.isLong(at: time(10)))
+    }
+
+    @Test func everyShareHasAMessageInAFullTurn() {
+        var share = share(messages: 64, seconds: 0.005)
+        #expect(taken(&share, at: 10, isTurnFull: { _ in true }).messages == 1)
     }
 
     @Test func oneLongMessageEndsTheShare() {

@@ -22,6 +22,8 @@ struct Outbox: ~Copyable {
     /// The text of the turn.
     private(set) var text = JSONWriter()
     private(set) var actions: [BrokerAction] = []
+    /// The bytes of the turn's lines, counted for each session that gets them.
+    private(set) var turnBytes = 0
     /// When ``sweep(now:)`` wants to be called next; nil when no output waits.
     private(set) var nextSweep: MonotonicTime?
 
@@ -169,6 +171,7 @@ struct Outbox: ~Copyable {
             if nextSweep == nil { nextSweep = now + 1 }
         }
         queues[place].queued += range.count
+        turnBytes += range.count
         if case .send(id, let last) = actions.last, last.upperBound == range.lowerBound {
             actions[actions.count - 1] = .send(id, last.lowerBound..<range.upperBound)
         } else {
@@ -232,6 +235,7 @@ struct Outbox: ~Copyable {
 
     /// Moves what has gathered since the last call into `turn`, whose old contents are dropped.
     mutating func takeTurn(into turn: inout BrokerTurn) {
+        turnBytes = 0
         turn.removeAll()
         swap(&turn.text, &text)
         swap(&turn.actions, &actions)

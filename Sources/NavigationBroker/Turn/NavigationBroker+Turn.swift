@@ -12,6 +12,17 @@ extension NavigationBroker {
     /// Moves what has gathered since the last call into `turn`, whose old contents are dropped.
     package mutating func takeTurn(into turn: inout BrokerTurn) { machines.outbox.takeTurn(into: &turn) }
 
+    /// Whether this turn has made so much work for its end, the store's and the sockets', that others would wait long
+    /// for it. Then the shell ends the turn soon.
+    package var isTurnFull: Bool {
+        machines.outbox.turnBytes >= Self.fullTurnBytes || machines.turn.records.count >= Self.fullTurnRecords
+    }
+
+    /// Bytes that a turn sends, counted for each session: as many take a few milliseconds to copy.
+    static let fullTurnBytes = 8 << 20
+    /// Records that a turn writes to the store: as many take about ten milliseconds.
+    static let fullTurnRecords = 512
+
     /// The records that the store has to write before this turn may leave.
     package var openRecords: [JournalRecord] { machines.turn.records }
 

@@ -60,7 +60,7 @@ extension EntryLink: WireComponent, WireObject {
         object.optional("label", "The text that a person sees.") { $0.label }
         object.member("type", "The destination type that it leads to.") { $0.type }
         object.optional("arguments", "The arguments that it leads to; none when left out.") {
-            $0.arguments == .emptyObject ? nil : OpaqueObject($0.arguments)
+            $0.arguments.isEmptyObject ? nil : OpaqueObject($0.arguments)
         }
         object.optional("placeholders", "The arguments that `entry.follow` gives as `values`.") {
             $0.placeholders.isEmpty ? nil : $0.placeholders

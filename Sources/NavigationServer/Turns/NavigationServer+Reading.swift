@@ -72,7 +72,7 @@ extension NavigationServer {
     /// Sends the states that the connection's watches are owed. Each counts like a line.
     private func sendOwedStates(to connection: Connection, within share: inout TurnShare, now: MonotonicTime) {
         while broker.owesState(to: connection.session) {
-            guard share.take() else { return waiting.add(connection) }
+            guard share.take(isTurnFull: broker.isTurnFull) else { return waiting.add(connection) }
             broker.sendOwedState(to: connection.session, now: now)
         }
     }
@@ -80,7 +80,7 @@ extension NavigationServer {
     private func takeLines(of connection: Connection, within share: inout TurnShare, now: MonotonicTime) {
         var takesInput = broker.takesInput(from: connection.session)
         while takesInput, connection.takesLines {
-            guard share.take() else { return waiting.add(connection) }
+            guard share.take(isTurnFull: broker.isTurnFull) else { return waiting.add(connection) }
             if goOn(withBatchOf: connection, now: now) {
                 takesInput = broker.takesInput(from: connection.session)
                 continue

@@ -185,8 +185,8 @@ final class NavigationServer {
         noteSlow(.turn, since: now, until: end) { ["connections": "\(served)"] }
     }
 
-    /// Serves those that were due, as long as the turn may last: the others are not to wait for all of them. The first
-    /// one is served in any case.
+    /// Serves those that were due, as long as the turn may last and is not full: the others are not to wait for all of
+    /// them. The first one is served in any case.
     ///
     /// - Returns: How many were served.
     private func serveDue(now: MonotonicTime) -> Int {
@@ -195,7 +195,7 @@ final class NavigationServer {
         for connection in waiting.due {
             serve(connection, now: now)
             served += 1
-            if MonotonicTime.tick().seconds(since: began) >= limits.timePerTurn { break }
+            if broker.isTurnFull || MonotonicTime.tick().seconds(since: began) >= limits.timePerTurn { break }
         }
         waiting.removeDue(served)
         return served

@@ -4,6 +4,8 @@ import NavigationBroker
 ///
 /// A connection that has used up its share waits for the next turn, so that a busy client does not delay the others.
 ///
+/// The share also ends when the turn is full, but for its first message.
+///
 /// One message may take long, so the share is looked at after each. It asks the kernel's tick, which moves every few
 /// milliseconds and costs an eighth of the clock. It reads the clock when the tick has moved, and after eight messages.
 struct TurnShare {
@@ -18,6 +20,8 @@ struct TurnShare {
     private var tick: MonotonicTime
     /// Nil before the first message, which is taken however late it is.
     private var messagesSinceLook: Int?
+    /// Whether the share has ended because the turn was full.
+    private var metFullTurn = false
 
     /// - Parameters:
     ///   - messages: The limit `messagesPerTurn`.
@@ -34,11 +38,16 @@ struct TurnShare {
 
     /// Takes one message from the share. Returns false when the share is used up.
     mutating func take(
+        isTurnFull: @autoclosure () -> Bool,
         tick: () -> MonotonicTime = MonotonicTime.tick,
         clock: () -> MonotonicTime = MonotonicTime.now
     ) -> Bool {
         guard left > 0 else { return false }
         if let messages = messagesSinceLook {
+            guard !isTurnFull() else {
+                metFullTurn = true
+                return false
+            }
             let now = tick()
             if messages == Self.messagesPerLook || now != self.tick {
                 self.tick = now
@@ -51,6 +60,8 @@ struct TurnShare {
         return true
     }
 
-    /// Whether this connection alone has used the time of a share.
-    func isLong(at tick: MonotonicTime = .tick()) -> Bool { tick.seconds(since: firstTick) >= seconds }
+    /// Whether this connection alone has used the time of a share, or has met a full turn.
+    func isLong(at tick: MonotonicTime = .tick()) -> Bool {
+        metFullTurn || tick.seconds(since: firstTick) >= seconds
+    }
 }

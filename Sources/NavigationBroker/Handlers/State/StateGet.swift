@@ -7,13 +7,13 @@ extension StateGet: Handler {
         let navigator = target.navigator == nil ? scene.tree.root : try machines.find(target.navigator, in: scene)
         let tree = scene.tree
         // A state that cannot fit is not made.
-        let fewest = WireDestination.fewestBytes
+        let weight = WireDestination.weight
         if navigator == tree.root {
-            try machines.checkFits(entries: tree.entryCount, tree.navigatorCount, fewest: fewest)
+            try machines.checkFits(entries: tree.entryCount, tree.navigatorCount, fewest: weight)
         }
         let ids = tree.subtree(of: navigator)
         let entries = ids.reduce(0) { $0 + (tree[$1]?.path.count ?? 0) }
-        try machines.checkFits(entries: entries, ids.count, fewest: fewest)
+        try machines.checkFits(entries: entries, ids.count, fewest: weight)
         var states = tree.state(of: navigator)
         for (index, id) in ids.enumerated() {
             var types = TypesOfNavigator(registry: machines.registry, tree: tree, navigator: id)
