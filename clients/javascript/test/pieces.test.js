@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import * as navhost from '../src/index.js';
 import { decode, depth, encode, withMember } from '../src/json.js';
 import { LineSplitter } from '../src/lines.js';
+import { wholeTree } from '../src/parts.js';
 import { declarations } from '../support/declarations.js';
 
 const { Client, RawJSON, Tree, defaultSocket } = navhost;
@@ -18,6 +19,35 @@ test('every split gives the same lines', () => {
     const lines = [...splitter.feed(text.subarray(0, split)), ...splitter.feed(text.subarray(split))];
     assert.deepEqual(lines.map((line) => line.trim()), ['{"a":1}', '{"b":"é🌍"}'], `split at ${split}`);
   }
+});
+
+function refusal(name) {
+  return Object.assign(new Error(name), { data: { name } });
+}
+
+test('a tree in parts is read again when its revision is gone', async () => {
+  const answers = [
+    { navigators: [{ id: 'n1', path: ['e2'] }], attachments: [], next: 'x' },
+    refusal('outside_window'),
+    { navigators: [{ id: 'n1', path: ['e4'] }], attachments: [], next: 'y' },
+    { navigators: [{ id: 'n1', path: ['e5'] }], attachments: [] },
+  ];
+  const asked = [];
+  const tree = await wholeTree(async ({ after }) => {
+    asked.push(after);
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  assert.deepEqual(tree.navigators, [{ id: 'n1', path: ['e4', 'e5'] }]);
+  assert.deepEqual(asked, [undefined, 'x', undefined, 'y']);
+});
+
+test('a tree whose revision is gone each time, or that is refused, is an error', async () => {
+  let count = 0;
+  await assert.rejects(wholeTree(async () => { count++; throw refusal('outside_window'); }), { message: 'outside_window' });
+  assert.equal(count, 4);
+  await assert.rejects(wholeTree(async () => { throw refusal('unknown_scene'); }), { message: 'unknown_scene' });
 });
 
 test('a line over the limit is refused, with its end and without, after the lines before it', () => {

@@ -133,7 +133,10 @@ class Client(Methods, Handlers):
                 raise
         whole = WholeTree()
         while not whole.is_complete:
-            whole.add(await self.call("tree.get", **whole.parameters, **options))
+            try:
+                whole.add(await self.call("tree.get", **whole.parameters, **options))
+            except NavhostError as error:
+                whole.begin_again(error)
         return whole.tree
 
     async def unregister(self, module: str, types: Optional[List[str]] = None, **options: Any) -> Any:

@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from typing import Any, Dict, Optional
 
+from .errors import NavhostError
+
 #: How many entries, navigators and attachments a part has at most.
 ITEMS = 10_000
 
+#: How often it is read from the beginning, when the scene changes too much meanwhile.
+TRIES = 4
+
 
 class WholeTree:
-    """Ask `tree.get` with `parameters` and `add` the answer until it `is_complete`. All parts are of one revision."""
+    """Ask `tree.get` with `parameters` and `add` the answer until it `is_complete`; `begin_again` when it was refused. All parts are of one revision."""
 
     def __init__(self) -> None:
+        self._tries = TRIES
+        self._begin()
+
+    def _begin(self) -> None:
         self.parameters: Dict[str, Any] = {"limit": ITEMS}
         self.tree: Optional[Dict[str, Any]] = None
         self.is_complete = False
+
+    def begin_again(self, error: NavhostError) -> None:
+        """Raises the error, unless the host does not keep the revision of the first part any more, and this was not the last try."""
+        self._tries -= 1
+        if error.name != "outside_window" or self._tries == 0:
+            raise error
+        self._begin()
 
     def add(self, part: Dict[str, Any]) -> None:
         next_part = part.pop("next", None)

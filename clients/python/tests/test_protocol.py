@@ -5,6 +5,7 @@ import unittest
 
 from . import hosts  # noqa: F401 - puts the package on the path
 from navhost import NavhostError
+from navhost.parts import TRIES, WholeTree
 from navhost.protocol import Answer, Answering, Connection, LineSplitter, Notification, bookmark, default_socket, encode, parameters, refusal, result
 from navhost.questions import Handlers, Question, outcome_of
 from unittest import mock
@@ -82,6 +83,39 @@ class Messages(unittest.TestCase):
         for value in (float("nan"), "\ud800"):
             with self.assertRaises(ValueError):
                 encode({"value": value})
+
+
+class Parts(unittest.TestCase):
+    def refusal(self, name):
+        return NavhostError(1, "no", {"name": name})
+
+    def part(self, entry, **members):
+        return {"revision": 5, "navigators": [{"id": "n1", "path": [{"id": entry}]}], "attachments": [], **members}
+
+    def test_parts_are_joined(self):
+        whole = WholeTree()
+        whole.add(self.part("e2", next="x"))
+        self.assertEqual((whole.is_complete, whole.parameters["after"]), (False, "x"))
+        whole.add(self.part("e3"))
+        self.assertTrue(whole.is_complete)
+        self.assertEqual(whole.tree["navigators"], [{"id": "n1", "path": [{"id": "e2"}, {"id": "e3"}]}])
+
+    def test_begins_again_when_the_revision_is_gone(self):
+        whole = WholeTree()
+        whole.add(self.part("e2", next="x"))
+        whole.begin_again(self.refusal("outside_window"))
+        self.assertNotIn("after", whole.parameters)
+        whole.add(self.part("e4"))
+        self.assertEqual(whole.tree["navigators"][0]["path"], [{"id": "e4"}])
+
+    def test_other_refusals_and_too_many_are_raised(self):
+        with self.assertRaises(NavhostError):
+            WholeTree().begin_again(self.refusal("unknown_scene"))
+        whole = WholeTree()
+        for _ in range(TRIES - 1):
+            whole.begin_again(self.refusal("outside_window"))
+        with self.assertRaises(NavhostError):
+            whole.begin_again(self.refusal("outside_window"))
 
 
 class Questions(unittest.TestCase):
