@@ -170,6 +170,7 @@ class Presentations(PageCase):
         window.caught_up().has_focus("field:count")
         window.said("Delivery, a sheet, opened by till.")
         window.page.keyboard.press("Escape")
+        window.until("() => document.querySelectorAll('dialog[open]').length === 1")
         window.shows("Item 5")
         window.page.keyboard.press("Escape")
         window.shows("Basket").until("() => !document.querySelector('dialog[open]')")
