@@ -7,6 +7,7 @@ import subprocess
 import unittest
 from http.client import HTTPConnection
 
+from activating import is_there
 from test_demo import DemoTestCase, wait_until
 from surroundings import PATIENCE
 
@@ -63,10 +64,13 @@ class DemoInBrowser(DemoTestCase):
         self.assertEqual(self.process.wait(PATIENCE), 0)
         self.assertFalse(self.is_there())
 
-    def test_the_gateway_ends_when_the_demo_is_killed(self):
+    def test_the_gateway_and_the_modules_end_when_the_demo_is_killed(self):
         self.assertTrue(self.is_there())
+        modules = [one["pid"] for one in self.client.call("host.sessions")["sessions"] if one["modules"]]
+        self.assertGreater(len(modules), 1)
         self.process.kill()
         wait_until(lambda: not self.is_there(), "the gateway has ended")
+        wait_until(lambda: not any(is_there(pid) for pid in modules), "the modules have ended")
 
 
 if __name__ == "__main__":

@@ -140,7 +140,7 @@ function contents({ id }) {
   };
 }
 
-const client = await connect({ name: 'board', reconnect: true });
+const client = await connect({ name: 'board' });
 
 /** Sends the thing to whoever takes orders. */
 async function add({ arguments: { id, milk, extra = 0 } }) {
