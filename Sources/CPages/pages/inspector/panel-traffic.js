@@ -147,6 +147,7 @@ export class TrafficPanel {
 
   async #listen() {
     const { connection } = this.inspector;
+    this.inspector.isListening = false;
     this.#monitor?.close();
     this.#note = '';
     await this.#meet();
@@ -163,7 +164,6 @@ export class TrafficPanel {
       );
     });
     this.draw();
-    this.inspector.isListening = false;
     await begun;
     this.inspector.isListening = true;
     await this.#meet();

@@ -21,10 +21,12 @@ export async function returnTo(inspector, to) {
     button('Stay here', () => dialog.close()),
   );
   if (!dialog.open) dialog.showModal();
-  const then = inspector.history.seek(to);
   try {
+    if (!inspector.history.seek(to)) await inspector.go(to);
+    const then = inspector.history.seek(to);
+    if (!then) throw new Error(`the host keeps no revision ${to}`);
     const plan = await inspector.connection.call('plan', { scene: inspector.scene, operations: [{ method: 'undo', params: { to } }] });
-    if (then) draw(inspector, dialog, to, then, plan);
+    draw(inspector, dialog, to, then, plan);
   } catch (error) {
     fill(
       dialog,
