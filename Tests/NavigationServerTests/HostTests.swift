@@ -9,6 +9,9 @@ import Testing
 /// A real host on a real socket, in this process.
 @Suite(.onOwnThread)
 struct HostTests {
+    /// A limit that no slow machine reaches.
+    private static let seconds = Double(patience.components.seconds)
+
     /// Runs a host for as long as `body` takes, and checks that it ends cleanly.
     private func withHost(
         _ adjust: (inout Limits) -> Void = { _ in },
@@ -236,6 +239,7 @@ struct HostTests {
         try await withHost({
             $0.outputSoft = 64 << 10
             $0.outputHard = 1 << 20
+            ($0.question, $0.outputStall) = (Self.seconds, Self.seconds)
         }) { path in
             let (deaf, client) = (try TestSocket(path), try TestSocket(path))
             _ = try deaf.request(Self.register)
@@ -256,44 +260,34 @@ struct HostTests {
 
     /// Also when the answer is large: each part that the client reads counts as progress.
     ///
-    /// If the machine pauses for half the limit, the host may be right to cut the client off. Then the test takes a
-    /// longer limit.
+    /// If the machine pauses, the host may be right to cut the client off. Then the test takes a longer limit, at which
+    /// the client reads as much more slowly.
     @Test func clientThatReadsSteadilyIsNotCutOff() async throws {
         for limit in [2.0, 8, 32, 128] {
-            var longestPause = Duration.zero
             var isAnswered = false
-            try await withHost({ $0.outputStall = limit }) { path in
-                isAnswered = try Self.readSteadily(path, limit, &longestPause)
-            }
+            try await withHost({ $0.outputStall = limit }) { isAnswered = try Self.readSteadily($0, limit) }
             if isAnswered { return }
-            try #require(longestPause >= .seconds(limit / 2), "cut off after \(longestPause), the limit is \(limit) s")
         }
-        Issue.record("the machine stood still for a minute, four times")
+        Issue.record("the client was cut off at each limit")
     }
 
     /// Reads a large answer for longer than the limit, at a pace that takes only a part of it in that time. Returns
     /// whether the whole answer came.
-    private static func readSteadily(_ path: String, _ limit: Double, _ longestPause: inout Duration) throws -> Bool {
+    private static func readSteadily(_ path: String, _ limit: Double) throws -> Bool {
         let (slow, module) = (try TestSocket(path), try TestSocket(path))
         _ = try module.request(register)
         let entries = repeatElement(#"{"type":"shop.list"}"#, count: 10_000).joined(separator: ",")
         _ = try module.request(#"{"id":1,"method":"path.append","params":{"path":[\#(entries)]}}"#)
         slow.send(line: #"{"id":1,"method":"tree.get"}"#)
-        var before = ContinuousClock.now
         for _ in 0..<30 {
-            let isOpen = try slow.read(upTo: 40 << 10) > 0
-            // An answer to the other client shows that the host has not stood still.
-            _ = try module.request(ping)
-            longestPause = max(longestPause, ContinuousClock.now - before)
-            guard isOpen else { return false }
-            before = .now
+            guard try slow.read(upTo: 40 << 10) > 0 else { return false }
             usleep(UInt32(limit / 20 * 1_000_000))
         }
         return try slow.readLine()?.hasSuffix("}}") == true
     }
 
     @Test func slowWatcherIsResynchronised() async throws {
-        try await withHost({ $0.outputSoft = 64 << 10 }) { path in
+        try await withHost({ ($0.outputSoft, $0.outputStall) = (64 << 10, Self.seconds) }) { path in
             let (slow, module) = (try TestSocket(path), try TestSocket(path))
             slow.send(line: #"{"id":1,"method":"watch"}"#)
             _ = try module.request(Self.register)

@@ -8,7 +8,7 @@ from typing import Callable, List, NamedTuple, Optional
 from application import Application, Broken, Request
 
 #: The errors of a request whose module was killed; the user tries again then.
-INTERRUPTED = {"provider_gone", "receiver_gone", "no_receiver", "url_unknown", "module_exited", "denied"}
+INTERRUPTED = {"provider_gone", "receiver_gone", "no_receiver", "url_unknown", "module_exited", "denied", "unknown_entry"}
 
 
 class Step(NamedTuple):

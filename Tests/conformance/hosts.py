@@ -150,7 +150,9 @@ class RealHost:
         self.start()
 
     def start(self):
-        command = [HOST, "serve", "--socket", self.path, "--store", "none", "--log-level", "error"]
+        # Longer than a client needs for an answer on a slow machine.
+        patience = ["--question-timeout", "600", "--max-question-timeout", "600"]
+        command = [HOST, "serve", "--socket", self.path, "--store", "none", "--log-level", "error", *patience]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
         # The first line comes when it listens.
         self.process.stdout.readline()

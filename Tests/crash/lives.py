@@ -130,7 +130,7 @@ class Lives:
         """Every request is answered: the host lost none."""
         for worker in self.workers:
             worker.is_stopped = True
-        self.loop.until(lambda: not any(worker.waiting for worker in self.workers) or not self.host.is_running, "an answer to every request", 20)
+        self.loop.until(lambda: not any(worker.waiting for worker in self.workers) or not self.host.is_running, "an answer to every request")
         if self.host.is_running:
             waiting = [request.method for worker in self.workers for request in worker.waiting.values()]
             require(not waiting, f"no answer to {waiting}")

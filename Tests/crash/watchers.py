@@ -93,7 +93,7 @@ class Scenario:
     def __init__(self, folder: str, seed: int) -> None:
         self.random = random.Random(seed)
         self.loop = Loop()
-        limits = ["--history", str(HISTORY), "--output-soft", "16384", "--output-stall", "60"]
+        limits = ["--history", str(HISTORY), "--output-soft", "16384", "--output-stall", "3600"]
         self.host = Host(folder, build_shim(folder), limits)
         self.operations = Operations(self.random, 0.7, (4000, 12000))
         self.truth = Truth([SCENE])

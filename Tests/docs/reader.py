@@ -12,7 +12,7 @@ import time
 
 from surroundings import ROOT
 
-TIMEOUT = 1200  # seconds that a command may take; builds are among them
+TIMEOUT = 7200  # seconds that a command may take; builds are among them
 ANSWER_TIMEOUT = 600  # seconds that a host's answer may take
 END_TIMEOUT = 600  # seconds that what goes on in a terminal may take to end when it is told to
 

@@ -16,6 +16,7 @@ from collections import namedtuple
 from concurrent.futures import ThreadPoolExecutor
 
 from reader import ANSWER_TIMEOUT, END_TIMEOUT
+from surroundings import PATIENT
 
 HEADER = ["capability", "before", "request", "what one sees"]
 #: How many rows are run at once.
@@ -96,7 +97,7 @@ class RowHost:
     def __init__(self, environment):
         self.folder = tempfile.TemporaryDirectory(prefix="nh-")
         self.path = os.path.join(self.folder.name, "h.sock")
-        command = [os.environ["NAVHOST_BIN"], "serve", "--store", "none", "--log-level", "error", "--socket", self.path]
+        command = [os.environ["NAVHOST_BIN"], "serve", "--store", "none", "--log-level", "error", "--socket", self.path, *PATIENT]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
 
     def __enter__(self):

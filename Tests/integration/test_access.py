@@ -112,7 +112,7 @@ class Access(unittest.TestCase):
         module += "c.call('reset') if len(sys.argv) > 1 else None\nc.serve()"
         python = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "clients", "python")
         with open(os.path.join(manifests, "shop.json"), "w", encoding="utf-8") as file:
-            json.dump({"module": "shop", "command": [sys.executable, "-c", module], "environment": {"PYTHONPATH": os.path.abspath(python)}}, file)
+            json.dump({"module": "shop", "command": [sys.executable, "-c", module], "environment": {"PYTHONPATH": os.path.abspath(python)}, "startTimeout": PATIENCE}, file)
         os.chmod(os.path.join(manifests, "shop.json"), 0o600)
         shop = {"name": "shop", "module": "shop"}
         grants = [

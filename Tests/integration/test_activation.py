@@ -207,7 +207,7 @@ class Activation(Activating):
         self.wait_until(lambda: len(self.pids()) == 3 and all(is_there(pid) for pid in self.pids()))
         self.process.terminate()
         self.assertEqual(self.process.wait(timeout=PATIENCE), 0)
-        self.assertFalse([pid for pid in self.pids() if is_there(pid)])
+        self.wait_until(lambda: not any(is_there(pid) for pid in self.pids()))
         self.assertTrue([text for _, text in self.lines("shop") if re.match("shop closes: .*shutting", text)], self.lines("shop"))
 
     def test_who_does_not_end_is_made_to(self):

@@ -5,7 +5,7 @@ import os
 import re
 import subprocess
 import unittest
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 
 from activating import is_there
 from test_demo import DemoTestCase, wait_until
@@ -36,7 +36,7 @@ class DemoInBrowser(DemoTestCase):
     def is_there(self):
         try:
             return self.request("GET", "/")[0] == 200
-        except OSError:
+        except (OSError, HTTPException):
             return False
 
     def test_the_address_leads_to_the_page_and_its_ticket_to_a_token(self):

@@ -174,9 +174,13 @@ class Window:
             self.page.wait_for_timeout(20)
         return self
 
-    def said(self, sentence: str) -> None:
-        """Until the page has announced this."""
-        self.until("sentence => document.getElementById('said').textContent === sentence", sentence)
+    def said(self, *sentences: str) -> None:
+        """Until the page has announced one of these."""
+        self.until("sentences => sentences.includes(document.getElementById('said').textContent)", sentences)
+
+    def complete(self) -> "Window":
+        """Until every page has the content that its module supplies. A page may have its title before."""
+        return self.until("() => !document.querySelector('[data-key=pending]')")
 
     def still(self) -> "Window":
         """Until nothing moves, besides what moves for ever."""

@@ -161,6 +161,13 @@ class GatewayTestCase(unittest.TestCase):
         self.assertNotIn("error", answer.json)
         return answer.json["result"]
 
+    def request_status_of_watch(self):
+        connection = self.connect()
+        connection.sendall(f"GET /watch HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAuthorization: Bearer {self.token}\r\n\r\n".encode())
+        status = connection.makefile("rb").readline()
+        connection.close()
+        return int(status.split()[1])
+
     def watch(self, target="/watch", last=None, token=True):
         """An open stream."""
         connection = self.connect()

@@ -68,7 +68,7 @@ class InspectorCase(unittest.TestCase):
         window = Window(context.new_page(), self.host.path)
         window.page.on("console", lambda message: self.refused.append(message.text) if "Security Policy" in message.text else None)
         self.windows.append(window)
-        address = urlsplit(self.gateway.ticket() if self.windows[1:] else self.gateway.address)
+        address = urlsplit(self.gateway.ticket())
         window.page.goto(f"{address.scheme}://{address.netloc}/inspect{query}#{address.fragment}")
         window.page.wait_for_selector("html[data-ready]")
         return self.caught_up(window)

@@ -6,7 +6,7 @@ import unittest
 from typing import Any, Iterator, Tuple
 
 from axe_playwright_python.sync_playwright import Axe
-from browsing import Window
+from browsing import Window, wait
 from cases import PageCase, tearDownModule  # noqa: F401
 
 #: Of a phone, a phone held in the hand at 200 %, a desk, and a kiosk.
@@ -71,8 +71,7 @@ class Accessibility(PageCase):
     def test_an_order_of_things_by_keyboard_alone(self):
         window = self.window()
         self.do("push", type="shop.basket")
-        window.shows("Basket")
-        keyboard = window.page.keyboard
+        keyboard = window.shows("Basket").complete().page.keyboard
         self.tab_to(window, "link:things/8")
         keyboard.press("Enter")
         window.shows("Item 8").has_focus("title")
@@ -91,7 +90,7 @@ class Accessibility(PageCase):
         keyboard.press("Space")
         self.tab_to(window, "action:save")
         keyboard.press("Enter")
-        window.until("() => !document.querySelector('[aria-busy=true]')")
+        wait(lambda: "values" in self.shop.messages[-1], "the form was sent")
         self.assertEqual(self.shop.messages[-1]["values"]["gift"], True)
         self.assertEqual(self.shop.messages[-1]["values"]["street"], "Hill Road 7")
         keyboard.press("F8")

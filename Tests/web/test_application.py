@@ -47,6 +47,7 @@ class Order(unittest.TestCase):
         window.caught_up()
         self.assertEqual(self.types(), ["catalog.product", "cart.review", "payment.form"])
         self.link(window, "app://product/1")
+        window.until("() => !('busy' in document.documentElement.dataset)")
         page.get_by_text("a payment is under way").first.wait_for()
         page.get_by_label("Card").fill("4711")
         page.get_by_role("button", name="Pay", exact=True).click()

@@ -50,7 +50,7 @@ class HostAway(PageCase):
     def test_a_host_that_is_killed_and_comes_back(self):
         window = self.window()
         self.do("push", type="shop.basket")
-        window.shows("Basket")
+        window.shows("Basket").complete()
         self.host.kill()
         window.page.locator("#status", has_text="The host is away.").wait_for()
         window.page.get_by_role("button", name="Pay 40.30 €").click()

@@ -183,13 +183,6 @@ class RuleTests(GatewayTestCase):
         while self.request_status_of_watch() != 200:
             pass
 
-    def request_status_of_watch(self):
-        connection = self.connect()
-        connection.sendall(f"GET /watch HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAuthorization: Bearer {self.token}\r\n\r\n".encode())
-        status = connection.makefile("rb").readline()
-        connection.close()
-        return int(status.split()[1])
-
     def test_rights(self):
         answer = self.post("/rpc", {"jsonrpc": "2.0", "id": 7, "method": "module.stop", "params": {"module": "x"}})
         self.assertEqual(answer.json["error"]["data"], {"name": "rights", "method": "module.stop", "right": "administer"})

@@ -114,6 +114,7 @@ class TestAround(InspectorCase):
         window.page.wait_for_selector(".panel h2:has-text('Things')")
         panel = window.page.locator("#panel")
         panel.locator("text=unsaved").wait_for()
+        panel.locator("text=till pushed shop.list").wait_for()
         for words in ("shop.list", "till pushed shop.list", "till/2.1", '"page": 2', "Milk", "busy", "here", "supplied"):
             self.assertIn(words, panel.text_content())
         self.assertNotIn(text, panel.text_content())
@@ -183,6 +184,7 @@ class TestTraffic(InspectorCase):
         window = self.open("?panel=traffic")
         window.page.get_by_role("button", name="Listen").click()
         window.page.wait_for_selector("text=Nothing was sent since you began to listen.")
+        window.page.wait_for_function("() => inspector.isListening")
         return window
 
     def test_shows_messages_without_what_is_in_them_until_asked(self) -> None:
@@ -195,7 +197,6 @@ class TestTraffic(InspectorCase):
         window.page.wait_for_selector("text=The text is off.")
         self.assertNotIn("hunter2", window.page.inner_html("#panel"))
         window.page.get_by_label("Show what is in the messages").check()
-        window.page.wait_for_function("() => document.querySelector('.message')")
         window.page.wait_for_function("() => inspector.isListening")
         self.client.call("push", type="shop.page", arguments={"secret": "hunter2"})
         window.page.wait_for_function("() => document.querySelectorAll('.message-row.is-request').length === 2")

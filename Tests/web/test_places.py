@@ -100,14 +100,14 @@ class Places(PageCase):
         first.shows("Basket")
         second.shows("Basket")
         second.page.get_by_role("button", name="Milk").click()
-        first.shows("Item 8").said("Item 8, 2 of 2, opened by another person.")
+        first.shows("Item 8").said("Item 8, 2 of 2, opened by another person.", "Item, 2 of 2, opened by another person.")
 
     def test_a_page_says_that_its_gateway_is_away(self):
         gateway = Gateway(self.path, token_file=f"{self.path}.other")
         self.addCleanup(gateway.close)
         window = self.window(gateway=gateway)
         self.do("push", type="shop.basket")
-        window.shows("Basket")
+        window.shows("Basket").complete()
         gateway.close()
         window.page.locator("#status", has_text="The gateway cannot be reached.").wait_for()
         window.page.get_by_role("button", name="Pay 40.30 €").click()

@@ -95,7 +95,7 @@ class Presentations(PageCase):
         toast = page.locator(".toast", has_text="Saved")
         self.assertTrue(toast.is_visible())
         page.locator("dialog[open]").get_by_role("button", name="Basket").click()
-        window.caught_up()
+        window.shows("Basket")
         self.assertEqual(self.path_of(window, window.tree().current), ["shop.basket"])
         page.keyboard.press("Escape")
         window.until("() => !document.querySelector('dialog[open]')")
@@ -127,8 +127,7 @@ class Presentations(PageCase):
             self.do("navigator.create", name=name)
         self.do("push", type="shop.basket", navigator="folders", hints={"layout": "columns"})
         self.do("column.show", navigator="folders", type="shop.item", arguments={"id": 5})
-        window.caught_up()
-        page = window.page
+        page = window.shows("Item 5").complete().page
         self.assertTrue(page.get_by_role("heading", name="Basket").is_visible())
         self.assertTrue(page.get_by_role("heading", name="Item 5").is_visible())
         page.set_viewport_size({"width": 360, "height": 700})
@@ -152,7 +151,7 @@ class Presentations(PageCase):
         window = self.columns({"width": 1200, "height": 800})
         self.do("present", type="shop.item", method="sheet", navigator="folders", arguments={"id": 5})
         window.shows("Item 5")
-        window.said("Item 5, a sheet, opened by till.")
+        window.said("Item 5, a sheet, opened by till.", "Item, a sheet, opened by till.")
         self.assertTrue(window.page.evaluate("() => document.querySelector('dialog[open]').contains(document.activeElement)"))
         window.page.keyboard.press("Escape")
         window.until("() => !document.querySelector('dialog[open]')")
@@ -208,13 +207,17 @@ class Presentations(PageCase):
         window = self.window()
         self.do("push", type="shop.basket")
         window.shows("Basket")
-        # Both in one turn of the page: the alert comes, and the click that was on its way.
-        self.shown("shop.confirm")
-        window.until("() => document.querySelector('[role=alertdialog][open]')")
-        if window.page.evaluate("() => 'calm' in document.documentElement.dataset"):
+        # The page says whether the click came while the alert was new. On a slow machine it may come later, and counts.
+        window.page.evaluate("() => document.addEventListener('click', (event) => { window.wasStopped = event.defaultPrevented; }, { capture: true })")
+        for _ in range(50):
+            self.shown("shop.confirm")
+            window.until("() => document.querySelector('[role=alertdialog][open]')")
             window.page.keyboard.press("Enter")
+            if window.page.evaluate("() => window.wasStopped"):
+                break
+            window.shows("Basket")
         window.calm()
-        self.assertEqual(window.heading(), "Remove the lamp?")
+        window.shows("Remove the lamp?")
         window.page.keyboard.press("Enter")
         window.shows("Basket")
 

@@ -117,8 +117,7 @@ class Screens(PageCase):
     def test_what_cannot_be_drawn_is_counted_and_the_rest_is_there(self):
         window = self.window()
         self.do("push", type="shop.mixed")
-        window.shows("Mixed")
-        page = window.page
+        page = window.shows("Mixed").complete().page
         self.assertEqual(page.get_by_text("A chart of prices").count(), 1)
         self.assertEqual(page.get_by_text("<b>plain</b>").count(), 1)
         self.assertEqual(page.locator(".list > li").count(), 200)
@@ -142,7 +141,7 @@ class Screens(PageCase):
         self.do("push", type="shop.other")
         window.shows("Old page")
         page = window.page
-        self.assertEqual(page.get_by_role("button", name="Gone").get_attribute("aria-disabled"), "true")
+        page.locator("button[aria-disabled=true]", has_text="Gone").wait_for()
         page.locator("summary", has_text="Rows").click()
         page.get_by_role("button", name="To the basket").click()
         window.shows("Basket")

@@ -22,12 +22,13 @@ final class LiveHost: Sendable {
             while case let descriptor = accept(listener, nil, nil), descriptor >= 0 {
                 startThread { desk.serve(descriptor) }
             }
+            // Here, so that nobody gets the number while `accept` may still be called with it.
+            close(listener)
         }
     }
 
     deinit {
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
         unlink(path)
     }
 }
@@ -40,14 +41,23 @@ private final class Desk: Sendable {
         var descriptors: [SessionID: Int32] = [:]
 
         mutating func flush() {
-            broker.takeTurn(into: &turn)
-            for action in turn.actions {
-                switch action {
-                case .send(let session, let range): send(turn.text.bytes(in: range)[...], to: session)
-                case .close(let session), .abort(let session): shutdown(descriptors[session] ?? -1, Int32(SHUT_RDWR))
-                case .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .slow, .log: break
+            while broker.hasActions {
+                broker.takeTurn(into: &turn)
+                for action in turn.actions {
+                    switch action {
+                    case .send(let session, let range): send(turn.text.bytes(in: range)[...], to: session)
+                    case .close(let session), .abort(let session): end(session)
+                    case .pauseReading, .resumeReading, .catchUp, .startModule, .stopModule, .slow, .log: break
+                    }
                 }
             }
+        }
+
+        /// The session is gone before the client can notice it, as with the real host.
+        private mutating func end(_ session: SessionID) {
+            guard let descriptor = descriptors.removeValue(forKey: session) else { return }
+            broker.connectionClosed(session, now: .now)
+            shutdown(descriptor, Int32(SHUT_RDWR))
         }
 
         private func send(_ bytes: ArraySlice<UInt8>, to session: SessionID) {

@@ -49,6 +49,9 @@ struct NavctlProcess: Sendable {
         posix_spawn_file_actions_adddup2(&actions, inPipe.reading, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, outPipe.writing, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, errorPipe.writing, STDERR_FILENO)
+        // Before there is a process that may end without reading. The input is shorter than a pipe is long.
+        _ = input.withCString { write(inPipe.writing, $0, strlen($0)) }
+        close(inPipe.writing)
         let path = NavctlProcess.executable
         pid = try NavctlProcess.withPointers([path] + arguments) { arguments in
             try NavctlProcess.withPointers(environment) { environment in
@@ -59,8 +62,6 @@ struct NavctlProcess: Sendable {
             }
         }
         for descriptor in [inPipe.reading, outPipe.writing, errorPipe.writing] { close(descriptor) }
-        _ = input.withCString { write(inPipe.writing, $0, strlen($0)) }
-        close(inPipe.writing)
         output = outPipe.reading
         errors = errorPipe.reading
     }

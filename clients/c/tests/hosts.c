@@ -79,7 +79,7 @@ void real_host_start(real_host *host) {
     }
     char *arguments[] = {
         (char *)program, "serve", "--socket", host->path, "--store", "none", "--config", "none", "--log-level", "error",
-        "--question-timeout", "600", "--max-question-timeout", "600", (char *)host->option, (char *)host->value, NULL,
+        "--question-timeout", "600", "--max-question-timeout", "600", "--output-stall", "600", (char *)host->option, (char *)host->value, NULL,
     };
     int output;
     host->process = start_program(program, arguments, host->path, &output);

@@ -38,7 +38,7 @@ static void late_answer_is_dropped(void) {
 
 static char order[8];
 
-/// Adds the first letter of the method's name, which is the context, to the order.
+/// Adds a letter, which is the context, to the order.
 static void note_deadline(void *context, json_object *result, const nav_error *error) {
     CHECK(result == NULL && error->status == NAV_TIMED_OUT);
     strncat(order, context, 1);
@@ -47,15 +47,19 @@ static void note_deadline(void *context, json_object *result, const nav_error *e
 static void deadlines_end_calls_in_their_own_order(void) {
     scripted_host host;
     order[0] = '\0';
-    nav_client *client = connect_with(&host, SCRIPTS(just_read), (nav_options){.timeout = 60});
+    nav_client *client = connect_with(&host, SCRIPTS(just_read), (nav_options){.timeout = PATIENCE});
+    answers slow = {0};
     CHECK(nav_timeout(client) == -1);
-    nav_call_async(client, "slow", NULL, NAV_DEFAULT_TIMEOUT, note_deadline, "slow", NULL);
-    CHECK(nav_timeout(client) <= 60 && nav_timeout(client) >= 0);
-    nav_call_async(client, "quick", NULL, 20, note_deadline, "quick", NULL);
+    nav_call_async(client, "slow", NULL, NAV_DEFAULT_TIMEOUT, count_answer, &slow, NULL);
+    CHECK(nav_timeout(client) <= PATIENCE && nav_timeout(client) >= 0);
+    nav_call_async(client, "quick", NULL, 20, note_deadline, "q", NULL);
     CHECK(nav_timeout(client) <= 20);
+    WAIT_UNTIL(client, strlen(order) == 1);
+    nav_call_async(client, "last", NULL, 20, note_deadline, "l", NULL);
     WAIT_UNTIL(client, strlen(order) == 2);
-    CHECK(strcmp(order, "qs") == 0 && nav_timeout(client) == -1);
+    CHECK(strcmp(order, "ql") == 0 && slow.count == 0 && nav_timeout(client) > 20);
     leave(client, &host);
+    CHECK(slow.count == 1);
 }
 
 static volatile sig_atomic_t alarms;

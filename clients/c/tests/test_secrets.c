@@ -79,7 +79,7 @@ static void the_environment_names_the_file(void) {
     guarded_host guarded;
     guarded_host_start(&guarded);
     setenv("NAVHOST_SECRET_FILE", guarded.secret, 1);
-    nav_client *client = nav_connect(guarded.host.path, NULL, NULL);
+    nav_client *client = nav_connect(guarded.host.path, &(nav_options){.timeout = PATIENCE}, NULL);
     CHECK(client != NULL && is_owner(client));
     nav_close(client);
     unsetenv("NAVHOST_SECRET_FILE");
@@ -90,7 +90,7 @@ static void a_wrong_or_missing_secret_is_no_connection(void) {
     guarded_host guarded;
     guarded_host_start(&guarded);
     nav_error error = {0};
-    CHECK(nav_connect(guarded.host.path, &(nav_options){.secret_file = guarded.wrong}, &error) == NULL);
+    CHECK(nav_connect(guarded.host.path, &(nav_options){.timeout = PATIENCE, .secret_file = guarded.wrong}, &error) == NULL);
     CHECK(error.status == NAV_REFUSED && strcmp(error.name, "not_allowed") == 0);
     nav_error_clear(&error);
     CHECK(nav_connect(guarded.host.path, &(nav_options){.secret_file = "/nowhere/secret"}, &error) == NULL);

@@ -20,6 +20,9 @@ for variable, program in {"NAVHOST_BIN": "navhost", "NAVCTL_BIN": "navctl"}.item
 #: How many seconds a wait takes at most; also a deadline that no test waits for. A slow or busy machine needs less.
 PATIENCE = 600.0
 
+#: Options for a host, so that it waits for the answer of a module on such a machine.
+PATIENT = ("--question-timeout", str(PATIENCE), "--max-question-timeout", str(PATIENCE))
+
 
 class RealHost:
     """navhost as a child process: the program that $NAVHOST_BIN names, else a debug build's."""
@@ -31,7 +34,7 @@ class RealHost:
 
     def start(self):
         command = [os.environ["NAVHOST_BIN"], "serve", "--socket", self.path, "--store", "none", "--config", "none", "--log-level", "error"]
-        command += ["--question-timeout", str(PATIENCE), "--max-question-timeout", str(PATIENCE)]
+        command += PATIENT
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE)
         # The first line comes when it listens.
         self._process.stdout.readline()

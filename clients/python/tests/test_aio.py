@@ -184,7 +184,7 @@ class Live(unittest.IsolatedAsyncioTestCase):
             await client.register("shop", [{"type": "shop.question", "method": "alert"}])
             entry = (await client.present("shop.question", buttons=[{"answer": "yes"}]))["entry"]
             await client.answer(entry, "yes")
-            self.assertIsInstance(await asyncio.wait_for(reported.get(), 10), KeyError)
+            self.assertIsInstance(await asyncio.wait_for(reported.get(), PATIENCE), KeyError)
             self.assertEqual(await client.call("ping"), {"pong": True})
 
     async def test_without_reconnection_everyone_who_waits_is_told(self):

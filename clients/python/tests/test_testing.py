@@ -33,7 +33,7 @@ class HostForTests(unittest.TestCase):
         host.stop()
 
     def test_module_is_registered_when_it_is_given_out_and_ends_with_the_host(self):
-        with testing.Host(timeout=hosts.PATIENCE) as host:
+        with testing.Host(options=hosts.PATIENT, timeout=hosts.PATIENCE) as host:
             module = host.module([sys.executable, CATALOG], "catalog.list", "catalog.item")
             client = host.client()
             entry = client.push("catalog.item", {"id": 2})["entry"]
@@ -41,7 +41,7 @@ class HostForTests(unittest.TestCase):
         self.assertIsNotNone(module.returncode)
 
     def test_mock_stands_in_for_a_module(self):
-        with testing.Host(timeout=hosts.PATIENCE) as host:
+        with testing.Host(options=hosts.PATIENT, timeout=hosts.PATIENCE) as host:
             process = host.mock(SHOP)
             client = host.client()
             self.assertEqual(client.ask(client.push("shop.list")["entry"], 1), {"answer": "a mock's"})

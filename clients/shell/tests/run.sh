@@ -116,11 +116,11 @@ expect "a handler refuses with an error of its own" '{"code":7,"message":"sold o
 # Every parameter that the host describes goes out, whatever its name is. The host here answers a line with itself, and
 # closes.
 echo "head -n 1 | jq -c '{id, result: .}'" >"$folder/mirror"
-socat "UNIX-LISTEN:$folder/mirror.sock,fork" "EXEC:sh $folder/mirror" &
+socat -t 600 "UNIX-LISTEN:$folder/mirror.sock,fork" "EXEC:sh $folder/mirror" &
 children="$children $!"
 methods=$(navhost_call rpc.discover | jq -c '[.methods[] | {method: .name, params: ([.params[] | {(.name): .name}] | add)}]')
 all_of() { printf '%s' "$methods" | jq -c --arg method "$1" '.[] | select(.method == $method).params'; }
-wait_for test -S "$folder/mirror.sock"
+wait_for socat -u OPEN:/dev/null "UNIX-CONNECT:$folder/mirror.sock"
 sent=$(
     NAVHOST_SOCKET=$folder/mirror.sock
     printf '%s' "$methods" | jq -r '.[] | .method, (.params | tojson)' | while IFS= read -r method && IFS= read -r params; do
@@ -270,6 +270,7 @@ wait_for test -e "$folder/asking"
 # The effect of the handler's call shows before its answer.
 lines() { [ "$(wc -l <"$folder/again")" -ge "$1" ]; }
 wait_for lines 2
+wait_for test -s "$folder/greetings"
 kill -9 $host
 wait $host 2>/dev/null
 wait_for test -s "$folder/lost"
