@@ -243,6 +243,9 @@ static void reconnect(nav_client *client) {
     }
     connected(client, fd);
     nav_present_secret_again(client);
+    if (client->fd < 0) {
+        return;
+    }
     // First, so that what a callback asks for finds the registrations made.
     renew(client);
     nav_report(client, NAV_RECONNECTED, NULL);

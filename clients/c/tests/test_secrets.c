@@ -75,6 +75,39 @@ static void a_secret_says_who_asks_on_every_connection(void) {
     guarded_host_free(&guarded);
 }
 
+/// A file of the client's own, which it may lose.
+static void copy_file(const char *from, const char *to) {
+    char text[256];
+    int fd = open(from, O_RDONLY);
+    ssize_t count = read(fd, text, sizeof text - 1);
+    CHECK(fd >= 0 && count > 0);
+    text[count > 0 ? count : 0] = '\0';
+    close(fd);
+    write_file(to, text);
+}
+
+static void without_its_secret_a_client_is_not_connected_again(void) {
+    guarded_host guarded;
+    guarded_host_start(&guarded);
+    copy_file(guarded.secret, guarded.wrong);
+    int events[3] = {0};
+    nav_options options = {
+        .reconnect = true, .timeout = PATIENCE, .secret_file = guarded.wrong, .on_connection = count_event, .context = events,
+    };
+    nav_client *client = nav_connect(guarded.host.path, &options, NULL);
+    CHECK(client != NULL && is_owner(client));
+    real_host_end(&guarded.host, SIGKILL);
+    unlink(guarded.wrong);
+    real_host_start(&guarded.host);
+    WAIT_UNTIL(client, events[NAV_DISCONNECTED] >= 2);
+    CHECK(events[NAV_RECONNECTED] == 0 && strcmp(nav_loss(client)->name, "secret_unreadable") == 0);
+    copy_file(guarded.secret, guarded.wrong);
+    WAIT_UNTIL(client, events[NAV_RECONNECTED] == 1);
+    CHECK(is_owner(client));
+    nav_close(client);
+    guarded_host_free(&guarded);
+}
+
 static void the_environment_names_the_file(void) {
     guarded_host guarded;
     guarded_host_start(&guarded);
@@ -101,6 +134,7 @@ static void a_wrong_or_missing_secret_is_no_connection(void) {
 
 const test secret_tests[] = {
     {"a secret says who asks on every connection", a_secret_says_who_asks_on_every_connection},
+    {"without its secret a client is not connected again", without_its_secret_a_client_is_not_connected_again},
     {"the environment names the file", the_environment_names_the_file},
     {"a wrong or missing secret is no connection", a_wrong_or_missing_secret_is_no_connection},
     {0},
