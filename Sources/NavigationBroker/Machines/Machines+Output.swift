@@ -172,13 +172,13 @@ extension Machines {
 
     /// Refuses to make an answer with this many entries and navigators, when it cannot fit or takes too long.
     ///
-    /// - Parameter fewest: The fewest bytes of an entry in this answer.
+    /// - Parameter weight: The least share of an entry in this answer, in bytes.
     func checkFits(
         entries: Int,
         _ navigators: Int = 0,
-        fewest: Int = Snapshot.fewestBytesOfEntry
+        weight: Int = Snapshot.fewestBytesOfEntry
     ) throws(WireError) {
-        let least = entries * fewest + navigators * Snapshot.weightOfNavigator
+        let least = entries * weight + navigators * Snapshot.weightOfNavigator
         guard least <= limits.snapshotBytes else { throw answerNeedsParts() }
     }
 

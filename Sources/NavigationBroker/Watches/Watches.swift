@@ -80,12 +80,6 @@ struct Watches {
 
     // MARK: Sessions
 
-    /// The watches of a session, by scene.
-    private func all(of session: SessionID) -> [Subscription] {
-        (bySession[session]?.watches ?? [:]).values.sorted { $0 < $1 }
-            .compactMap { byScene[$0.scene]?[$0.order] }
-    }
-
     /// How many watches a session has.
     func count(of session: SessionID) -> Int { bySession[session]?.watches.count ?? 0 }
 

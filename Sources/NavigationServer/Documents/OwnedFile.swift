@@ -6,7 +6,7 @@ import Musl
 
 /// A file or a folder by which a user can command the host. It must belong to root or to the host's user.
 enum OwnedFile {
-    /// What other users must not be able to do.
+    /// Says what no other user may do.
     enum Protection {
         /// Not every user may write to it; its group may.
         case fromWriting

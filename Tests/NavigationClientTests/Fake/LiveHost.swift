@@ -22,7 +22,7 @@ final class LiveHost: Sendable {
             while case let descriptor = accept(listener, nil, nil), descriptor >= 0 {
                 startThread { desk.serve(descriptor) }
             }
-            // Here, so that nobody gets the number while `accept` may still be called with it.
+            // Only now: another socket could get the same number before the last call of `accept`.
             close(listener)
         }
     }

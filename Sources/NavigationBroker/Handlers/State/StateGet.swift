@@ -9,11 +9,11 @@ extension StateGet: Handler {
         // A state that cannot fit is not made.
         let weight = WireDestination.weight
         if navigator == tree.root {
-            try machines.checkFits(entries: tree.entryCount, tree.navigatorCount, fewest: weight)
+            try machines.checkFits(entries: tree.entryCount, tree.navigatorCount, weight: weight)
         }
         let ids = tree.subtree(of: navigator)
         let entries = ids.reduce(0) { $0 + (tree[$1]?.path.count ?? 0) }
-        try machines.checkFits(entries: entries, ids.count, fewest: weight)
+        try machines.checkFits(entries: entries, ids.count, weight: weight)
         var states = tree.state(of: navigator)
         for (index, id) in ids.enumerated() {
             var types = TypesOfNavigator(registry: machines.registry, tree: tree, navigator: id)
