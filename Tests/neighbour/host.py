@@ -122,17 +122,9 @@ class Host:
     def fill(self, line, count, navigator="n1"):
         """Adds entries without arguments to a stack, many with each request."""
         step = 10_000
-        item = '{"type":"shop.list"}'
-        while count > 0:
-            items = ",".join([item] * min(step, count))
-            line.sent += 1
-            request = f'{{"id":{line.sent},"method":"path.append","params":{{"navigator":"{navigator}","path":[{items}]}}}}\n'
-            answers = line.write(request.encode())
-            while not answers:
-                select.select([line.socket], [], [], 1)
-                answers = line.read()
-            assert b'"result"' in answers[0], answers[0][:300]
-            count -= step
+        for begun in range(0, count, step):
+            path = [{"type": "shop.list"}] * min(step, count - begun)
+            line.call([("path.append", {"navigator": navigator, "path": path})])
 
 
 class Neighbour:
