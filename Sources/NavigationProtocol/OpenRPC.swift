@@ -52,13 +52,14 @@ extension JSONWriter {
 
 // MARK: Methods
 
-/// A Method Object of the specification.
+/// A Method Object of the specification. `x-function` says how programs call the method: `ClientFunction`.
 private struct OpenRPCMethod: JSONWritable {
     let method: Method
 
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("name", method.rawValue)
+            writer.member("x-function", method.definition.function)
             writer.key("tags")
             writer.array { $0.object { $0.member("name", method.area.title) } }
             Self.write(method.definition, to: &writer)

@@ -43,6 +43,34 @@ struct OpenRPCTests {
         }
     }
 
+    /// Clients make functions of the methods: each has a name of its own, which no language reserves.
+    @Test func everyMethodHasAFunctionOfItsOwn() {
+        let functions = Method.allCases.map { $0.definition.function }
+        #expect(Set(functions.map { $0.name.lowercased() }).count == functions.count)
+        let reserved = ["return", "select", "switch", "default", "import", "guard", "delete", "map", "type", "close"]
+        for function in functions {
+            #expect(
+                function.name.first?.isLowercase == true && function.name.allSatisfy(\.isLetter),
+                "\(function.name)"
+            )
+            #expect(!reserved.contains(function.name))
+        }
+    }
+
+    @Test func functionsTakeWhatIsRequiredByPosition() {
+        for method in Method.allCases {
+            let parameters = method.definition.allParameters
+            let positional = method.definition.function.positional
+            let required = parameters.filter(\.isRequired).map(\.name)
+            #expect(Set(required).isSubset(of: positional), "\(method.rawValue): \(required)")
+            #expect(Set(positional).isSubset(of: parameters.map(\.name)), "\(method.rawValue): \(positional)")
+            #expect(
+                positional.prefix(required.count).allSatisfy(required.contains),
+                "\(method.rawValue): required first"
+            )
+        }
+    }
+
     /// Every example has the required parameters. OpenRPC requires that they come first only for lists; here they have
     /// names.
     @Test func examplesGiveWhatIsRequiredAndNothingUnknown() {

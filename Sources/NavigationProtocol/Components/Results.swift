@@ -13,7 +13,9 @@ extension ChangeDurability: WireChoice {
 }
 
 /// How every answer to an operation begins.
-package struct ChangeResult: WireObject {
+package struct ChangeResult: WireComponent, WireObject {
+    package static let componentName = "ChangedResult"
+
     let scene: WireText
     package let revision: UInt64
     /// The promise about a change; nil when nothing has changed.

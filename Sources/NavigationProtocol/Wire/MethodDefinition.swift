@@ -8,6 +8,8 @@ package protocol MethodDefinition: SendableMetatype {
     associatedtype Result: WireObject
 
     static var method: Method { get }
+    /// How the method is called in programs.
+    static var function: ClientFunction { get }
     /// The effect of the method, in sentences for the reference.
     static var summary: String { get }
     /// The meaning of the result, in a sentence.

@@ -1,6 +1,7 @@
 /// `access.check`: whether an identity may do something, and by which grant.
 package struct AccessCheck: MethodDefinition {
     package static let method = Method.accessCheck
+    package static let function = ClientFunction("checkRight", "verb")
     package static let summary = """
         Whether an identity may do something, and by which line of the access document. Without `identity`, the question is about the session that asks. \
         To ask about another identity takes the right to administer.

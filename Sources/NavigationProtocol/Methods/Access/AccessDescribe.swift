@@ -1,6 +1,7 @@
 /// `access.describe`: what the session that asks may do.
 package struct AccessDescribe: MethodDefinition {
     package static let method = Method.accessDescribe
+    package static let function = ClientFunction("rights")
     package static let summary = """
         Answers the identity of this session, and its grants in the host's access document. Without such a document, everything is allowed.
         """

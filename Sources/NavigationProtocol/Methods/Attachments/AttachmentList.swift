@@ -3,6 +3,7 @@ package import NavigationTree
 /// `attachment.list`: what is attached to navigators.
 package struct AttachmentList: MethodDefinition {
     package static let method = Method.attachmentList
+    package static let function = ClientFunction("attachments")
     package static let summary = """
         The attachments of a navigator, or of the whole scene: locks, checkpoints, mappings, triggers, \
         flows, and signals that wait for their module.

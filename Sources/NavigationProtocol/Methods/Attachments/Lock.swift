@@ -3,6 +3,7 @@ package import NavigationTree
 /// `lock`: a navigator that is not taken away from outside.
 package struct Lock: MethodDefinition {
     package static let method = Method.lock
+    package static let function = ClientFunction("lock", "reason")
     package static let summary = """
         Protects a navigator and everything under it. Until the lock ends, the host refuses the requests that sweep the \
         scene, `undo` and `scene.close`, and every request from outside that would take it away. Its direct presenter \

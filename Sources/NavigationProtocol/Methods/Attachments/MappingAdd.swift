@@ -3,6 +3,7 @@ package import NavigationTree
 /// `mapping.add`: another type is shown in place of one.
 package struct MappingAdd: MethodDefinition {
     package static let method = Method.mappingAdd
+    package static let function = ClientFunction("addMapping", "from", "to")
     package static let summary = """
         From now on a navigator shows another type when a request names this one: with `navigate`, `push`, \
         `present`, `replace`, `path.append` and `column.show`. The nearest mapping is applied, once. It ends \

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `mapping.remove`: a mapping ends.
 package struct MappingRemove: MethodDefinition {
     package static let method = Method.mappingRemove
+    package static let function = ClientFunction("removeMapping", "mapping")
     package static let summary = "Removes a mapping."
     package static let resultSummary = "The revision of the scene afterwards."
     package static let traits: MethodTraits = .unguardedOperation

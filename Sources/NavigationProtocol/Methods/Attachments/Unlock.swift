@@ -3,6 +3,7 @@ package import NavigationTree
 /// `unlock`: a lock ends.
 package struct Unlock: MethodDefinition {
     package static let method = Method.unlock
+    package static let function = ClientFunction("unlock", "lock")
     package static let summary = "Removes a lock."
     package static let resultSummary = "The revision of the scene afterwards."
     package static let traits: MethodTraits = .unguardedOperation

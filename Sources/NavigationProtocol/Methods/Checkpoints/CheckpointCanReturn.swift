@@ -1,6 +1,7 @@
 /// `checkpoint.canReturn`: whether there is a checkpoint to return to.
 package struct CheckpointCanReturn: MethodDefinition {
     package static let method = Method.checkpointCanReturn
+    package static let function = ClientFunction("canReturn", "checkpoint")
     package static let summary = "Whether `checkpoint.return` would find a checkpoint to return to, and where."
     package static let resultSummary = "Whether it would, and the place."
     package static let errors: [ErrorCode] = [.unknownScene, .unknownNavigator]

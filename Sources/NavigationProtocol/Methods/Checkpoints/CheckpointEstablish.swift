@@ -4,6 +4,7 @@ package import NavigationTree
 /// `checkpoint.establish`: a name for the place where a path ends now.
 package struct CheckpointEstablish: MethodDefinition {
     package static let method = Method.checkpointEstablish
+    package static let function = ClientFunction("establishCheckpoint", "checkpoint")
     package static let summary = """
         Names the place where the path of a navigator ends now. The checkpoint is removed when the path \
         becomes shorter, and with the navigator. The session that established it gets a signal of a return, \

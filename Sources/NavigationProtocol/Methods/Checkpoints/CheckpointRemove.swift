@@ -1,6 +1,7 @@
 /// `checkpoint.remove`: the checkpoints of a name end.
 package struct CheckpointRemove: MethodDefinition {
     package static let method = Method.checkpointRemove
+    package static let function = ClientFunction("removeCheckpoint", "checkpoint")
     package static let summary = "Removes the checkpoints of this name from a navigator."
     package static let resultSummary = "The revision of the scene afterwards."
     package static let traits: MethodTraits = .unguardedOperation

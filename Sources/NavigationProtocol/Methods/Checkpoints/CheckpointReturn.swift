@@ -4,6 +4,7 @@ package import NavigationTree
 /// `checkpoint.return`: back to a named place.
 package struct CheckpointReturn: MethodDefinition {
     package static let method = Method.checkpointReturn
+    package static let function = ClientFunction("returnToCheckpoint", "checkpoint")
     package static let summary = """
         Returns to a checkpoint: the one on the navigator, else on the nearest navigator above; of several \
         the highest. The host closes the presentations at or below its navigator, pops to its place, and \
@@ -41,7 +42,9 @@ package struct CheckpointReturn: MethodDefinition {
 }
 
 /// The answer to a request that returned to a checkpoint, or ended a flow.
-package struct ReturnedResult: WireObject {
+package struct ReturnedResult: WireComponent, WireObject {
+    package static let componentName = "ReturnedResult"
+
     let change: ChangeResult
     let place: CheckpointPlace
     let removed: NavigationChange.Removed

@@ -4,6 +4,7 @@ package import NavigationTree
 /// `answer`: a button of an alert or a dialog was chosen.
 package struct Answer: MethodDefinition {
     package static let method = Method.answer
+    package static let function = ClientFunction("answer", "entry", "answer")
     package static let summary = """
         Answers an alert or a dialog with one of its buttons, which closes it. The session that showed it \
         gets a signal. The request names the entry, so that an answer for another alert never closes this \

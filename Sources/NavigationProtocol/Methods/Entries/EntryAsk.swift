@@ -4,6 +4,7 @@ package import NavigationTree
 /// `entry.ask`: a message to the module that provides an entry.
 package struct EntryAsk: MethodDefinition {
     package static let method = Method.entryAsk
+    package static let function = ClientFunction("ask", "entry", "message")
     package static let summary = """
         Sends a message to the module that provides an entry, and answers what it answered. A type may declare its messages: then the request names one of \
         them, and the host checks the message with that one's schema. Other types take any message.

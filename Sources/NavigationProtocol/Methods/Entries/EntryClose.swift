@@ -4,6 +4,7 @@ package import NavigationTree
 /// `entry.close`: what an entry shows is closed.
 package struct EntryClose: MethodDefinition {
     package static let method = Method.entryClose
+    package static let function = ClientFunction("closeEntry", "entry")
     package static let summary = """
         Closes what an entry shows, at any depth: a pushed entry with all entries above it, a presented \
         entry with its navigator. It is for a child that knows its own entry and not its presenter. The \

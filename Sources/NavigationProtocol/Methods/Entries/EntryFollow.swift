@@ -4,6 +4,7 @@ package import NavigationTree
 /// `entry.follow`: a link of an entry was chosen.
 package struct EntryFollow: MethodDefinition {
     package static let method = Method.entryFollow
+    package static let function = ClientFunction("follow", "entry", "link")
     package static let summary = """
         Shows where a link of an entry leads, as `navigate` does, on the navigator that shows the entry. A link with \
         `placeholders` takes a value for each of them.

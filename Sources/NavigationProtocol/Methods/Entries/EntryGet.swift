@@ -3,6 +3,7 @@ package import NavigationTree
 /// `entry.get`: one entry.
 package struct EntryGet: MethodDefinition {
     package static let method = Method.entryGet
+    package static let function = ClientFunction("entry", "entry")
     package static let summary = "One entry, and where it is shown."
     package static let resultSummary = "The entry and its place."
     package static let errors: [ErrorCode] = [.unknownScene, .unknownEntry]

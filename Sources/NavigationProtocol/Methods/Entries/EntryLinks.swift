@@ -3,6 +3,7 @@ package import NavigationTree
 /// `entry.links`: the links of an entry.
 package struct EntryLinks: MethodDefinition {
     package static let method = Method.entryLinks
+    package static let function = ClientFunction("links", "entry")
     package static let summary = "The links that an entry offers."
     package static let resultSummary = "The links, as they were supplied."
     package static let errors: [ErrorCode] = [.unknownScene, .unknownEntry]
@@ -43,7 +44,9 @@ package struct EntryLinks: MethodDefinition {
     }
 
     /// A link, with what is known of its type now.
-    package struct Link: WireObject {
+    package struct Link: WireComponent, WireObject {
+        package static let componentName = "LiveLink"
+
         let link: EntryLink
         let isLive: Bool
 

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `entry.provide`: what a module supplies for an entry.
 package struct EntryProvide: MethodDefinition {
     package static let method = Method.entryProvide
+    package static let function = ClientFunction("provideContent", "entry", "content")
     package static let summary = """
         Supplies the content and the links of an entry that this session provides. They replace what the \
         session supplied before. Content must fit the schema that the type declares for it, if it declares one.

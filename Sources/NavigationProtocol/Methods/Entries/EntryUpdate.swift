@@ -4,6 +4,7 @@ package import NavigationTree
 /// `entry.update`: other arguments or hints for an entry that is shown.
 package struct EntryUpdate: MethodDefinition {
     package static let method = Method.entryUpdate
+    package static let function = ClientFunction("updateEntry", "entry", "arguments")
     package static let summary = """
         Changes the arguments, the hints, or both of an entry in place. The entry keeps its id, its place, and \
         all that belongs to it. When its arguments change and a module supplies its content, the host asks the \

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `flow.cancel`: a flow is given up.
 package struct FlowCancel: MethodDefinition {
     package static let method = Method.flowCancel
+    package static let function = ClientFunction("cancelFlow", "flow", "reason")
     package static let summary = """
         Ends a flow without a value, as `flow.complete` does. Every session may do so, also while the flow's \
         module is away.

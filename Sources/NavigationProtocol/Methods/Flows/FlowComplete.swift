@@ -3,6 +3,7 @@ package import NavigationTree
 /// `flow.complete`: a flow reached its goal.
 package struct FlowComplete: MethodDefinition {
     package static let method = Method.flowComplete
+    package static let function = ClientFunction("completeFlow", "flow")
     package static let summary = """
         Ends a flow that reached its goal. The host closes the presentations at or below the place where the \
         flow began, pops to that place, and sends a signal with the value to the session that started it, \

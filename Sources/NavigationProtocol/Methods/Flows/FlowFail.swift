@@ -3,6 +3,7 @@ package import NavigationTree
 /// `flow.fail`: a flow cannot go on.
 package struct FlowFail: MethodDefinition {
     package static let method = Method.flowFail
+    package static let function = ClientFunction("failFlow", "flow", "reason")
     package static let summary = """
         Ends a flow that cannot go on, as `flow.complete` does, and says why. Only the driver of the flow \
         may do so.

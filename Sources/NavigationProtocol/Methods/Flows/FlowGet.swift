@@ -3,6 +3,7 @@ package import NavigationTree
 /// `flow.get`: one flow.
 package struct FlowGet: MethodDefinition {
     package static let method = Method.flowGet
+    package static let function = ClientFunction("flow", "flow")
     package static let summary = "One flow, with the data that it keeps."
     package static let resultSummary = "The flow."
     package static let errors: [ErrorCode] = [.unknownScene, .unknownAttachment]

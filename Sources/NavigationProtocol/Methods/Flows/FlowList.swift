@@ -1,6 +1,7 @@
 /// `flow.list`: the flows of a scene.
 package struct FlowList: MethodDefinition {
     package static let method = Method.flowList
+    package static let function = ClientFunction("flows")
     package static let summary = "The flows of a scene."
     package static let resultSummary = "The flows, oldest first."
     package static let errors: [ErrorCode] = [.unknownScene]

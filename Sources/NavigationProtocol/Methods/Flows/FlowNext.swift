@@ -4,6 +4,7 @@ package import NavigationTree
 /// `flow.next`: the next step of a flow.
 package struct FlowNext: MethodDefinition {
     package static let method = Method.flowNext
+    package static let function = ClientFunction("nextStep", "flow", "type", "arguments")
     package static let summary = """
         Shows the next step of a flow, in front of the place where the flow began: on the navigator that is \
         presented over that one, or selected below it, as far as that goes. With `data`, the flow keeps that \

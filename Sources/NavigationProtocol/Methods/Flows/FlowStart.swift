@@ -4,6 +4,7 @@ package import NavigationTree
 /// `flow.start`: a sequence of steps that ends where it began.
 package struct FlowStart: MethodDefinition {
     package static let method = Method.flowStart
+    package static let function = ClientFunction("startFlow", "name")
     package static let summary = """
         Starts a flow: a sequence of steps that ends where it began, or at a checkpoint, whatever was shown \
         meanwhile. A flow of a module outlives the module's process. A flow without a module belongs to the \
@@ -75,7 +76,9 @@ package struct FlowStart: MethodDefinition {
     }
 
     /// The answer: the flow, and where it returns to.
-    package struct Result: WireObject {
+    package struct Result: WireComponent, WireObject {
+        package static let componentName = "FlowStartedResult"
+
         let change: ChangeResult
         package let flow: AttachmentID
         let place: CheckpointPlace

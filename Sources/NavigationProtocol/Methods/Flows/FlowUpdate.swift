@@ -4,6 +4,7 @@ package import NavigationTree
 /// `flow.update`: other data in a flow.
 package struct FlowUpdate: MethodDefinition {
     package static let method = Method.flowUpdate
+    package static let function = ClientFunction("updateFlow", "flow", "data")
     package static let summary = """
         Replaces the data that a flow keeps for its driver. Only the driver of the flow may do so.
         """

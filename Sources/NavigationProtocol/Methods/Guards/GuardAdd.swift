@@ -3,6 +3,7 @@ import NavigationTree
 /// `guard.add`: a session wants to be asked before something is shown or goes, or another stack is selected.
 package struct GuardAdd: MethodDefinition, Equatable {
     package static let method = Method.guardAdd
+    package static let function = ClientFunction("addGuard", "name", "on")
     package static let summary = """
         Asks this session before a request shows or removes what the guard is about, or selects another stack. The session gets `guard.ask`; the request \
         waits, and so do requests that would change the same navigators. The host asks guards one after the other: by their order, then by their age. A guard ends with \

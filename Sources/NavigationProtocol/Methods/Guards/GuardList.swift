@@ -3,6 +3,7 @@ package import NavigationTree
 /// `guard.list`: all guards.
 package struct GuardList: MethodDefinition {
     package static let method = Method.guardList
+    package static let function = ClientFunction("guards")
     package static let summary = "All guards, in the order in which they are asked."
     package static let resultSummary = "The guards, in the order in which they are asked."
     package static let examples = [

@@ -3,6 +3,7 @@ import NavigationTree
 /// `guard.remove`: a guard goes.
 package struct GuardRemove: MethodDefinition {
     package static let method = Method.guardRemove
+    package static let function = ClientFunction("removeGuard", "guard")
     package static let summary = """
         Removes a guard of this session, or of any module that is away. A request that waits for its vote goes on without it.
         """

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `history.list`: what changed, and who caused it.
 package struct HistoryList: MethodDefinition {
     package static let method = Method.historyList
+    package static let function = ClientFunction("history")
     package static let summary = """
         The changes of a scene and their causes, oldest first, as far as the host keeps them.
         """
@@ -78,7 +79,9 @@ package struct RevisionWindow: WireObject {
 }
 
 /// A revision that is kept.
-package struct PastRevision: WireObject {
+package struct PastRevision: WireComponent, WireObject {
+    package static let componentName = "PastRevision"
+
     let change: NavigationChange
     let cause: Cause
 

@@ -1,6 +1,7 @@
 /// `undo`: back to an earlier revision.
 package struct Undo: MethodDefinition {
     package static let method = Method.undo
+    package static let function = ClientFunction("undo")
     package static let summary = """
         Returns to how the tree was at a revision that is kept, as an ordinary change: undoing it again \
         restores everything. Restored parts of the tree have their old ids. Connected sessions and \

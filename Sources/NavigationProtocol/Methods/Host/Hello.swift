@@ -4,6 +4,7 @@ package import NavigationTree
 /// `hello`: a client names itself and says what it needs.
 package struct Hello: MethodDefinition {
     package static let method = Method.hello
+    package static let function = ClientFunction("hello")
     package static let summary =
         "Names the client, negotiates capabilities by name, and tells the limits. No client has to call it."
     package static let resultSummary = "The host that answers, and its capabilities."

@@ -1,6 +1,7 @@
 /// `host.metrics`: the host in numbers.
 package struct HostMetrics: MethodDefinition {
     package static let method = Method.hostMetrics
+    package static let function = ClientFunction("metrics")
     package static let summary =
         "The host in numbers since its start: counters, gauges, and how long turns took, in the OpenMetrics format."
     package static let resultSummary = "OpenMetrics text, and its media type."

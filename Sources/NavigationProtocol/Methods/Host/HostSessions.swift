@@ -3,6 +3,7 @@ package import NavigationTree
 /// `host.sessions`: every connection.
 package struct HostSessions: MethodDefinition {
     package static let method = Method.hostSessions
+    package static let function = ClientFunction("sessions")
     package static let summary = """
         Every connection: who it is by the kernel's word, what it registered and watches, what it waits for, and what waits for it.
         """

@@ -1,6 +1,7 @@
 /// `host.status`: how the host is.
 package struct HostStatus: MethodDefinition {
     package static let method = Method.hostStatus
+    package static let function = ClientFunction("status")
     package static let summary = "How the host is: version, counts and limits."
     package static let resultSummary = "Counts, the uptime, and the limits."
     package static let examples: [Example] = [

@@ -4,6 +4,7 @@ package import NavigationTree
 /// `host.waiting`: who waits for whom.
 package struct HostWaiting: MethodDefinition {
     package static let method = Method.hostWaiting
+    package static let function = ClientFunction("waiting")
     package static let summary = """
         The requests of all connections that are not answered yet, and the questions that modules have not answered. Each says what it waits for and, if \
         there is a deadline, until when.

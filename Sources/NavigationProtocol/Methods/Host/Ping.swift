@@ -1,6 +1,7 @@
 /// `ping`: whether the host answers.
 package struct Ping: MethodDefinition {
     package static let method = Method.ping
+    package static let function = ClientFunction("ping")
     package static let summary = "Answers at once. It tells whether the host is there, and how long a request takes."
     package static let resultSummary = "Always the same."
     package static let examples: [Example] = [Example("ping", "{}", gives: #"{"pong":true}"#)]

@@ -3,6 +3,7 @@ package import JSON
 /// `rpc.discover`: the contract of the wire.
 package struct RPCDiscover: MethodDefinition {
     package static let method = Method.discover
+    package static let function = ClientFunction("discover")
     package static let summary = "The OpenRPC document of this host: every method, notification, question and error."
     package static let resultSummary = "The document, as OpenRPC 1.3.2 describes it."
     package static let examples: [Example] = [

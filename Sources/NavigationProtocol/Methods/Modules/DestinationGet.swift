@@ -1,6 +1,7 @@
 /// `destination.get`: one registered destination type.
 package struct DestinationGet: MethodDefinition {
     package static let method = Method.destinationGet
+    package static let function = ClientFunction("destination", "type")
     package static let summary = """
         One destination type as it was registered. A registration that holds everywhere comes first; else the answer is one of those for a navigator.
         """

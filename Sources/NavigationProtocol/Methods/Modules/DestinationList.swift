@@ -1,6 +1,7 @@
 /// `destination.list`: the registered destination types.
 package struct DestinationList: MethodDefinition {
     package static let method = Method.destinationList
+    package static let function = ClientFunction("destinations")
     package static let summary = """
         The registered destination types, by name. Types that are registered for some navigators only follow, by scene and navigator.
         """

@@ -1,6 +1,7 @@
 /// `module.list`: all modules that the host knows.
 package struct ModuleList: MethodDefinition {
     package static let method = Method.moduleList
+    package static let function = ClientFunction("modules")
     package static let summary = """
         The modules that are registered and the modules that the host can start, by name. A module that the host can start has a `state` and `restarts`.
         """

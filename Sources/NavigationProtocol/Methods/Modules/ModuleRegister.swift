@@ -3,6 +3,7 @@ package import NavigationTree
 /// `module.register`: a session claims a module's name and registers destination types under it.
 package struct ModuleRegister: MethodDefinition {
     package static let method = Method.moduleRegister
+    package static let function = ClientFunction("register", "module", "destinations")
     package static let summary = """
         Claims a module's name for this session and registers what the module has: destination types, methods of presentation, guards, receivers, URL patterns, mappings and flows. \
         The host registers all of it, or nothing when one part is refused. A second request of the same session adds types and redefines those that it \

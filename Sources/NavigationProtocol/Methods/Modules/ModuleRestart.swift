@@ -1,6 +1,7 @@
 /// `module.restart`: the host ends a module's process and starts it again.
 package struct ModuleRestart: MethodDefinition {
     package static let method = Method.moduleRestart
+    package static let function = ClientFunction("restartModule", "module")
     package static let summary = """
         Ends the process of a module that the host started, and starts it again as its manifest says now.
         """

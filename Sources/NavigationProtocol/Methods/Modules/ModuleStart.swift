@@ -1,6 +1,7 @@
 /// `module.start`: the host starts a module's process.
 package struct ModuleStart: MethodDefinition {
     package static let method = Method.moduleStart
+    package static let function = ClientFunction("startModule", "module")
     package static let summary = """
         Starts a module of the host's manifests now, however often it has failed before. The host answers at once. `module.list` and the events of a watch \
         tell whether the module registers.

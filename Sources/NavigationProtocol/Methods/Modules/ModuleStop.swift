@@ -1,6 +1,7 @@
 /// `module.stop`: the host ends a module's process.
 package struct ModuleStop: MethodDefinition {
     package static let method = Method.moduleStop
+    package static let function = ClientFunction("stopModule", "module")
     package static let summary = """
         Ends the process of a module that the host started. The host starts the module again when a request needs it.
         """

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `module.unregister`: a session removes types of its module, or the whole module.
 package struct ModuleUnregister: MethodDefinition {
     package static let method = Method.moduleUnregister
+    package static let function = ClientFunction("unregister", "module", "types")
     package static let summary = """
         Removes some types of a module of this session, or the module with all of its types. The types' entries follow each type's `orphan` policy.
         """

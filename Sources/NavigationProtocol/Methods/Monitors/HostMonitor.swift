@@ -3,6 +3,7 @@ package import NavigationTree
 /// `host.monitor`: the traffic of other connections.
 package struct HostMonitor: MethodDefinition {
     package static let method = Method.hostMonitor
+    package static let function = ClientFunction("monitor")
     package static let summary = """
         Shows the traffic of the user's other connections as `traffic` notifications, with arguments and answers; root sees those of all users. A monitor \
         does not slow the others down: a line that its reader is too slow for is left out, and the next notification says how many were (`dropped`).

@@ -1,6 +1,7 @@
 /// `host.unmonitor`: ends a monitor.
 package struct HostUnmonitor: MethodDefinition {
     package static let method = Method.hostUnmonitor
+    package static let function = ClientFunction("unmonitor", "monitor")
     package static let summary = "Ends a monitor of this connection."
     package static let resultSummary = "An empty object."
     package static let errors: [ErrorCode] = [.unknownMonitor]

@@ -1,6 +1,7 @@
 /// `back`: one step back.
 package struct Back: MethodDefinition {
     package static let method = Method.back
+    package static let function = ClientFunction("back")
     package static let summary = "Pops one entry. With an empty path, dismisses the navigator instead."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation

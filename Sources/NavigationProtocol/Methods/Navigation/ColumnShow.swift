@@ -1,6 +1,7 @@
 /// `column.show`: a choice in one column drives the next.
 package struct ColumnShow: MethodDefinition {
     package static let method = Method.columnShow
+    package static let function = ClientFunction("showColumn", "type", "arguments")
     package static let summary = """
         Shows a destination in the next column: the next stack of the same parent. That stack then holds \
         this destination only and comes to the front, and the stacks after it are emptied. Without a type, \

@@ -1,6 +1,7 @@
 /// `dismiss`: a presentation is closed.
 package struct Dismiss: MethodDefinition {
     package static let method = Method.dismiss
+    package static let function = ClientFunction("dismiss")
     package static let summary = "Closes this navigator, which must be a presentation. Never pops."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation

@@ -1,6 +1,7 @@
 /// `dismissAny`: a scene without presentations.
 package struct DismissAny: MethodDefinition {
     package static let method = Method.dismissAny
+    package static let function = ClientFunction("dismissAny")
     package static let summary = "Closes every presentation of the scene."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation

@@ -1,6 +1,7 @@
 /// `dismissChildren`: the presentations at and below a navigator are closed.
 package struct DismissChildren: MethodDefinition {
     package static let method = Method.dismissChildren
+    package static let function = ClientFunction("dismissChildren")
     package static let summary = "Closes every presentation over this navigator and over the navigators below it."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation

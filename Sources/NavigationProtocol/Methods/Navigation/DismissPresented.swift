@@ -1,6 +1,7 @@
 /// `dismissPresented`: what a navigator presents is closed.
 package struct DismissPresented: MethodDefinition {
     package static let method = Method.dismissPresented
+    package static let function = ClientFunction("dismissPresented")
     package static let summary = "Closes the presentation over this navigator."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `navigate`: a destination, shown as the request or its type wants.
 package struct Navigate: MethodDefinition {
     package static let method = Method.navigate
+    package static let function = ClientFunction("navigate", "type", "arguments")
     package static let summary = """
         Shows a destination by the request's method. Without one, the method of the type applies; without \
         that, `push`. The method `send` hands the destination to a receiver, like the request `send`, and \

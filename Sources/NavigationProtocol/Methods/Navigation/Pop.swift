@@ -3,6 +3,7 @@ package import NavigationTree
 /// `pop`: a number of entries, all above a position or above an entry of a type, or all from an entry upwards.
 package struct Pop: MethodDefinition {
     package static let method = Method.pop
+    package static let function = ClientFunction("pop", "count")
     package static let summary = """
         Removes entries from the top of a path, with everything that they present. The request is refused \
         when the path has fewer entries.

@@ -1,6 +1,7 @@
 /// `popAll`: an empty path.
 package struct PopAll: MethodDefinition {
     package static let method = Method.popAll
+    package static let function = ClientFunction("popAll")
     package static let summary = "Removes every entry from the path of a navigator."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation

@@ -1,6 +1,7 @@
 /// `popAny`: empty paths in a whole scene.
 package struct PopAny: MethodDefinition {
     package static let method = Method.popAny
+    package static let function = ClientFunction("popAny")
     package static let summary = "Empties every path of the scene."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation

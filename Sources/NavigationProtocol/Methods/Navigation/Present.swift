@@ -1,6 +1,7 @@
 /// `present`: a destination over a navigator.
 package struct Present: MethodDefinition {
     package static let method = Method.present
+    package static let function = ClientFunction("present", "type", "arguments")
     package static let summary = """
         Shows a destination over a navigator. A navigator presents one thing at a time. Presenting what it \
         presents already changes nothing.

@@ -1,6 +1,7 @@
 /// `push`: a destination on top of a path.
 package struct Push: MethodDefinition {
     package static let method = Method.push
+    package static let function = ClientFunction("push", "type", "arguments")
     package static let summary = "Puts a destination on top of the path of a navigator."
     package static let resultSummary = "The navigator and the entry that show the destination now."
     package static let traits: MethodTraits = .operation

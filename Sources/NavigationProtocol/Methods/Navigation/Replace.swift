@@ -3,6 +3,7 @@ package import NavigationTree
 /// `replace`: another destination in the place of an entry.
 package struct Replace: MethodDefinition {
     package static let method = Method.replace
+    package static let function = ClientFunction("replace", "type", "arguments")
     package static let summary = """
         Puts a new entry in the place of another one. The presentation of the old entry is closed; the entries \
         above it stay.

@@ -1,6 +1,7 @@
 /// `reset`: a scene as at its beginning.
 package struct Reset: MethodDefinition {
     package static let method = Method.reset
+    package static let function = ClientFunction("reset")
     package static let summary = "Closes every presentation and empties every path of the scene."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation

@@ -1,6 +1,7 @@
 /// `navigator.close`: a navigator of any kind is closed.
 package struct NavigatorClose: MethodDefinition {
     package static let method = Method.navigatorClose
+    package static let function = ClientFunction("closeNavigator", "navigator")
     package static let summary = "Closes a navigator with everything below it. The root cannot be closed."
     package static let resultSummary = "How many entries and navigators were removed."
     package static let traits: MethodTraits = .operation

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `navigator.create`: a stack, or a presentation that a module shows by its own means.
 package struct NavigatorCreate: MethodDefinition {
     package static let method = Method.navigatorCreate
+    package static let function = ClientFunction("createNavigator", "name")
     package static let summary = """
         Adds a navigator. A stack (a tab, a column) becomes the last child of its parent; the first stack \
         below a navigator is selected unless `select` says otherwise. A presentation is shown over its \

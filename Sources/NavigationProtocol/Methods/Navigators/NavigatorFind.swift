@@ -1,6 +1,7 @@
 /// `navigator.find`: a navigator by its name.
 package struct NavigatorFind: MethodDefinition {
     package static let method = Method.navigatorFind
+    package static let function = ClientFunction("findNavigator", "name")
     package static let summary = "Finds a navigator by its name, in the scene or below another navigator."
     package static let resultSummary = "The navigator."
     package static let errors: [ErrorCode] = [.unknownScene, .unknownNavigator, .answerTooLarge]

@@ -1,6 +1,7 @@
 /// `navigator.get`: one navigator.
 package struct NavigatorGet: MethodDefinition {
     package static let method = Method.navigatorGet
+    package static let function = ClientFunction("navigator", "navigator")
     package static let summary = "One navigator, without its path."
     package static let resultSummary = "The navigator."
     package static let errors: [ErrorCode] = [.unknownScene, .unknownNavigator, .answerTooLarge]

@@ -1,6 +1,7 @@
 /// `navigator.select`: a stack in front of its siblings.
 package struct NavigatorSelect: MethodDefinition {
     package static let method = Method.navigatorSelect
+    package static let function = ClientFunction("selectNavigator", "navigator")
     package static let summary = "Brings a stack to the front of its parent. The other stacks keep their paths."
     package static let resultSummary = "The revision of the scene afterwards."
     package static let traits: MethodTraits = .operation

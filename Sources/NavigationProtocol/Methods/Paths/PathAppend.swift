@@ -1,6 +1,7 @@
 /// `path.append`: several destinations on top of a path.
 package struct PathAppend: MethodDefinition {
     package static let method = Method.pathAppend
+    package static let function = ClientFunction("appendPath", "path")
     package static let summary = "Pushes several destinations as one revision."
     package static let resultSummary = "The new entries."
     package static let traits: MethodTraits = .operation

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `path.get`: a path, or a part of it.
 package struct PathGet: MethodDefinition {
     package static let method = Method.pathGet
+    package static let function = ClientFunction("path", "navigator")
     package static let summary = """
         The path of a navigator, or a part of it. A part that is not the last has a `next`, which the next request gives as `after`. The parts are of the revision \
         of the first one. A path with more than `snapshot` bytes (a limit) of text can only be read in parts.

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `path.insert`: several destinations at one place of a path.
 package struct PathInsert: MethodDefinition {
     package static let method = Method.pathInsert
+    package static let function = ClientFunction("insertPath", "path")
     package static let summary = """
         Puts new entries into a path, before or after an entry or at a position, as one revision. All other \
         entries stay.

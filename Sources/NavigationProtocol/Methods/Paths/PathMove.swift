@@ -3,6 +3,7 @@ package import NavigationTree
 /// `path.move`: an entry to another place of its path.
 package struct PathMove: MethodDefinition {
     package static let method = Method.pathMove
+    package static let function = ClientFunction("moveEntry", "entry")
     package static let summary = """
         Moves an entry to another place of its path. It keeps its id, and what it presents stays over it. \
         All other entries keep their order.
@@ -46,7 +47,9 @@ package struct PathMove: MethodDefinition {
     }
 
     /// The answer: where the entry is now.
-    package struct Result: WireObject {
+    package struct Result: WireComponent, WireObject {
+        package static let componentName = "EntryMovedResult"
+
         let change: ChangeResult
         let (navigator, entry, position): (NavigatorID, EntryID, Int)
 

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `path.remove`: entries out of paths, by their ids.
 package struct PathRemove: MethodDefinition {
     package static let method = Method.pathRemove
+    package static let function = ClientFunction("removeEntries", "entries")
     package static let summary = """
         Removes entries by their ids, with everything that they present, as one revision. The entries above \
         them stay.

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `path.set`: a path as a whole.
 package struct PathSet: MethodDefinition {
     package static let method = Method.pathSet
+    package static let function = ClientFunction("setPath", "path")
     package static let summary = """
         Makes the path of a navigator these destinations, as one revision. An entry that is in both paths \
         stays, also in another order. The host checks the whole path before anything changes.
@@ -32,7 +33,9 @@ package struct PathSet: MethodDefinition {
 }
 
 /// The answer to a request that gave several destinations.
-package struct PathResult: WireObject {
+package struct PathResult: WireComponent, WireObject {
+    package static let componentName = "PathSetResult"
+
     let change: ChangeResult
     let navigator: NavigatorID
     let path: [EntryID]

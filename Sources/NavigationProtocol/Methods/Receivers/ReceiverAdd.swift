@@ -3,6 +3,7 @@ import NavigationTree
 /// `receiver.add`: a session takes part in what is sent.
 package struct ReceiverAdd: MethodDefinition {
     package static let method = Method.receiverAdd
+    package static let function = ClientFunction("addReceiver")
     package static let summary = """
         Takes part in what is sent. The host asks this session (`value.receive`) about each value of the name, destination of the type, or route, unless \
         another receiver is nearer. With `auto` the host asks nothing. A receiver ends with `receiver.remove`, with its navigator, or with its session.

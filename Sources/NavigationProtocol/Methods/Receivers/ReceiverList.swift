@@ -1,6 +1,7 @@
 /// `receiver.list`: all receivers.
 package struct ReceiverList: MethodDefinition {
     package static let method = Method.receiverList
+    package static let function = ClientFunction("receivers")
     package static let summary = "Lists the receivers, oldest first."
     package static let resultSummary = "The receivers, oldest first."
     package static let errors: [ErrorCode] = [.unknownScene]

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `receiver.remove`: a session takes part no more.
 package struct ReceiverRemove: MethodDefinition {
     package static let method = Method.receiverRemove
+    package static let function = ClientFunction("removeReceiver", "receiver")
     package static let summary = "Removes a receiver of this session. It may still answer what it was asked before."
     package static let resultSummary = "An empty object."
     package static let traits = MethodTraits.changesRegistrations

@@ -1,6 +1,7 @@
 /// `renderer.list`: who draws what.
 package struct RendererList: MethodDefinition {
     package static let method = Method.rendererList
+    package static let function = ClientFunction("renderers")
     package static let summary = "The connections that draw scenes, as their last reports say, by scene and connection."
     package static let resultSummary = "The renderers. Entries that are not there any more are left out."
     package static let errors: [ErrorCode] = [.unknownScene]

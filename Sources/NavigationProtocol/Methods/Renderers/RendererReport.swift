@@ -1,6 +1,7 @@
 /// `renderer.report`: a renderer says what a person sees of a scene.
 package struct RendererReport: MethodDefinition {
     package static let method = Method.rendererReport
+    package static let function = ClientFunction("reportRendering")
     package static let summary = """
         Says that this connection draws a scene, where a person's attention is, and what it could not draw. The report replaces the former one of the \
         connection for the scene. It ends with the connection and with the scene. The tree does not change: others see it in `renderer.list` and `host.watch`.

@@ -4,6 +4,7 @@ package import NavigationTree
 /// `rules.check`: what breaks a rule now.
 package struct RulesCheck: MethodDefinition {
     package static let method = Method.rulesCheck
+    package static let function = ClientFunction("checkRules")
     package static let summary = """
         The places of a scene that break a rule now, once for each part, and the restored entries whose arguments do not fit their types: rules and schemas \
         may be newer than the entries.

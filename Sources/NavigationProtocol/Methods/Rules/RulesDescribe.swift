@@ -3,6 +3,7 @@ package import NavigationTree
 /// `rules.describe`: which types may stand on which.
 package struct RulesDescribe: MethodDefinition {
     package static let method = Method.rulesDescribe
+    package static let function = ClientFunction("describeRules")
     package static let summary = """
         Which types may stand on which: the roles and rules of all types; the edges that follow for types that say what they stand on; the types that may \
         stand anywhere (`open`), those that nothing leads to (`unreachable`), and those that nothing leads out of (`deadEnds`). Or the edges as a graph.

@@ -1,6 +1,7 @@
 /// `scene.close`: a scene ends.
 package struct SceneClose: MethodDefinition {
     package static let method = Method.sceneClose
+    package static let function = ClientFunction("closeScene", "scene")
     package static let summary = """
         Closes a scene, and with it its watches. The scene `main` cannot be closed, and neither can a scene with a lock.
         """

@@ -1,6 +1,7 @@
 /// `scene.configure`: how a scene behaves.
 package struct SceneConfigure: MethodDefinition {
     package static let method = Method.sceneConfigure
+    package static let function = ClientFunction("configureScene")
     package static let summary = """
         Changes which events a scene sends, and how long it waits between sent values. A setting \
         that is left out stays.

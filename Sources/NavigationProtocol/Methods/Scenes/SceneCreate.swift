@@ -3,6 +3,7 @@ package import NavigationTree
 /// `scene.create`: one more tree.
 package struct SceneCreate: MethodDefinition {
     package static let method = Method.sceneCreate
+    package static let function = ClientFunction("createScene", "scene")
     package static let summary = "Makes a scene: one more tree, with its own root, revisions and current navigator."
     package static let resultSummary = "The scene and its root navigator."
     package static let errors: [ErrorCode] = [.nameInUse, .limitReached]

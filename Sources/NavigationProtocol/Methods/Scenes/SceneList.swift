@@ -3,6 +3,7 @@ package import NavigationTree
 /// `scene.list`: all scenes.
 package struct SceneList: MethodDefinition {
     package static let method = Method.sceneList
+    package static let function = ClientFunction("scenes")
     package static let summary = "All scenes, by name."
     package static let resultSummary = "The scenes, by name."
     package static let examples: [Example] = [
@@ -27,7 +28,9 @@ package struct SceneList: MethodDefinition {
     }
 
     /// A scene with its size.
-    package struct Element: WireObject {
+    package struct Element: WireComponent, WireObject {
+        package static let componentName = "SceneInformation"
+
         let scene: SceneRevision
         let navigators: Int
         let entries: Int

@@ -1,6 +1,7 @@
 /// `scene.restore`: the state of a scene under another restoration key.
 package struct SceneRestore: MethodDefinition {
     package static let method = Method.sceneRestore
+    package static let function = ClientFunction("restoreScene", "restorationKey")
     package static let summary = """
         Gives a scene another restoration key. The state of the former key is set aside. The state that was set aside \
         under the new key comes back; without one, the scene starts afresh with its root navigator. It is one revision, \

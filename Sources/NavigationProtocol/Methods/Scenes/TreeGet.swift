@@ -1,6 +1,7 @@
 /// `tree.get`: a tree, or a part of it.
 package struct TreeGet: MethodDefinition {
     package static let method = Method.treeGet
+    package static let function = ClientFunction("tree")
     package static let summary = """
         The whole scene, or a navigator with everything below it, as one consistent snapshot: now, or at a \
         revision that is kept. With `limit`, it comes in parts: each one but the last has a `next`, which the next request gives as `after`, besides the same \

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `cancelResume`: paused sequences end.
 package struct CancelResume: MethodDefinition {
     package static let method = Method.cancelResume
+    package static let function = ClientFunction("cancelResume")
     package static let summary = """
         Ends paused sequences: one of them, or all of a scene. Their senders get the outcome `cancelled`.
         """

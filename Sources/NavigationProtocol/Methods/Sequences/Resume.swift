@@ -3,6 +3,7 @@ package import NavigationTree
 /// `resume`: paused sequences go on.
 package struct Resume: MethodDefinition {
     package static let method = Method.resume
+    package static let function = ClientFunction("resume")
     package static let summary = """
         Lets paused sequences go on: one of them, or all of a scene. Any client may. A sequence that has gone on already is left alone.
         """

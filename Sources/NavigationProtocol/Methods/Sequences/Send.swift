@@ -1,6 +1,7 @@
 /// `send`: values, destinations, routes and actions, one after the other.
 package struct Send: MethodDefinition {
     package static let method = Method.send
+    package static let function = ClientFunction("send", "values")
     package static let summary = """
         Sends values one after the other. Each goes to the receiver that is nearest to the current navigator, and its answer says how the sequence goes on. \
         The host answers once, at the end. When the sender's connection ends, the host still sends the rest, unless the sequence is `ephemeral`.

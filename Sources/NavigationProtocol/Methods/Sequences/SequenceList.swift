@@ -1,6 +1,7 @@
 /// `sequence.list`: the sequences that have not ended.
 package struct SequenceList: MethodDefinition {
     package static let method = Method.sequenceList
+    package static let function = ClientFunction("sequences")
     package static let summary = "Lists the sequences that have not ended, oldest first."
     package static let resultSummary = "The sequences, oldest first."
     package static let errors: [ErrorCode] = [.unknownScene]

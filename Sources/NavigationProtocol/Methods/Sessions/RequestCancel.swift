@@ -3,6 +3,7 @@ package import JSON
 /// `request.cancel`: a request is not waited for any more.
 package struct RequestCancel: MethodDefinition {
     package static let method = Method.requestCancel
+    package static let function = ClientFunction("cancelRequest", "request")
     package static let summary = """
         Cancels a request of the same connection that waits; that request then fails with `cancelled`. An unknown id is not an error.
         """

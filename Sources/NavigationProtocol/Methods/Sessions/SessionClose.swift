@@ -3,6 +3,7 @@ package import NavigationTree
 /// `session.close`: ends another connection.
 package struct SessionClose: MethodDefinition {
     package static let method = Method.sessionClose
+    package static let function = ClientFunction("closeSession", "session")
     package static let summary = """
         Ends another connection of the same user. That connection gets a `bye` with the reason `closed_by_request`. \
         The request succeeds when the connection is already closed.

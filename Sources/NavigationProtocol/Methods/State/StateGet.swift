@@ -3,6 +3,7 @@ package import NavigationTree
 /// `state.get`: a part of the tree as one value.
 package struct StateGet: MethodDefinition {
     package static let method = Method.stateGet
+    package static let function = ClientFunction("state")
     package static let summary = """
         The whole nested state of a navigator, the root when none is named, as a value that `state.set` \
         takes. It may have `snapshot` bytes (a limit); read a larger one in parts with `tree.get` or `path.get`.

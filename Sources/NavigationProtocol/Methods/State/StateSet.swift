@@ -3,6 +3,7 @@ package import NavigationTree
 /// `state.set`: a part of the tree becomes what a value says.
 package struct StateSet: MethodDefinition {
     package static let method = Method.stateSet
+    package static let function = ClientFunction("setState", "state")
     package static let summary = """
         Makes a navigator, the root when none is named, and everything below it what a state says, as one \
         revision. Navigators and entries that agree already keep their ids. The host refuses a state as a \
@@ -68,7 +69,9 @@ package struct StateSet: MethodDefinition {
     }
 
     /// The answer: how much was removed.
-    package struct Result: WireObject {
+    package struct Result: WireComponent, WireObject {
+        package static let componentName = "StateSetResult"
+
         let change: ChangeResult
         let navigator: NavigatorID
         let removed: NavigationChange.Removed

@@ -4,6 +4,7 @@ package import NavigationTree
 /// `plan`: what a transaction would do.
 package struct Plan: MethodDefinition {
     package static let method = Method.plan
+    package static let function = ClientFunction("plan", "operations")
     package static let summary = """
         Tells the effect of a transaction without carrying it out: its changes or its refusal, the locks that \
         refuse it, and the guards that the host would ask.

@@ -3,6 +3,7 @@ import JSON
 /// `transaction`: several operations as one revision.
 package struct Transaction: MethodDefinition {
     package static let method = Method.transaction
+    package static let function = ClientFunction("transaction", "operations")
     package static let summary = """
         Carries several operations out as one revision, or none of them. A refusal is that of one operation, \
         with its number as `operation`.

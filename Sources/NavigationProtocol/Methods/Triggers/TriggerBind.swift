@@ -3,6 +3,7 @@ package import NavigationTree
 /// `trigger.bind`: an operation waits under a name.
 package struct TriggerBind: MethodDefinition {
     package static let method = Method.triggerBind
+    package static let function = ClientFunction("bindTrigger", "trigger", "operation")
     package static let summary = """
         Keeps an operation under a name on a navigator; `trigger.set` carries it out there. An operation \
         that could never be carried out is refused now. The trigger ends with `trigger.unbind`, with its \

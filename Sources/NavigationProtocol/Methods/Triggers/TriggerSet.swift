@@ -1,6 +1,7 @@
 /// `trigger.set`: an operation that waited is carried out.
 package struct TriggerSet: MethodDefinition {
     package static let method = Method.triggerSet
+    package static let function = ClientFunction("setTrigger", "trigger")
     package static let summary = """
         Carries out the operation of a trigger and resets the trigger, in the same revision. A sequence that \
         the operation begins comes after that revision.

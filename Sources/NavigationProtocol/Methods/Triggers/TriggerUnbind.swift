@@ -1,6 +1,7 @@
 /// `trigger.unbind`: a trigger ends.
 package struct TriggerUnbind: MethodDefinition {
     package static let method = Method.triggerUnbind
+    package static let function = ClientFunction("unbindTrigger", "trigger")
     package static let summary = "Removes a trigger."
     package static let resultSummary = "The revision of the scene afterwards."
     package static let traits: MethodTraits = .unguardedOperation

@@ -4,6 +4,7 @@ package import NavigationTree
 /// `url.encode`: the URL of a place, or of items.
 package struct URLEncode: MethodDefinition {
     package static let method = Method.urlEncode
+    package static let function = ClientFunction("encodeURL")
     package static let summary = """
         Answers the URL of a place, if a pattern gives exactly that: of all that a navigator shows (its root and its path), of one entry, or of items. \
         The sweeping actions with which a pattern begins do not count. For a place it does not count either how it is shown. Of several patterns the one \

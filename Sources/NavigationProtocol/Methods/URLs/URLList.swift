@@ -1,6 +1,7 @@
 /// `url.list`: all URL patterns.
 package struct URLList: MethodDefinition {
     package static let method = Method.urlList
+    package static let function = ClientFunction("urlPatterns")
     package static let summary = "Lists the URL patterns, by scheme and host, the more concrete ones first."
     package static let resultSummary = "The patterns as they were registered."
     package static let errors: [ErrorCode] = [.unknownModule]

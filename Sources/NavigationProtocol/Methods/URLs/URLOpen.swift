@@ -1,6 +1,7 @@
 /// `url.open`: a URL becomes what its pattern says.
 package struct URLOpen: MethodDefinition {
     package static let method = Method.urlOpen
+    package static let function = ClientFunction("openURL", "url")
     package static let summary = """
         Sends what a URL becomes, and answers as `send` does, at the end of the sequence. A module that registered with `ask` is asked first.
         """

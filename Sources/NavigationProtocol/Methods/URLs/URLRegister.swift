@@ -3,6 +3,7 @@ package import JSON
 /// `url.register`: a module says what URLs of a form become.
 package struct URLRegister: MethodDefinition {
     package static let method = Method.urlRegister
+    package static let function = ClientFunction("registerURL", "pattern")
     package static let summary = """
         Says what the URLs that fit a pattern become. Of several patterns the most concrete one counts, whatever the order of registration. Two patterns that \
         are equally concrete for some URL are refused. The same module may register the same pattern again, which redefines it. A pattern ends with its module.

@@ -4,6 +4,7 @@ package import NavigationTree
 /// `url.resolve`: what a URL would become.
 package struct URLResolve: MethodDefinition {
     package static let method = Method.urlResolve
+    package static let function = ClientFunction("resolveURL", "url")
     package static let summary = """
         Answers what a URL would become, without doing it: the items of a sequence, and where they would go. A module that registered with `ask` is asked.
         """

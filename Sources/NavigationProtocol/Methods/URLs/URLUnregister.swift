@@ -1,6 +1,7 @@
 /// `url.unregister`: a module takes a pattern back, or all of them.
 package struct URLUnregister: MethodDefinition {
     package static let method = Method.urlUnregister
+    package static let function = ClientFunction("unregisterURL", "pattern")
     package static let summary = "Removes a pattern of a module, or all of them."
     package static let resultSummary = "The patterns that were removed."
     package static let traits = MethodTraits.changesRegistrations

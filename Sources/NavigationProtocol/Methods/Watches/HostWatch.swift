@@ -3,6 +3,7 @@ package import NavigationTree
 /// `host.watch`: the scenes and modules of the host now, and each of their changes from here on.
 package struct HostWatch: MethodDefinition {
     package static let method = Method.hostWatch
+    package static let function = ClientFunction("watchHost")
     package static let summary = """
         Answers with the scenes and their current navigators, the modules, and the renderers. Every later change of these comes as one `hostChanged` notification. \
         The host counts these changes by revisions of their own, from 0 at the first `host.watch` of its life. `unwatch` ends the watch.

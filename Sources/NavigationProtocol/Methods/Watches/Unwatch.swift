@@ -1,6 +1,7 @@
 /// `unwatch`: ends a watch.
 package struct Unwatch: MethodDefinition {
     package static let method = Method.unwatch
+    package static let function = ClientFunction("unwatch", "watch")
     package static let summary = "Ends a watch of this connection."
     package static let resultSummary = "An empty object."
     package static let errors: [ErrorCode] = [.unknownWatch]

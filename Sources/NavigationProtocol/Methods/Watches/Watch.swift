@@ -3,6 +3,7 @@ import NavigationTree
 /// `watch`: the state now, and every change from here on.
 package struct Watch: MethodDefinition {
     package static let method = Method.watch
+    package static let function = ClientFunction("watch")
     package static let summary = """
         Answers with the scene's snapshot. Every later revision then comes as one `changed` notification. With `since`, the watch goes on from a revision \
         that the client has seen, if the host still keeps what came after it. A snapshot may have `snapshot` bytes (a limit); read a larger scene in parts with `tree.get`, \

@@ -1,6 +1,7 @@
 /// `watch.credit`: a watch may send more.
 package struct WatchCredit: MethodDefinition {
     package static let method = Method.watchCredit
+    package static let function = ClientFunction("addCredit", "watch", "credit")
     package static let summary = """
         Lets a watch that began with `credit` send more notifications. The waiting revisions come before the answer, in order. If the host does not keep \
         them any more, `lagged` comes instead.

@@ -3,6 +3,7 @@ package import NavigationTree
 /// `watch.list`: the watches of all connections.
 package struct WatchList: MethodDefinition {
     package static let method = Method.watchList
+    package static let function = ClientFunction("watches")
     package static let summary = "The watches of all connections, by connection and number."
     package static let resultSummary = "The scene and filter of each watch, and whether its reader is behind."
     package static let errors: [ErrorCode] = [.unknownSession]
