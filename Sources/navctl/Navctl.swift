@@ -17,7 +17,8 @@ struct Navctl: AsyncParsableCommand {
             Tree.self, Navigate.self, Call.self, Pipe.self, Watch.self, Monitor.self, Top.self, Modules.self,
             Destinations.self, Sessions.self, Ping.self, Status.self, Push.self, Present.self, Pop.self, Back.self,
             Dismiss.self, Reset.self, Open.self, State.self, History.self, Undo.self, Rules.self, Plan.self,
-            Module.self, Access.self, Mock.self, Record.self, Replay.self, Contract.self, Screen.self,
+            Module.self, Access.self, Mock.self, Record.self, Replay.self, Contract.self, Screen.self, Describe.self,
+            Metrics.self,
         ]
     )
 
