@@ -107,7 +107,7 @@ class Stored(Storing):
         before = int(time.time() * 1000)
         shop = self.fill()
         shop.call("hello", name="till", version="2.1")
-        entry = shop.push("shop.list", navigator="home", byPerson=True)["entry"]
+        entry = shop.push("shop.list", navigator="home", by_person=True)["entry"]
         self.kill()
         self.start()
         client = self.client()

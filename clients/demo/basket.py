@@ -171,7 +171,7 @@ class Basket:
 
     async def remove(self, entry, line):
         """Asks the person, and removes the line."""
-        alert = {"fromEntry": entry["id"], "forResult": True, "within": 86400}
+        alert = {"from_entry": entry["id"], "for_result": True, "within": 86400}
         answered = await self.client.navigate("basket.remove", {"name": line["name"]}, **alert)
         if answered.get("answer") == "remove":
             arguments = (await self.order())["arguments"]
@@ -183,7 +183,7 @@ class Basket:
         if errors:
             return {"errors": errors}
         await self.keep(entry, lines, pickup)
-        await self.client.establish_checkpoint("order-paid", fromEntry=entry["id"], value=PAID)
+        await self.client.establish_checkpoint("order-paid", from_entry=entry["id"], value=PAID)
         data = {"cents": total(lines), "things": sum(line["count"] for line in lines)}
         await self.client.call("send", values=[{"route": "order.pay", "data": data}])
         return None
@@ -220,4 +220,7 @@ async def main():
         print(f"basket: {lost}", file=sys.stderr)
 
 
-asyncio.run(main())
+try:
+    asyncio.run(main())
+except KeyboardInterrupt:
+    pass

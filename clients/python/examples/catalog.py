@@ -18,7 +18,7 @@ PRESENTATIONS = [{"method": "drawer", "hasPath": True}, {"method": "toast", "exc
 TITLES = {"catalog.list": "Catalog", "catalog.menu": "Menu", "catalog.saved": "Saved"}
 
 
-def main() -> int:
+def main() -> None:
     following = sys.argv[1] if len(sys.argv) > 1 else None
     client = Client()
 
@@ -48,10 +48,10 @@ def main() -> int:
         client.serve()
     except ConnectionLost as lost:
         print(f"catalog: {lost}", file=sys.stderr)
-    except KeyboardInterrupt:
-        pass
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        main()
+    except KeyboardInterrupt:
+        pass

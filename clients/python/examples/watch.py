@@ -6,7 +6,7 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from navhost import Client, Tree  # noqa: E402
+from navhost import Client, ConnectionLost, Tree  # noqa: E402
 
 
 def main() -> None:
@@ -21,4 +21,9 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        pass
+    except ConnectionLost as lost:
+        sys.exit(f"watch: {lost}")

@@ -2,11 +2,11 @@
 
 from .calls import Call
 from .client import Client
-from .errors import Cancelled, ConnectionLost, NavhostError, TimedOut
+from .errors import Cancelled, ConnectionLost, Error, NavhostError, TimedOut
 from .protocol import Notification, default_socket
 from .questions import Question
 from .tree import Tree
 from .watches import Watch
 
-__all__ = ["Call", "Cancelled", "Client", "ConnectionLost", "NavhostError", "Notification", "Question", "TimedOut", "Tree", "Watch", "default_socket"]
+__all__ = ["Call", "Cancelled", "Client", "ConnectionLost", "Error", "NavhostError", "Notification", "Question", "TimedOut", "Tree", "Watch", "default_socket"]
 __version__ = "0.1.0"

@@ -5,15 +5,21 @@ from __future__ import annotations
 import asyncio
 import inspect
 from dataclasses import dataclass
-from typing import Any, AsyncIterator, Callable, Dict, List, Mapping, Optional, Set, Tuple
+from typing import TYPE_CHECKING, Any, AsyncIterator, Awaitable, Callable, Dict, Mapping, Optional, Set, Tuple
 
 from .backoff import Backoff
+from .calls import patience
 from .errors import ConnectionLost, NavhostError, TimedOut
-from .methods import Methods
-from .parts import WholeTree
+from .methods import AsyncMethods
+from .parts import WholeTree, is_read_in_parts
 from .protocol import Answer, Answering, Connection, Event, Notification, bookmark, check_folder, default_socket, host_secret, own_folder, parameters, refusal, result
 from .questions import Handlers, Question
 from .registrations import Registrations, is_own_ghost
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from . import contract
 
 # Notifications of a watch that wait to be read.
 MAXIMUM_WAITING = 10_000
@@ -27,7 +33,7 @@ class _Pending:
     line: int
 
 
-class Client(Methods, Handlers):
+class Client(AsyncMethods, Handlers):
     """A connection to the host; make one with `await Client.connect()`. Handlers may be coroutine functions, and run side by side.
 
     With `reconnect=True` a broken connection is made again, with growing pauses: the registrations are renewed, watches go on from the last revision they
@@ -54,7 +60,7 @@ class Client(Methods, Handlers):
         self._settled = asyncio.Event()
         self._lost = ConnectionLost("there is no connection now")
         self._reading: Optional["asyncio.Task[None]"] = None
-        self._tasks: "Set[asyncio.Task[None]]" = set()
+        self._tasks: "Set[asyncio.Future[Any]]" = set()
         #: The answers in progress on this connection, by the question's id.
         self._answering: "Dict[str, Tuple[Question, asyncio.Future[Any]]]" = {}
 
@@ -105,7 +111,7 @@ class Client(Methods, Handlers):
         raise self._lost
 
     def on_notification(self, handler: Callable[[Notification], Any]) -> None:
-        """The function that is told what the host says unasked, as `signal` and `moduleLost`; watches aside."""
+        """The function, or coroutine function, that is told what the host says unasked, as `signal` and `moduleLost`; watches aside."""
         self._on_notification = handler
 
     async def call(self, method: str, params: Optional[Mapping[str, Any]] = None, /, *, within: Optional[float] = None, **named: Any) -> Any:
@@ -118,33 +124,32 @@ class Client(Methods, Handlers):
             raise self._lost
         return await self._exchange(method, parameters(params, named), self.timeout if within is None else within)
 
-    async def register(self, module: str, destinations: List[Dict[str, Any]], **options: Any) -> Any:
-        outcome = await super().register(module, destinations, **options)
-        options.pop("within", None)
-        self._registrations.add(parameters({"module": module, "destinations": destinations}, options))
+    async def _request(self, method: str, params: Dict[str, Any], within: Optional[float]) -> Any:
+        """What the functions do that are named after a method."""
+        if method == "tree.get":
+            return await self._tree(params, within)
+        outcome = await self.call(method, params, within=patience(method, params, within))
+        self._registrations.note(method, params)
         return outcome
 
-    async def tree(self, **options: Any) -> Any:
-        """The whole scene as it is now. One that is too large for an answer is read in parts, which are of one revision."""
+    async def _tree(self, params: Dict[str, Any], within: Optional[float]) -> Any:
+        """A tree that is too large for an answer is read in parts, which are of one revision."""
         try:
-            return await self.call("tree.get", **options)
+            return await self.call("tree.get", params, within=within)
         except NavhostError as error:
-            if error.name != "answer_too_large" or "limit" in options or "after" in options:
+            if not is_read_in_parts(params, error):
                 raise
         whole = WholeTree()
         while not whole.is_complete:
             try:
-                whole.add(await self.call("tree.get", **whole.parameters, **options))
+                whole.add(await self.call("tree.get", {**params, **whole.parameters}, within=within))
             except NavhostError as error:
                 whole.begin_again(error)
         return whole.tree
 
-    async def unregister(self, module: str, types: Optional[List[str]] = None, **options: Any) -> Any:
-        outcome = await super().unregister(module, types, **options)
-        self._registrations.lose(module, types)
-        return outcome
-
-    async def watch(self, params: Optional[Mapping[str, Any]] = None, /, **named: Any) -> AsyncIterator[Dict[str, Any]]:
+    async def watch(
+        self, params: Optional[Mapping[str, Any]] = None, /, **named: "Unpack[contract.WatchParameters]"
+    ) -> AsyncIterator[Dict[str, Any]]:
         """First what `watch` answers, with the snapshot; then the parameters of each notification of that watch.
 
         After a reconnection it goes on; when the host could not resume, what `watch` answers (with a new snapshot) comes once more.
@@ -328,8 +333,9 @@ class Client(Methods, Handlers):
             task.add_done_callback(lambda _: answering.pop(str(event.id), None))
         elif event.method == "questionEnded":
             # The host waits no longer: what a coroutine function does for the answer is in vain.
-            question, task = self._answering.get(str(event.params.get("question")), (None, None))
-            if question is not None and task is not None:
+            answering_now = self._answering.get(str(event.params.get("question")))
+            if answering_now is not None:
+                question, task = answering_now
                 question._end.come(str(event.params.get("reason")))
                 task.cancel()
         elif event.params.get("watch") in self._watches:
@@ -340,11 +346,25 @@ class Client(Methods, Handlers):
             self._tell(event)
 
     def _tell(self, event: Notification) -> None:
-        """A handler that raises must not end the reading; the loop's exception handler is told."""
+        """The handler may be a coroutine function."""
         try:
-            self._on_notification(event)
+            told = self._on_notification(event)
         except Exception as error:  # noqa: BLE001 - whatever the program raises
-            asyncio.get_running_loop().call_exception_handler({"message": f"the handler of notifications failed at {event.method}", "exception": error})
+            self._tell_failure(event, error)
+        else:
+            if inspect.isawaitable(told):
+                self._start(self._finish_telling(event, told))
+
+    async def _finish_telling(self, event: Notification, told: Awaitable[Any]) -> None:
+        try:
+            await told
+        except Exception as error:  # noqa: BLE001 - whatever the program raises
+            self._tell_failure(event, error)
+
+    @staticmethod
+    def _tell_failure(event: Notification, error: Exception) -> None:
+        """A handler that raises must not end the reading; the loop's exception handler is told."""
+        asyncio.get_running_loop().call_exception_handler({"message": f"the handler of notifications failed at {event.method}", "exception": error})
 
     def _take_answer(self, answer: Answer) -> None:
         self._backoff.reset()
@@ -390,7 +410,7 @@ class Client(Methods, Handlers):
             self._write(line)
 
     def _start(self, work: Any) -> "asyncio.Future[Any]":
-        task = asyncio.ensure_future(work)
+        task: "asyncio.Future[Any]" = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Optional
+from typing import TYPE_CHECKING, Any, Dict, Optional
 
 from .errors import Cancelled, TimedOut
 
 if TYPE_CHECKING:
     from .client import Client
     from .watches import Watch
+
+#: How much longer than the deadline of a module a call waits, in seconds: the host says first that the module was late.
+MARGIN = 5.0
+
+
+def patience(method: str, params: Dict[str, Any], within: Optional[float]) -> Optional[float]:
+    """How long a call waits: `within`, else longer than the module may take, else None for the client's timeout."""
+    if within is None and method == "entry.ask" and params.get("timeout") is not None:
+        return float(params["timeout"]) + MARGIN
+    return within
 
 
 class Call:

@@ -7,17 +7,22 @@ import socket
 import threading
 import time
 from collections import deque
-from typing import Any, Deque, Dict, Iterator, List, Mapping, Optional
+from typing import TYPE_CHECKING, Any, Deque, Dict, Iterator, Mapping, Optional
 
 from .backoff import Backoff
-from .calls import Call
+from .calls import Call, patience
 from .errors import ConnectionLost, NavhostError, TimedOut
 from .methods import Methods
-from .parts import WholeTree
+from .parts import WholeTree, is_read_in_parts
 from .protocol import Answer, Answering, Connection, Event, Notification, check_folder, default_socket, host_secret, own_folder, parameters, refusal, result
-from .questions import Handlers, Question
+from .questions import Handlers, Question, answer_at_once
 from .registrations import Registrations, is_own_ghost
 from .watches import Watch
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from . import contract
 
 # Notifications that wait to be taken and belong to no watch; beyond that, the oldest are dropped.
 MAXIMUM_WAITING = 10_000
@@ -90,31 +95,28 @@ class Client(Methods, Handlers):
             raise self._lost
         return self._begin(method, parameters(params, named), timeout, end)
 
-    def register(self, module: str, destinations: List[Dict[str, Any]], **options: Any) -> Any:
-        outcome = super().register(module, destinations, **options)
-        options.pop("within", None)
-        self._registrations.add(parameters({"module": module, "destinations": destinations}, options))
+    def _request(self, method: str, params: Dict[str, Any], within: Optional[float]) -> Any:
+        """What the functions do that are named after a method."""
+        if method == "tree.get":
+            return self._tree(params, within)
+        outcome = self.call(method, params, within=patience(method, params, within))
+        self._registrations.note(method, params)
         return outcome
 
-    def tree(self, **options: Any) -> Any:
-        """The whole scene as it is now. One that is too large for an answer is read in parts, which are of one revision."""
+    def _tree(self, params: Dict[str, Any], within: Optional[float]) -> Any:
+        """A tree that is too large for an answer is read in parts, which are of one revision."""
         try:
-            return self.call("tree.get", **options)
+            return self.call("tree.get", params, within=within)
         except NavhostError as error:
-            if error.name != "answer_too_large" or "limit" in options or "after" in options:
+            if not is_read_in_parts(params, error):
                 raise
         whole = WholeTree()
         while not whole.is_complete:
             try:
-                whole.add(self.call("tree.get", **whole.parameters, **options))
+                whole.add(self.call("tree.get", {**params, **whole.parameters}, within=within))
             except NavhostError as error:
                 whole.begin_again(error)
         return whole.tree
-
-    def unregister(self, module: str, types: Optional[List[str]] = None, **options: Any) -> Any:
-        outcome = super().unregister(module, types, **options)
-        self._registrations.lose(module, types)
-        return outcome
 
     def notifications(self, *, timeout: Optional[float] = None) -> Iterator[Notification]:
         """The notifications that belong to no `watch` of this client, as they come; ends when nothing came for `timeout` seconds."""
@@ -125,7 +127,9 @@ class Client(Methods, Handlers):
                     return
             yield self._notifications.popleft()
 
-    def watch(self, params: Optional[Mapping[str, Any]] = None, /, *, timeout: Optional[float] = None, **named: Any) -> Watch:
+    def watch(
+        self, params: Optional[Mapping[str, Any]] = None, /, *, timeout: Optional[float] = None, **named: "Unpack[contract.WatchParameters]"
+    ) -> Watch:
         """Follows a scene: an iterator that gives first what `watch` answers, with the snapshot, then the parameters of each notification of that watch.
 
         It ends when nothing came for `timeout` seconds (and can be asked again), or behind `watchEnded`.
@@ -357,7 +361,7 @@ class Client(Methods, Handlers):
         asked[str(question.id)] = question
         try:
             with Answering(connection, question):
-                line = result(question, self.handle(question))
+                line = result(question, answer_at_once(self.handle(question)))
         except Exception as error:  # noqa: BLE001 - whatever the module raises becomes its answer
             line = refusal(question, error)
         finally:

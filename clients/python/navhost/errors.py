@@ -1,11 +1,15 @@
-"""The errors: refused by the host, no answer in time, given up, no connection."""
+"""The errors: refused by the host, no answer in time, given up, no connection. All of them are an `Error`."""
 
 from __future__ import annotations
 
 from typing import Any, Dict, Optional
 
 
-class NavhostError(Exception):
+class Error(Exception):
+    """What a client raises, except for wrong use of it."""
+
+
+class NavhostError(Error):
     """The host refused a request. Programs go by `name` or `code`; the text is for people.
 
     A handler that raises it gives its code and message to the one who asked.
@@ -22,11 +26,11 @@ class NavhostError(Exception):
         return f"{self.name} ({self.code}): {self.message}"
 
 
-class TimedOut(Exception):
+class TimedOut(Error, TimeoutError):
     """No answer came in time. The request was cancelled at the host."""
 
 
-class Cancelled(Exception):
+class Cancelled(Error):
     """The call was given up, by `Call.cancel`. The request was cancelled at the host."""
 
 
@@ -34,7 +38,7 @@ class Cancelled(Exception):
 OWN_REASONS = ("unreachable", "lost", "closed", "protocol")
 
 
-class ConnectionLost(Exception):
+class ConnectionLost(Error, ConnectionError):
     """The connection ended, or is missing; the text is for people.
 
     `reason` is `unreachable` (the attempt failed), `lost` (it broke), `closed` (by the program), `protocol` (a line was not a message of the protocol, and

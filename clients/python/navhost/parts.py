@@ -13,8 +13,13 @@ ITEMS = 10_000
 TRIES = 4
 
 
+def is_read_in_parts(params: Dict[str, Any], error: NavhostError) -> bool:
+    """Whether a tree that was refused is to be read in parts: it is too large, and the program did not ask for parts itself."""
+    return error.name == "answer_too_large" and "limit" not in params and "after" not in params
+
+
 class WholeTree:
-    """Ask `tree.get` with `parameters` and `add` the answer until it `is_complete`; `begin_again` when it was refused. All parts are of one revision."""
+    """Ask `tree.get` with `parameters`, besides those of the program, and `add` the answer until it `is_complete`; `begin_again` when it was refused. All parts are of one revision."""
 
     def __init__(self) -> None:
         self._tries = TRIES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import logging
 from dataclasses import dataclass, field
 from typing import Any, Callable, Dict, List, Optional
@@ -107,12 +108,21 @@ class Handlers:
         """The function that gives content to entries: for each of `question.entries` an object with `content` and `links`, or None."""
         self.on("type.provide", handler)
 
+    def on_guard(self, handler: Handler) -> None:
+        """The function that votes for the guards of this client: it answers `allow()`, `deny(…)` or `redirect(…)` of `navhost.votes`."""
+        self.on("guard.ask", handler)
+
+    def on_resolve(self, handler: Handler) -> None:
+        """The function that says what a URL means, for patterns with `ask`: it answers a list of values to send, or None for none."""
+        self.on("url.resolve", handler)
+
     def on_migrate(self, handler: Handler) -> None:
         """The function that brings entries into a newer form: for each of `question.entries` its new arguments, or None."""
         self.on("type.migrate", handler)
 
     def on_receive(self, handler: Handler) -> None:
-        """The function that receives what is sent: has `value`, `type` or `route` in `question.params`, and answers `{"resume": …}` or None."""
+        """The function that receives what is sent: has `value`, `type` or `route` in `question.params`. It answers None, or how the sequence goes on:
+        `{"resume": …}`, as the functions of `navhost.values` write it."""
         self.on("value.receive", handler)
 
     def handle(self, question: Question) -> Any:
@@ -121,6 +131,14 @@ class Handlers:
         if handler is None:
             raise NavhostError(METHOD_NOT_FOUND, f"this client does not answer {question.method}", {"name": "method_not_found"})
         return handler(question)
+
+
+def answer_at_once(value: Any) -> Any:
+    """The answer of a handler of the blocking client. A coroutine has nothing here that would run it."""
+    if inspect.iscoroutine(value):
+        value.close()
+        raise TypeError("the handler is a coroutine function, which only navhost.aio.Client can run")
+    return value
 
 
 def outcome_of(error: Exception) -> Dict[str, Any]:

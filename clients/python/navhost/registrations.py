@@ -19,6 +19,13 @@ class Registrations:
     def __contains__(self, registration: object) -> bool:
         return registration in self._all
 
+    def note(self, method: str, params: Dict[str, Any]) -> None:
+        """A request that succeeded: one that registers is renewed from now on, one that unregisters ends that."""
+        if method == "module.register":
+            self.add(params)
+        elif method == "module.unregister":
+            self.lose(params["module"], params.get("types"))
+
     def add(self, registration: Dict[str, Any]) -> None:
         """Keeps a registration. One that was made before in the same words takes its place at the end, so that repeating it costs nothing.
 

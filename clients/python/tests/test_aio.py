@@ -137,7 +137,7 @@ class Live(unittest.IsolatedAsyncioTestCase):
         await client.register("shop", [{"type": "shop.list"}])
         await client.register("shop", [{"type": "shop.item"}])
         async with await Client.connect(self.host.path, timeout=PATIENCE) as other:
-            await other.register("shop", [], takeOver=True)
+            await other.register("shop", [], take_over=True)
             await client.call("ping")
             self.assertEqual(list(client._registrations), [])
         await client.close()

@@ -102,7 +102,7 @@ class Live(unittest.TestCase):
         self.assertEqual([(entry["id"], entry.get("hints"), entry["arguments"]) for entry in client.path()["path"]],
                          [("e4", None, {}), ("e2", None, {"page": 2})])
         with self.assertRaises(NavhostError) as caught:
-            client.push("shop.list", ifNavigation=revision)
+            client.push("shop.list", if_navigation=revision)
         self.assertEqual(caught.exception.name, "revision_mismatch")
         self.assertTrue(client.report_rendering(focus={"entry": "e2"})["changed"])
         self.assertEqual(client.call("renderer.list")["renderers"][0]["focus"], {"entry": "e2"})
@@ -136,7 +136,7 @@ class Live(unittest.TestCase):
             lambda: client.call("navigator.close", navigator=place),
             lambda: client.dismiss_any() if choose.random() < 0.1 else None,
             lambda: client.reset() if choose.random() < 0.05 else None,
-            lambda: client.push("shop.list", navigator=place, ifPresent="raise"),
+            lambda: client.push("shop.list", navigator=place, if_present="raise"),
             lambda: client.lock("busy", navigator=place),
             lambda: client.unlock(choose.choice(client.call("attachment.list", kind="lock")["attachments"] or [{"id": "a9"}])["id"]),
             lambda: client.establish_checkpoint("here", navigator=place),

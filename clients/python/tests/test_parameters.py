@@ -1,17 +1,14 @@
 """Every parameter of every method goes out from both clients, whatever its name is: the client keeps only `within` for itself."""
 
 import asyncio
-import inspect
 import json
+import keyword
+import re
 import unittest
 
 from .hosts import PATIENCE, RealHost, ScriptedHost
 from navhost import Client, NavhostError
 from navhost.aio import Client as AsyncClient
-from navhost.methods import Methods
-
-#: The functions that are named after a method.
-FUNCTIONS = [name for name in vars(Methods) if not name.startswith("_") and name != "call"]
 
 
 def echo(connection, lines):
@@ -24,19 +21,41 @@ def echo(connection, lines):
 
 
 def described():
-    """The names of the parameters of each method, as the host's OpenRPC document has them."""
+    """The methods, as the host's OpenRPC document has them."""
     host = RealHost()
     try:
         with Client(host.path, timeout=PATIENCE) as client:
-            document = client.call("rpc.discover")
+            return {method["name"]: method for method in client.discover()["methods"]}
     finally:
         host.stop()
-    return {method["name"]: [parameter["name"] for parameter in method["params"]] for method in document["methods"]}
 
 
-def required(function):
-    """Values for the parameters that a function must be given."""
-    return {one.name: 1 for one in inspect.signature(function).parameters.values() if one.default is one.empty and one.kind != one.VAR_KEYWORD}
+#: Methods with a function that is written by hand, or with none.
+BY_HAND = {"watch", "unwatch", "host.watch", "request.cancel"}
+
+
+def snake(name):
+    """A name of the wire in the habit of Python."""
+    name = re.sub("([a-z])([A-Z])", r"\1_\2", name).lower()
+    return f"{name}_" if keyword.iskeyword(name) else name
+
+
+def functions(methods):
+    """For each method the name of its function, and what to give it: a value for each parameter that is not the client's own, and null where it may be null."""
+    for name, method in methods.items():
+        if name not in BY_HAND:
+            parameters = [one for one in method["params"] if one["name"] != "during"]
+            yield name, snake(method["x-function"]["name"]), {one["name"]: a_value(one) for one in parameters}
+
+
+def a_value(parameter):
+    if may_be_null(parameter["schema"]):
+        return 1 if parameter["required"] else None
+    return [] if parameter["schema"].get("type") == "array" else 1
+
+
+def may_be_null(schema):
+    return schema is True or not set(schema) - {"description"} or {"type": "null"} in schema.get("oneOf", ())
 
 
 class EveryParameter(unittest.TestCase):
@@ -53,23 +72,36 @@ class EveryParameter(unittest.TestCase):
     def check(self, sent, method=None):
         """That what was sent has all parameters of its method, and no other."""
         self.assertEqual(sent["method"], method or sent["method"])
-        self.assertEqual(sent["params"], dict.fromkeys(self.methods[sent["method"]], 1), sent["method"])
+        self.assertEqual(sent["params"], dict.fromkeys(self.names(sent["method"]), 1), sent["method"])
+
+    def names(self, method):
+        return [parameter["name"] for parameter in self.methods[method]["params"]]
 
     def test_of_a_call(self):
-        for method, names in self.methods.items():
-            given = dict.fromkeys(names, 1)
+        for method in self.methods:
+            given = dict.fromkeys(self.names(method), 1)
             self.check(self.client.call(method, given, within=PATIENCE), method)
             self.check(self.client.call(method, within=PATIENCE, **given), method)
             self.check(self.client.begin(method, within=PATIENCE, **given).result(), method)
 
     def test_of_the_functions_that_are_named_after_a_method(self):
-        for name in FUNCTIONS:
-            function = getattr(self.client, name)
-            method = function(**required(function))["method"]
-            self.check(function(**dict.fromkeys(self.methods[method], 1), within=PATIENCE), method)
+        for method, name, given in functions(self.methods):
+            sent = getattr(self.client, name)(**{snake(one): value for one, value in given.items()}, within=PATIENCE)
+            self.assertEqual((sent["method"], sent["params"]), (method, given))
+
+    def test_what_is_left_out_does_not_go_out(self):
+        for method, name, _ in functions(self.methods):
+            required = {one["name"]: 1 for one in self.methods[method]["params"] if one["required"]}
+            sent = getattr(self.client, name)(*(1 for _ in required))
+            self.assertEqual((sent["method"], sent["params"]), (method, required))
+
+    def test_a_misspelled_option_does_not_go_out(self):
+        self.client.call("ping")
+        with self.assertRaisesRegex(TypeError, "if_revison"):
+            self.client.push("shop.list", if_revison=3)
 
     def test_of_a_watch(self):
-        given = dict.fromkeys(self.methods["watch"], 1)
+        given = dict.fromkeys(self.names("watch"), 1)
         self.check(next(self.client.watch(timeout=PATIENCE, **given)), "watch")
         self.check(next(self.client.watch(given)), "watch")
 
@@ -80,6 +112,7 @@ class EveryParameterOfAsyncio(unittest.IsolatedAsyncioTestCase):
         cls.methods = described()
 
     check = EveryParameter.check
+    names = EveryParameter.names
 
     async def asyncSetUp(self):
         host = ScriptedHost(echo)
@@ -88,19 +121,18 @@ class EveryParameterOfAsyncio(unittest.IsolatedAsyncioTestCase):
         self.addAsyncCleanup(self.client.close)
 
     async def test_of_a_call(self):
-        for method, names in self.methods.items():
-            given = dict.fromkeys(names, 1)
+        for method in self.methods:
+            given = dict.fromkeys(self.names(method), 1)
             self.check(await self.client.call(method, given, within=PATIENCE), method)
             self.check(await self.client.call(method, within=PATIENCE, **given), method)
 
     async def test_of_the_functions_that_are_named_after_a_method(self):
-        for name in FUNCTIONS:
-            function = getattr(self.client, name)
-            method = (await function(**required(function)))["method"]
-            self.check(await function(**dict.fromkeys(self.methods[method], 1), within=PATIENCE), method)
+        for method, name, given in functions(self.methods):
+            sent = await getattr(self.client, name)(**{snake(one): value for one, value in given.items()}, within=PATIENCE)
+            self.assertEqual((sent["method"], sent["params"]), (method, given))
 
     async def test_of_a_watch(self):
-        given = dict.fromkeys(self.methods["watch"], 1)
+        given = dict.fromkeys(self.names("watch"), 1)
         self.check(await self.client.watch(**given).__anext__(), "watch")
         self.check(await self.client.watch(given).__anext__(), "watch")
 
