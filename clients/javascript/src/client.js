@@ -82,7 +82,12 @@ export class Client extends Methods {
 
   /** An async iterator: the answer to `watch` with its snapshot, then each change. */
   watch(options = {}) {
-    return new Watch(() => this.#linked(), { timeout: this.#options.timeout, ...options });
+    return this.#watch('watch', options);
+  }
+
+  /** The same for the scenes, modules and renderers of the host. */
+  watchHost(options = {}) {
+    return this.#watch('host.watch', options);
   }
 
   /** Registers a module, keeps it registered over reconnections, and lets its handlers answer the host's questions. */
@@ -129,6 +134,10 @@ export class Client extends Methods {
     this.#coming?.end(closed);
     this.#wake();
     await link?.close(closed);
+  }
+
+  #watch(method, options) {
+    return new Watch(method, () => this.#linked(), { timeout: this.#options.timeout, ...options });
   }
 
   #connection() {

@@ -8,6 +8,11 @@ export class NavhostError extends Error {
   }
 }
 
+/** Whether the host refused a request with an error of one of these names; of any name when none is given. */
+export function isRefusal(error, ...names) {
+  return error instanceof NavhostError && error.code !== 0 && (!names.length || names.includes(error.name));
+}
+
 /** The connection ended, or is missing; `reason` tells why. Its code is 0: the host has sent no error. */
 export class ConnectionError extends NavhostError {
   constructor(message, reason) {

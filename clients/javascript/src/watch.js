@@ -46,14 +46,15 @@ class Feed {
 }
 
 /**
- * An async iterator over a scene's changes: first the answer to `watch`, then each notification, with its method's name
- * as `method`.
+ * An async iterator over the changes of a scene or of the host: first the answer to the request, then each
+ * notification, with its method's name as `method`.
  *
  * A watch whose consumer is slow is ended at the host when its queue is full, and one whose connection breaks is over
  * too. Both go on in the same way: when the queue has been consumed, the watch is asked for again from the last
  * revision on, so that no revision is missed or comes twice.
  */
 export class Watch {
+  #method;
   #linked;
   #options;
   #params;
@@ -65,8 +66,12 @@ export class Watch {
   };
   #events = this.#run();
 
-  /** `linked` gives a promise of the connection, at once or when there is one again. */
-  constructor(linked, { signal, timeout, queue = MAXIMUM_EVENTS, ...params }) {
+  /**
+   * `method` is `watch` or `host.watch`. `linked` gives a promise of the connection, at once or when there is one
+   * again.
+   */
+  constructor(method, linked, { signal, timeout, queue = MAXIMUM_EVENTS, ...params }) {
+    this.#method = method;
     this.#linked = linked;
     this.#options = { signal, timeout, queue };
     this.#params = params;
@@ -145,11 +150,11 @@ export class Watch {
       this.#allow = (credit, limits) => link.call('watch.credit', { watch, credit }, { timeout: this.#options.timeout, ...limits });
     };
     const { timeout } = this.#options;
-    const start = await link.call('watch', asked, { timeout, signal: this.#stop.signal, accept });
+    const start = await link.call(this.#method, asked, { timeout, signal: this.#stop.signal, accept });
     // A resumed watch goes on after `from`: the changes up to `revision` are still to come. An older host does not say
     // `from`: it is what was asked for.
     this.#seen = { since: start.resumed ? (start.from ?? asked.since) : start.revision, instance: start.instance };
-    return { start: { ...start, method: 'watch' }, feed };
+    return { start: { ...start, method: this.#method }, feed };
   }
 }
 

@@ -17,6 +17,19 @@ live('a watch with credit waits for more', async (t) => {
   assert.deepEqual((await take(events, 3)).map(({ revision }) => revision), [1, 2, 3]);
 });
 
+live('a watch of the host tells of its scenes', async (t) => {
+  const host = await RealHost.start(t);
+  const [client, watcher] = [await connected(t, host), await connected(t, host)];
+  const events = watcher.watchHost();
+  const [start] = await take(events, 1);
+  assert.deepEqual([start.method, start.snapshot.scenes.map(({ scene }) => scene)], ['host.watch', ['main']]);
+  await client.createScene('kiosk');
+  const [{ method, changes }] = await take(events, 1);
+  assert.deepEqual([method, changes[0].kind, changes[0].scene], ['hostChanged', 'scene.opened', 'kiosk']);
+  await events.close();
+  assert.deepEqual((await watcher.watches()).watches, []);
+});
+
 live('a tree follows 300 random requests exactly', async (t) => {
   const host = await RealHost.start(t);
   const [client, watcher] = [await connected(t, host), await connected(t, host)];

@@ -6,7 +6,7 @@ import { LineSplitter } from '../src/lines.js';
 import { wholeTree } from '../src/parts.js';
 import { declarations } from '../support/declarations.js';
 
-const { Client, RawJSON, Tree, defaultSocket } = navhost;
+const { Client, ConnectionError, NavhostError, RawJSON, TimeoutError, Tree, defaultSocket, isRefusal } = navhost;
 
 test('options are an object', async () => {
   await assert.rejects(navhost.connect('/run/navhost.sock'), { name: 'TypeError', message: /\{ socket: / });
@@ -140,6 +140,13 @@ test('a snapshot is not changed by what comes after it', () => {
   const before = tree.snapshot();
   tree.apply({ revision: 4, changes: [{ kind: 'entry.added', navigator: 'n1', position: 0, entry: { id: 'e2' } }] });
   assert.deepEqual([before, ROOT.path], [SNAPSHOT, []]);
+});
+
+test('a refusal is told by its name, and is no error of the client', () => {
+  const refused = new NavhostError(214, 'locked', { name: 'locked' });
+  assert.ok(isRefusal(refused) && isRefusal(refused, 'denied', 'locked'));
+  for (const error of [new TimeoutError('late'), new ConnectionError('away', 'lost'), new Error('locked'), undefined]) assert.ok(!isRefusal(error));
+  assert.ok(!isRefusal(refused, 'denied'));
 });
 
 test('the types name everything that is public', () => {

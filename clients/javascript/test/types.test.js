@@ -5,16 +5,11 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import * as library from '../src/index.js';
 import { Module } from '../src/module.js';
+import { REQUESTS } from '../src/requests.js';
 import { Watch } from '../src/watch.js';
-import { declarations } from '../support/declarations.js';
-
-/** The members of a declared class or interface. */
-function declared(name) {
-  const body = declarations.match(new RegExp(`^export (?:class|interface) ${name}\\b[^{]*\\{\\n(.*?)^\\}`, 'ms'))?.[1];
-  assert.ok(body, `${name} is not declared`);
-  const members = [...body.matchAll(/^  (?:(?:readonly|static) )*(\w+)[?(:<]/gm)].map(([, member]) => member);
-  return new Set(members.filter((member) => !['private', 'constructor'].includes(member)));
-}
+import { complaints, complaintsAbout } from '../support/compiler.js';
+import { declarations, declared } from '../support/declarations.js';
+import { PATIENCE } from '../support/hosts.js';
 
 /** The functions and properties that a class has, with those of the classes it is made of. */
 function provided(type, end = Object.prototype) {
@@ -28,22 +23,32 @@ function provided(type, end = Object.prototype) {
 
 const sorted = (names) => [...names].sort();
 
-test('every exported name is declared, and every declared value is exported', () => {
-  const values = [...declarations.matchAll(/^export (?:class|function|const) (\w+)/gm)].map(([, name]) => name);
-  assert.deepEqual(sorted(new Set(values)), sorted(Object.keys(library)));
+test('the compiler takes typical uses, and finds every mistake in them', { timeout: PATIENCE }, async () => {
+  assert.equal(await complaints('test/types/usage.mts'), '');
 });
 
-test('a program in TypeScript uses every name', async () => {
-  const program = await readFile(new URL('types/usage.mts', import.meta.url), 'utf8');
-  const imported = [...program.matchAll(/^import (?:type )?\{(.*?)\}/gms)].flatMap(([, names]) => names.match(/\w+/g));
-  const names = [...declarations.matchAll(/^export (?:class|function|const|interface|type) (\w+)/gm)].map(([, name]) => name);
-  assert.deepEqual(sorted(imported), sorted(names));
+test('the compiler takes the example of the README about types', { timeout: PATIENCE }, async () => {
+  const text = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+  const [, example] = text.match(/^## Types\n.*?^```js\n(.*?)^```$/ms);
+  assert.equal(await complaintsAbout(example), '');
+});
+
+test('every exported value is declared, and every declared value is exported', () => {
+  const values = [...declarations.matchAll(/^export (?:class|function|const) (\w+)/gm)].map(([, name]) => name);
+  assert.deepEqual(sorted(new Set(values)), sorted(Object.keys(library)));
 });
 
 test('a client has the functions that are declared, and no other', () => {
   const expected = provided(library.Client, EventEmitter.prototype);
   for (const name of ['on', 'once', 'off', 'socket', 'connect']) expected.add(name);
-  assert.deepEqual(sorted(declared('Client')), sorted(expected));
+  assert.deepEqual(sorted([...declared('Client'), ...declared('Requests')]), sorted(expected));
+});
+
+test('no function for a method hides one of the client', () => {
+  assert.deepEqual(sorted(declared('Requests')), sorted(Object.keys(REQUESTS)));
+  const own = new Set([...provided(library.Client, Object.getPrototypeOf(library.Client.prototype)), ...provided(EventEmitter)]);
+  // The client's own `tree` reads a large scene in parts.
+  assert.deepEqual(Object.keys(REQUESTS).filter((name) => own.has(name)), ['tree']);
 });
 
 test('a tree has what is declared', () => {
@@ -53,8 +58,9 @@ test('a tree has what is declared', () => {
 });
 
 test('what is declared of watches and modules is there', () => {
-  for (const [name, type] of Object.entries({ Watch, Module })) {
-    const there = new Set([...provided(type), ...Object.keys(new type(undefined, name === 'Watch' ? {} : 'shop', {}))]);
+  const [watch, module] = [new Watch('watch', undefined, {}), new Module(undefined, 'shop', {})];
+  for (const [name, one] of Object.entries({ Watch: watch, Module: module })) {
+    const there = new Set([...provided(one.constructor), ...Object.keys(one)]);
     for (const member of declared(name)) assert.ok(there.has(member), `${name}.${member}`);
   }
 });

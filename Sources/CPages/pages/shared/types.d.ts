@@ -1,9 +1,6 @@
 // The names of the wire, for the type checker. No browser loads this file.
-export type { Entry, Navigator, Snapshot } from '../../../../clients/javascript/src/types/scene.js';
-export type { Change, Changed } from '../../../../clients/javascript/src/types/watches.js';
-export type { Attachment } from '../../../../clients/javascript/src/types/attachments.js';
-export type { Button } from '../../../../clients/javascript/src/types/destinations.js';
-export type { Link } from '../../../../clients/javascript/src/types/modules.js';
+export type { Attachment, Button, Change, Entry, Link, Navigator, Snapshot } from '../../../../clients/javascript/src/types/contract.js';
+export type { Changed } from '../../../../clients/javascript/src/types/watches.js';
 
 /** The things that a page asks for. */
 export interface Wants {

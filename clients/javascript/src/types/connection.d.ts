@@ -39,9 +39,3 @@ export interface CallOptions {
   /** Cancels the request; the call rejects with the signal's reason. */
   signal?: AbortSignal;
 }
-
-/** The named arguments that every function for a method takes. */
-export interface RequestOptions extends CallOptions {
-  /** Whether a person asked, and not a program; what `hello` said when left out. */
-  byPerson?: boolean;
-}

@@ -1,113 +1,76 @@
-// The changes of a scene, and a copy that follows them.
-import type { Attachment, Signal } from './attachments.js';
-import type { RequestOptions } from './connection.js';
-import type { Entry, Navigator, Snapshot } from './scene.js';
+// The changes of a scene and of the host, and a copy of a scene that follows them.
+import type {
+  Attachment,
+  ChangedNotification,
+  EventNotification,
+  HostChangedNotification,
+  HostLaggedNotification,
+  LaggedNotification,
+  Navigator,
+  Snapshot,
+  WatchEndedNotification,
+  WatchHostResult,
+  WatchResult,
+} from './contract.js';
+import type { RequestOptions, WatchHostRequestOptions, WatchRequestOptions } from './requests.js';
 
-export type Change =
-  | { kind: 'navigator.created'; navigator: Navigator; previous?: string }
-  | { kind: 'navigator.closed'; navigator: Navigator }
-  | { kind: 'navigator.selected'; parent: string; child: string | null; previous: string | null }
-  | { kind: 'entry.added'; navigator: string; position: number; entry: Entry }
-  | { kind: 'entry.removed'; navigator: string; position: number; entry: Entry }
-  | { kind: 'entry.changed'; navigator: string; position: number; entry: Entry }
-  | { kind: 'type.orphaned'; type: string }
-  | { kind: 'type.revived'; type: string }
-  | { kind: 'attachment.added'; attachment: Attachment }
-  | { kind: 'attachment.removed'; attachment: Attachment }
-  | { kind: 'attachment.changed'; attachment: Attachment }
-  | { kind: 'signal'; signal: Signal };
-
-export interface WatchStarted {
+/** The answer to `watch`. */
+export interface WatchStarted extends WatchResult {
   method: 'watch';
-  watch: number;
-  scene: string;
-  instance: string;
-  revision: number;
-  resumed: boolean;
-  /** Why it was not resumed. */
-  reason?: 'outside_window' | 'ahead' | 'other_instance';
-  /** Of a resumed watch: the revision after which it goes on. The changes up to `revision` are still to come. */
-  from?: number;
-  window: { from: number; to: number };
-  /** There unless resumed. */
-  snapshot?: Snapshot;
 }
 
-export interface Changed {
+export interface Changed extends ChangedNotification {
   method: 'changed';
-  watch: number;
-  scene: string;
-  revision: number;
-  cause: {
-    method: string;
-    session?: string;
-    client?: string;
-    module?: string;
-    identity?: string;
-    request?: string | number | null;
-    fromEntry?: string;
-    byPerson?: boolean;
-    time?: number;
-  };
-  changes: Change[];
 }
 
 /** The client read too slowly: revisions are left out, and this is the state now. */
-export interface Lagged {
+export interface Lagged extends LaggedNotification {
   method: 'lagged';
-  watch: number;
-  scene: string;
-  revision: number;
-  snapshot: Snapshot;
 }
 
 /** The last event of a watch. */
-export interface WatchEnded {
+export interface WatchEnded extends WatchEndedNotification {
   method: 'watchEnded';
-  watch: number;
-  reason: 'navigator_closed' | 'scene_closed' | 'snapshot_too_large' | 'not_allowed' | (string & {});
 }
 
-/** Something happened besides changes; only with `verbosity`. Further members depend on its kind. */
-export interface HostEvent {
-  method: 'event';
-  watch: number;
-  scene: string;
-  level: 'error' | 'warning' | 'info' | 'debug';
-  /** As `module.registered`. */
-  kind: string;
-  /** All members; the `method` of a request that was refused is only here. */
-  params: Record<string, any>;
-  [member: string]: any;
-}
+type Happened<Event> = Event extends unknown ? Omit<Event, 'method'> & { method: 'event'; params: Event } : never;
+
+/**
+ * Something happened besides changes; only with `verbosity`. `params` has all members: the `method` of a request that
+ * was refused is only there.
+ */
+export type HostEvent = Happened<EventNotification>;
 
 export type WatchEvent = WatchStarted | Changed | Lagged | HostEvent | WatchEnded;
 
-export interface WatchOptions extends RequestOptions {
-  scene?: string;
-  /** Only this navigator and what is below. */
-  navigator?: string;
-  kinds?: Change['kind'][];
-  /** Events up to this level come as well; none when left out. */
-  verbosity?: 'silent' | HostEvent['level'];
-  /** The revision after which to go on, and the instance that it was read under. */
-  since?: number;
-  instance?: string;
-  /**
-   * How many notifications the host may send; `allow` adds to it. Any number when left out. A resumed watch begins with
-   * it again.
-   */
-  credit?: number;
+/** The answer to `host.watch`. */
+export interface HostWatchStarted extends WatchHostResult {
+  method: 'host.watch';
+}
+
+export interface HostChanged extends HostChangedNotification {
+  method: 'hostChanged';
+}
+
+/** The client read too slowly: revisions are left out, and this is the state now. */
+export interface HostLagged extends HostLaggedNotification {
+  method: 'hostLagged';
+}
+
+export type HostWatchEvent = HostWatchStarted | HostChanged | HostLagged | WatchEnded;
+
+interface QueueOptions {
   /** How many events may wait for the consumer; 1024 when left out. */
   queue?: number;
 }
 
-/**
- * The events of a scene, in order. Leaving a `for await` loop ends the watch; so does `close`, also while the loop
- * waits.
- */
-export interface Watch extends AsyncIterableIterator<WatchEvent> {
-  return(): Promise<IteratorResult<WatchEvent>>;
+export interface WatchOptions extends WatchRequestOptions, QueueOptions {}
+
+export interface HostWatchOptions extends WatchHostRequestOptions, QueueOptions {}
+
+/** The events in order. Leaving a `for await` loop ends the watch; so does `close`, also while the loop waits. */
+export interface Watch<Event = WatchEvent> extends AsyncIterableIterator<Event> {
+  return(): Promise<IteratorResult<Event>>;
   close(): Promise<unknown>;
   /** Lets the host send more notifications to a watch with `credit`; gives how many it may send now. */
   allow(credit: number, options?: RequestOptions): Promise<number>;

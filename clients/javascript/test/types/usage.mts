@@ -1,7 +1,4 @@
-/** Uses every exported name as a program in TypeScript would. It is compiled, and not run:
-
-    tsc --strict --noEmit --target es2022 --module nodenext --moduleResolution nodenext test/types/usage.mts
-*/
+/** Typical uses of the client, and mistakes that the types must find. It is compiled by `types.test.js`, and not run. */
 import {
   Client,
   ConnectionError,
@@ -11,87 +8,29 @@ import {
   Tree,
   connect,
   defaultSocket,
+  isRefusal,
 } from 'navhost-client';
 import type {
-  Acceptance,
   Attachment,
   BackOff,
-  Button,
-  CallOptions,
   Change,
-  Changed,
-  Checkpoint,
   ClientEvents,
-  Configuration,
   ConnectOptions,
   Content,
-  Destination,
-  Entry,
-  EntryQuestion,
-  ErrorData,
-  Finished,
-  Flow,
-  FlowAttachment,
-  Grant,
-  GuardedOptions,
+  ErrorName,
   Handler,
-  HostEvent,
-  HostInformation,
-  HostStatus,
-  KeptSignal,
-  Lagged,
-  Link,
-  Lock,
-  Mapping,
-  Method,
-  MigrateQuestion,
-  Module,
-  ModuleFlow,
-  ModuleGuard,
-  ModuleInformation,
+  HostWatchEvent,
   ModuleLoss,
-  ModuleMapping,
   ModuleOptions,
-  ModuleReceiver,
-  ModuleURL,
-  NavigationOptions,
-  Navigator,
-  NavigatorOptions,
-  NavigatorState,
-  Operation,
-  Outcome,
-  Path,
-  PathItem,
-  PathRules,
-  PathSet,
-  PlaceOptions,
-  Plan,
-  PresentOptions,
-  Presentation,
-  PresentationMethod,
-  ProvideQuestion,
-  PushOptions,
+  PushResult,
   Question,
-  RegisteredDestination,
-  RegistrationOptions,
-  Removal,
-  RequestOptions,
-  Restoration,
-  SceneInformation,
-  SceneOptions,
-  SessionInformation,
-  Shown,
+  RemovedResult,
+  SentItem,
+  SentItemRoute,
+  ShownResult,
   Signal,
-  Snapshot,
   StateItem,
-  SweepOptions,
-  Trigger,
-  ViewOptions,
-  Watch,
-  WatchEnded,
   WatchEvent,
-  WatchOptions,
-  WatchStarted,
 } from 'navhost-client';
 
 const pauses: BackOff = { initial: 50 };
@@ -102,156 +41,246 @@ const isThere: boolean = client.isConnected && client.socket !== other.socket;
 // @ts-expect-error: only `connect` makes one
 new Client();
 
-// Providing
+// Requests
 
-const rules: PathRules = { within: ['shop.*'], most: 1, methods: ['sheet'] };
-const method: Method = 'push';
-const presentation: Presentation = 'managedSheet';
-const drawer: PresentationMethod = { method: 'drawer', hasPath: true };
-const toast: PresentationMethod = { method: 'toast', exclusive: false, closesAfter: 4 };
-const shown: Destination = { type: 'shop.menu', method: drawer.method };
-const list: Destination = { type: 'shop.list', method, rules, arguments: { type: 'object' } };
-const item: Destination = { type: 'shop.item', method: presentation, provides: true, version: 1 };
-const title: Handler<EntryQuestion> = ({ message, arguments: { id }, signal }) => (signal.aborted ? null : `${message} ${id}`);
-const contentOf = async ({ entries }: ProvideQuestion): Promise<(Content | null)[]> =>
-  entries.map(({ entry }) => (entry ? { content: { title: entry }, links: [{ link: 'up', type: 'shop.list' }] } : null));
-const renewed = ({ entries, to }: MigrateQuestion) => entries.map((entry) => (entry.from < to ? entry.arguments : null));
-const moduleOptions: ModuleOptions = { types: [list, item, shown], presentations: [drawer, toast], handlers: { 'shop.item': title }, provide: contentOf, migrate: renewed, title: 'Shop' };
-const module: Module = await client.module('shop', moduleOptions);
-const guard: ModuleGuard = { name: 'cart', on: 'leave', types: ['shop.item'], default: 'allow' };
-const receiver: ModuleReceiver = { route: 'shop.checkout', timeout: 2 };
-const url: ModuleURL = { pattern: 'shop://list', to: [{ type: 'shop.list' }] };
-const mapping: ModuleMapping = { from: 'help.page', to: 'shop.list', navigator: 'n1' };
-const flow: ModuleFlow = { name: 'order', type: 'shop.item', method: 'sheet', data: { step: 1 } };
-const parts = { guards: [guard], receivers: [receiver], urls: [url], mappings: [mapping], flows: [flow] };
-const registration: RegistrationOptions = { navigator: 'n1', timeout: 500, ...parts, replaces: true };
-await module.register([list], registration);
-const names: string[] = [module.name, ...module.types, ...module.revived];
-client.handle('entry.ask', title);
-client.handle('type.provide', contentOf);
-client.handle('type.migrate', undefined);
-client.handle('url.resolve', (question: Question) => question.url);
-client.handle('value.receive', ({ params }: Question) => ({ resume: params.method === 'sheet' ? 'pause' : 'auto' }));
-await client.leave('shop', { types: ['shop.item'], timeout: 500 });
-await client.leave('shop');
-
-// Going somewhere
-
-const call: CallOptions = { timeout: 1000, signal: new AbortController().signal };
-const request: RequestOptions = { ...call, byPerson: true };
-const scene: SceneOptions = { ...request, scene: 'main' };
-const sweep: SweepOptions = { ...scene, ifRevision: 7, token: 't1' };
-const guarded: GuardedOptions = { ...sweep, replacesPending: true };
-const place: PlaceOptions = { ...sweep, fromEntry: 'e2' };
-const seen: ViewOptions = { ...guarded, fromEntry: 'e2' };
-await client.selectNavigator(undefined, seen);
-const there: NavigationOptions = { ...guarded, ...place, navigator: 'home' };
-const pushing: PushOptions = { ...there, ifPresent: 'raise', transient: true };
-const buttons: Button[] = [{ answer: 'ok', role: 'default' }];
-const presenting: PresentOptions = { ...pushing, method: 'alert', buttons, ifOccupied: 'refuse' };
-const shown: Shown = await client.navigate('shop.list', { page: 2, exact: new RawJSON('1.10') }, presenting);
-const finished: Finished = await client.push('shop.item', undefined, { forResult: true, timeout: 60_000 });
-const way: string[] = (shown.redirected ?? []).map(({ type }) => type);
-const pushed: Shown = await client.push('shop.list');
-const removal: Removal = await client.pop(1, { ...there, to: 0 });
-const outcome: Outcome = removal;
-const isKept: boolean = outcome.changed && outcome.durability === 'synced' && removal.removed.entries > 0;
-const items: PathItem[] = [{ type: 'shop.list', arguments: { page: 1 } }];
-const set: PathSet = await client.setPath(items, there);
-const path: Path = await client.path('n1', { limit: 2 });
-const accepts: Acceptance = { types: ['shop.*'], roles: ['help'] };
-const made: NavigatorOptions = { ...sweep, kind: 'stack', select: true, accepts };
-const { navigator } = await client.createNavigator('tab', made);
-const state: NavigatorState = await client.navigator(navigator, scene);
-const items2: StateItem[] = (await client.state({ navigator })).state;
-const restored: Removal = await client.setState(items2, there);
-const operation: Operation = { method: 'push', params: { type: 'shop.list' } };
-await client.transaction([operation], sweep);
-const plan: Plan = await client.plan([operation], { ifRevision: 7 });
-const refusal: ErrorData | undefined = plan.refusal?.data;
-const answer: { answer: any } = await client.ask(shown.entry, 'title', { timeout: 500 });
+const call = { timeout: 1000, signal: new AbortController().signal };
+await client.ping({ ...call, byPerson: true });
+await client.push('shop.list');
+await client.push('shop.list', { page: 2, exact: new RawJSON('1.10') }, { navigator: 'home', ifRevision: 7, ifPresent: 'raise', ...call });
+await client.present('shop.list', undefined, { method: 'alert', buttons: [{ answer: 'ok', role: 'default' }], ifOccupied: 'refuse' });
+await client.pop();
+await client.pop(2, { fromEntry: 'e2', replacesPending: true });
+await client.setPath([{ type: 'shop.list', arguments: { page: 1 } }], { token: 't1' });
+await client.insertPath([{ type: 'shop.list' }], { after: 'e2' });
+await client.createNavigator('tab', { kind: 'stack', select: true, accepts: { types: ['shop.*'], roles: ['help'] } });
+await client.transaction([{ method: 'push', params: { type: 'shop.list' } }]);
+await client.addGuard('cart', 'leave', { types: ['shop.item'], questionTimeout: 2, timeout: 500 });
+await client.send([{ route: 'shop.checkout' }, { action: 'send', values: [{ value: 'sum', data: 3 }] }]);
+await client.createScene('kiosk', { configuration: { executionDelay: 0.5, verbosity: 'info' } });
+await client.startFlow('order', { type: 'shop.item', data: { step: 1 } });
+await client.updateFlow('a3', null);
 const any: number = await client.call<number>('somewhere', { in: 1 }, call);
-client.notify('back', { navigator });
+client.notify('back', { navigator: 'home' });
 
-// Looking
+interface Page {
+  page: number;
+}
+const page: Page = { page: 1 };
+await client.push('shop.list', page);
 
-const host: HostInformation = await client.hello({ name: 'shop', capabilities: { required: ['during'] } });
-const status: HostStatus = await client.status();
-const grants: Grant[] = (await client.rights()).grants;
-const isAllowed: boolean = (await client.checkRight('navigate', { type: grants[0]?.types?.[0] })).allowed;
-const sessions: SessionInformation[] = (await client.sessions()).sessions;
-const modules: ModuleInformation[] = (await client.modules()).modules;
-const restoration: Restoration = await client.restoreScene('2.0', { scene: 'side', ifRevision: 1 });
-const scenes: SceneInformation[] = (await client.scenes()).scenes;
-const known: RegisteredDestination[] = (await client.destinations({ module: 'shop' })).destinations;
-const links: Link[] = (await client.links(pushed.entry)).links;
-const entry: Entry = await client.entry(pushed.entry);
-const configuration: Configuration = { executionDelay: 0.5, verbosity: 'info' };
-await client.createScene('kiosk', { configuration });
-const flows: Flow[] = (await client.flows({ module: 'shop' })).flows;
-const hanging: Attachment[] = (await client.attachments({ kind: 'lock' })).attachments;
+// @ts-expect-error: a misspelled option
+await client.push('shop.list', {}, { navigatr: 'home' });
+// @ts-expect-error: an option of another function
+await client.popAll({ ifPresent: 'raise' });
+// @ts-expect-error: a misspelled option where nothing else is given
+await client.status({ timout: 1000 });
+// @ts-expect-error: a wrong word
+await client.push('shop.list', {}, { ifPresent: 'rise' });
+// @ts-expect-error: a wrong word by position
+await client.checkRight('fly');
+// @ts-expect-error: a parameter that is required
+await client.push();
+// @ts-expect-error: the second one that is required
+await client.addMapping('help.page');
+// @ts-expect-error: another type by position: the type of what is shown comes first
+await client.push({ page: 2 });
+// @ts-expect-error: a list is wanted
+await client.removeEntries('e2');
+// @ts-expect-error: another type by name
+await client.push('shop.list', {}, { ifRevision: '7' });
+// @ts-expect-error: a misspelled member inside of a parameter
+await client.setPath([{ type: 'shop.list', argument: {} }]);
+// @ts-expect-error: a member inside of a parameter that is required
+await client.present('shop.list', {}, { buttons: [{ label: 'OK' }] });
+// @ts-expect-error: one of several forms, and not two at once
+await client.send([{ route: 'shop.checkout', value: 'sum' }]);
+// @ts-expect-error: this request asks nobody
+await client.addMapping('a.b', 'c.d', { questionTimeout: 2 });
+// @ts-expect-error: no such function
+await client.pushed('shop.list');
 
-function describe(attachment: Attachment): string {
+// Results
+
+const removed = await client.pop();
+if (removed.removed) console.log(removed.removed.entries + removed.revision, removed.durability === 'synced');
+// @ts-expect-error: a guard may have redirected it
+removed.removed.entries;
+// @ts-expect-error: no such member
+removed.remove;
+
+const shown = await client.push('shop.list');
+if (shown.sequence !== undefined) console.log(shown.steps.map(({ outcome }) => outcome === 'shown'));
+else if (shown.redirected) console.log(shown.redirected.map(({ type }) => type), shown.navigator);
+else console.log(shown.entry, shown.changed);
+const { entry } = shown;
+// @ts-expect-error: there may be none
+const certain: string = shown.entry;
+// @ts-expect-error: no such word
+if (shown.durability === 'sinced') console.log('never');
+
+function described(result: PushResult): string {
+  return 'entry' in result && result.entry ? result.entry : 'elsewhere';
+}
+described(await client.push('shop.list'));
+// @ts-expect-error: nothing was pushed
+described(await client.pop());
+const plain: ShownResult | undefined = shown.sequence === undefined ? shown : undefined;
+
+const outcome = await client.push('shop.item', undefined, { forResult: true, timeout: 60_000 });
+if (outcome.outcome === 'answered') console.log(outcome.value, outcome.answer?.length, outcome.entry.length);
+else if (outcome.outcome === 'failed') console.log(outcome.reason, outcome.flow.length);
+// @ts-expect-error: only a redirect answers with what changed
+const hasChanged: boolean = outcome.changed;
+// @ts-expect-error: no such outcome
+if (outcome.outcome === 'anwsered') console.log('never');
+// @ts-expect-error: without `forResult` there is no outcome to wait for
+shown.by;
+const forResult = isThere;
+const either = await client.push('shop.item', {}, { forResult });
+console.log(either.outcome, either.entry);
+
+const flow = await client.startFlow('order', { module: 'shop' });
+console.log(flow.flow, flow.shown?.entry);
+const states: StateItem[] = (await client.state({ navigator: 'home' })).state;
+await client.setState(states);
+const snapshot = await client.tree({ limit: 100 });
+const page2 = await client.path('home', { after: snapshot.next });
+console.log((await client.entry(page2.path[0].id)).position, (await client.hello({ name: 'shop' })).limits.line);
+const graph = await client.describeRules();
+console.log(graph.format === 'json' ? graph.edges.length : graph.graph.length);
+console.log((await client.destinations({ module: 'shop' })).destinations.map(({ module, rules }) => [module, rules?.most]));
+const answered: { answer: any } = await client.ask('e2', 'title', { timeout: 500, name: 'get' });
+// @ts-expect-error: `ask` says it in milliseconds, as `timeout`
+await client.ask('e2', 'title', { questionTimeout: 2 });
+
+function hanging(attachment: Attachment): string | undefined {
   switch (attachment.kind) {
-    case 'lock': {
-      const lock: Lock = attachment;
-      return lock.reason ?? lock.navigator;
-    }
-    case 'checkpoint': {
-      const checkpoint: Checkpoint = attachment;
-      return `${checkpoint.name} at ${checkpoint.position}`;
-    }
-    case 'mapping': {
-      const mapping: Mapping = attachment;
-      return `${mapping.from} is ${mapping.to}`;
-    }
-    case 'trigger': {
-      const trigger: Trigger = attachment;
-      return trigger.operation.method;
-    }
-    case 'flow': {
-      const flow: FlowAttachment = attachment;
-      return flow.module ?? flow.name;
-    }
-    case 'signal': {
-      const kept: KeptSignal = attachment;
-      return `${kept.module}: ${kept.signal.kind}`;
-    }
+    case 'lock':
+      return attachment.reason;
+    case 'checkpoint':
+      return `${attachment.name} at ${attachment.position}`;
+    case 'mapping':
+      // @ts-expect-error: a mapping has no name
+      return attachment.name;
+    case 'trigger':
+      return attachment.operation.method;
+    case 'flow':
+      return attachment.module;
+    case 'signal':
+      return attachment.signal.kind;
   }
 }
+console.log((await client.attachments({ kind: 'lock' })).attachments.map(hanging));
+
+const route: SentItemRoute = { route: 'shop.checkout' };
+const items: SentItem[] = [route, { type: 'shop.list', arguments: { page: 1 } }];
+
+// Errors
+
+try {
+  await client.ready(call);
+} catch (error) {
+  if (isRefusal(error, 'denied', 'name_taken')) {
+    if (error.name === 'denied') console.log(error.data.guardName, error.data.operation, error.message);
+    else console.log(error.data.owner?.pid);
+    // @ts-expect-error: the other one has no guard
+    error.data.guard;
+  } else if (isRefusal(error)) {
+    if (error.name === 'path_refused') console.log(error.code, error.data);
+    // @ts-expect-error: no such name
+    if (error.name === 'no_stak') console.log('never');
+  } else if (error instanceof ConnectionError && error.reason === 'shutting_down') console.log(error.data.reason);
+  else if (error instanceof TimeoutError) console.log(error.code);
+  else if (error instanceof NavhostError) console.log(error.name, error.data.left);
+  // @ts-expect-error: no such name
+  isRefusal(error, 'no_stak');
+}
+const names: ErrorName[] = ['no_stack', 'at_root'];
+throw_: if (isThere) break throw_;
+
+// Modules and questions
+
+const title: Handler<'entry.ask'> = ({ message, arguments: { id }, signal }) => (signal.aborted ? null : `${message} ${id}`);
+const moduleOptions: ModuleOptions = {
+  types: [
+    { type: 'shop.list', method: 'drawer', rules: { within: ['shop.*'], most: 1 }, arguments: { type: 'object' } },
+    { type: 'shop.item', provides: true, version: 1 },
+  ],
+  presentations: [{ method: 'drawer', hasPath: true }],
+  handlers: { 'shop.item': title },
+  provide: async ({ entries }) => entries.map(({ entry }): Content | null => (entry ? { content: { title: entry } } : null)),
+  migrate: ({ entries, to }) => entries.map((one) => (one.from < to ? one.arguments : null)),
+  title: 'Shop',
+  guards: [{ name: 'cart', on: 'leave', types: ['shop.item'], default: 'allow' }],
+  receivers: [{ route: 'shop.checkout', timeout: 2 }],
+  urls: [{ pattern: 'shop://list', to: [{ type: 'shop.list' }] }],
+  mappings: [{ from: 'help.page', to: 'shop.list', navigator: 'n1' }],
+  flows: [{ name: 'order', type: 'shop.item', method: 'sheet', data: { step: 1 } }],
+};
+const shop = await client.module('shop', moduleOptions);
+await shop.register([{ type: 'shop.list' }], { navigator: 'n1', timeout: 500, replaces: true });
+console.log(shop.name, shop.types, shop.revived);
+await client.leave('shop', { types: ['shop.item'], timeout: 500 });
+// @ts-expect-error: a module has types
+await client.module('shop', {});
+// @ts-expect-error: a misspelled member of a type
+await client.module('shop', { types: [{ type: 'shop.list', provide: true }] });
+// @ts-expect-error: a guard of nothing
+await client.module('shop', { types: [], guards: [{ name: 'cart', on: 'sit' }] });
+
+client.handle('guard.ask', ({ entries, cause, name }) => {
+  console.log(name, cause.method);
+  return entries.length ? { verdict: 'deny', reason: 'not yet' } : { verdict: 'allow' };
+});
+client.handle('value.receive', ({ params, value, route }) => {
+  console.log(params.method, value, route);
+});
+client.handle('url.resolve', async ({ parameters }) => [{ type: 'shop.item', arguments: parameters }]);
+client.handle('type.migrate', undefined);
+client.handle('of.tomorrow', ({ params, whatever }) => [params.of, whatever]);
+// @ts-expect-error: no such verdict
+client.handle('guard.ask', () => ({ verdict: 'alow' }));
+// @ts-expect-error: a guard votes
+client.handle('guard.ask', () => {});
+// @ts-expect-error: a question to a guard has no message
+client.handle('guard.ask', ({ message }) => ({ verdict: message ? 'allow' : 'deny' }));
+const asked = (question: Question) => question.params.anything;
 
 // Following
 
-const wanted: WatchOptions = { ...scene, kinds: ['entry.added', 'signal'], verbosity: 'info', queue: 16 };
-const watch: Watch = client.watch(wanted);
 const tree = new Tree();
-for await (const event of watch) follow(event);
+const watch = client.watch({ scene: 'main', kinds: ['entry.added', 'signal'], verbosity: 'info', queue: 16 });
+for await (const event of watch) followed(event);
+await watch.allow(8);
 await watch.close();
+// @ts-expect-error: no such kind
+client.watch({ kinds: ['entry.add'] });
 
-function follow(event: WatchEvent): number | string | undefined {
+function followed(event: WatchEvent): number | string | undefined {
   switch (event.method) {
-    case 'watch': {
-      const started: WatchStarted = event;
-      return tree.apply(started).revision;
-    }
-    case 'lagged': {
-      const lagged: Lagged = event;
-      const snapshot: Snapshot = lagged.snapshot;
-      return new Tree(snapshot).current;
-    }
-    case 'changed': {
-      const changed: Changed = event;
-      const change: Change | undefined = changed.changes[0];
-      return change?.kind === 'signal' ? told(change.signal) : change?.kind;
-    }
-    case 'event': {
-      const happened: HostEvent = event;
-      return happened.params.method ?? happened.kind;
-    }
-    case 'watchEnded': {
-      const ended: WatchEnded = event;
-      return ended.reason;
-    }
+    case 'watch':
+      return event.resumed ? event.from : tree.apply(event).revision;
+    case 'lagged':
+      return new Tree(event.snapshot).current;
+    case 'changed':
+      return event.changes.map(changed).join() + event.cause.method;
+    case 'event':
+      return event.kind === 'request.refused' ? event.params.method : event.kind;
+    case 'watchEnded':
+      return event.reason;
+  }
+}
+
+function changed(change: Change): string | null {
+  switch (change.kind) {
+    case 'entry.added':
+      return change.entry.type;
+    case 'navigator.selected':
+      return change.child;
+    case 'signal':
+      return told(change.signal);
+    default:
+      return change.kind;
   }
 }
 
@@ -259,7 +288,15 @@ function told(signal: Signal): string {
   return signal.kind === 'alert.answered' ? String(signal.value) : signal.navigator;
 }
 
-const front: Readonly<Navigator> | undefined = tree.navigators.get(tree.current ?? '');
+for await (const event of client.watchHost({ credit: 8 })) hosted(event);
+
+function hosted(event: HostWatchEvent): string[] {
+  if (event.method === 'host.watch') return event.snapshot?.scenes.map(({ scene }) => scene) ?? [];
+  if (event.method !== 'hostChanged') return [];
+  return event.changes.map((change) => (change.kind === 'module.registered' ? change.module : change.kind));
+}
+
+const front = tree.navigators.get(tree.current ?? '');
 // @ts-expect-error: it follows the scene, and nobody else changes it
 tree.revision = 3;
 // @ts-expect-error: nor what is in it
@@ -269,29 +306,16 @@ tree.navigators.clear();
 
 const lost = ({ module, error }: ModuleLoss) => console.log(module, error?.code);
 client.on('moduleLost', lost).once('close', (error) => console.log(error.reason)).off('moduleLost', lost);
-client.on('signal', (signal) => console.log(told(signal), signal.revision));
-client.on('notification', ({ method, params }) => console.log(method, params.watch));
+client.on('signal', (signal) => console.log(told(signal), signal.revision, signal.kept));
+client.on('notification', (message) => {
+  if (message.method === 'guardPause') console.log(message.params.retryAfter);
+  // @ts-expect-error: no such notification
+  if (message.method === 'guardPaus') console.log('never');
+});
 // @ts-expect-error: there is no such event
 client.on('closed', () => {});
 const events: (keyof ClientEvents)[] = ['connect', 'disconnect'];
 
-try {
-  await client.ready(call);
-  // @ts-expect-error: the type of what is shown comes first
-  await client.push({ page: 2 });
-  // @ts-expect-error: there is no such method of presentation
-  await client.present('shop.list', {}, { method: 'window' });
-} catch (error) {
-  if (error instanceof ConnectionError && error.reason === 'shutting_down') console.log(error.data.reason);
-  else if (error instanceof TimeoutError) console.log(error.code);
-  else if (error instanceof NavhostError) console.log(error.name, error.data.suggestion);
-}
+const whole: RemovedResult | undefined = removed.removed ? removed : undefined;
+console.log(any, entry, hasChanged, certain, plain, answered, items, names, asked, front, events, whole);
 await client.close();
-console.log(
-  [isThere, names, isKept, set, path, state, restored, refusal, answer, any, host, status, grants, isAllowed, sessions, modules, scenes, known, links, entry, flows],
-  hanging.map(describe),
-  front,
-  events,
-  finished.outcome,
-  way,
-);
