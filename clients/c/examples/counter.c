@@ -3,7 +3,7 @@
 //
 // It answers {"get":"title"}, {"add":3} and {"open":"next"}, which shows the type that is named as its argument,
 // whichever module provides that, or its own sheet. It survives a restart of the host.
-#include <navhost.h>
+#include <navhost-methods.h>
 
 #include <stdio.h>
 
@@ -38,15 +38,18 @@ static void add(counter *counter, nav_question *question, int number) {
 /// Navigates while it is asked; whoever asked gets the new entry, or the host's reason.
 static void open_next(counter *counter, nav_question *question) {
     nav_error error = {0};
-    json_object *shown = NULL;
-    if (nav_navigate(nav_question_client(question), counter->next, NULL, &shown, &error) == NAV_OK) {
-        json_object *answer = json_object_new_object();
-        json_object_object_add(answer, "entry", json_object_get(json_object_object_get(shown, "entry")));
-        nav_answer(question, answer);
-    } else {
+    json_object *result = NULL;
+    struct nav_shown_result shown;
+    if (nav_navigate(nav_question_client(question), counter->next, NULL, NULL, &result, &error) != NAV_OK) {
         nav_refuse(question, 1, error.message);
+    } else if (nav_shown_result_read(result, &shown) != 0 || shown.entry == NULL) {
+        nav_refuse(question, 1, "nothing was shown");
+    } else {
+        json_object *answer = json_object_new_object();
+        json_object_object_add(answer, "entry", json_object_new_string(shown.entry));
+        nav_answer(question, answer);
     }
-    json_object_put(shown);
+    json_object_put(result);
     nav_error_clear(&error);
 }
 
@@ -78,7 +81,7 @@ int main(int count, char **arguments) {
     nav_error error = {0};
     nav_client *client = nav_connect(NULL, &(nav_options){.reconnect = true}, &error);
     if (client == NULL || nav_register(client, json_tokener_parse(REGISTRATION), on_question, &counter, NULL, &error) != NAV_OK
-        || nav_navigate(client, "counter.value", NULL, NULL, &error) != NAV_OK || nav_serve(client, &error) != NAV_OK) {
+        || nav_navigate(client, "counter.value", NULL, NULL, NULL, &error) != NAV_OK || nav_serve(client, &error) != NAV_OK) {
         return fail(client, &error);
     }
     nav_close(client);

@@ -8,8 +8,8 @@
 /// - Strings that you pass are copied.
 ///
 /// Callbacks run only inside `nav_process`, `nav_wait`, `nav_flush`, `nav_serve`, `nav_close` and the functions that
-/// wait for an answer (`nav_call`, `nav_call_text`, `nav_register`, `nav_unregister`). They may use every function here
-/// but `nav_close`.
+/// wait for an answer (`nav_call`, `nav_call_text`, `nav_register`, `nav_unregister`, and those of navhost-methods.h).
+/// They may use every function here but `nav_close`.
 ///
 /// A client belongs to one thread at a time; clients share nothing with each other.
 #ifndef NAVHOST_H
@@ -161,7 +161,7 @@ NAV_API nav_status nav_serve(nav_client *client, nav_error *error);
 
 NAV_API void nav_stop(nav_client *client);
 
-// Calls. `params` is an object, or NULL for none.
+// Calls. `params` is an object, or NULL for none. navhost-methods.h has a function for each method.
 
 /// Called exactly once for each call, at the latest in `nav_close`. `error` is NULL when the call succeeded; `result`
 /// may be NULL then too, for JSON's null.
@@ -179,9 +179,6 @@ NAV_API nav_status nav_cancel(nav_client *client, nav_request request);
 
 /// A request that is not answered.
 NAV_API nav_status nav_notify(nav_client *client, const char *method, json_object *params, nav_error *error);
-
-/// Shows a destination: the call `navigate` without its other parameters. `arguments` may be NULL.
-NAV_API nav_status nav_navigate(nav_client *client, const char *type, json_object *arguments, json_object **result, nav_error *error);
 
 // Modules
 

@@ -112,7 +112,7 @@ static nav_status send_request(nav_client *client, nav_request request, const ch
         nav_text_of("{\"jsonrpc\":\"2.0\","), nav_text_of(id), nav_text_of("\"method\":"), nav_text_of_json(name),
         nav_text_of(",\"params\":"), begin.member, begin.id, begin.comma, params, nav_text_of("}"),
     };
-    nav_status status = nav_send(client, parts, sizeof parts / sizeof *parts, error);
+    nav_status status = nav_send_line(client, parts, sizeof parts / sizeof *parts, error);
     json_object_put(name);
     return status;
 }
@@ -369,13 +369,4 @@ nav_status nav_call_text(nav_client *client, const char *method, nav_text params
     }
     nav_status status = check_params(client, params, error);
     return status == NAV_OK ? call(client, method, params, result, timeout, error) : status;
-}
-
-nav_status nav_navigate(nav_client *client, const char *type, json_object *arguments, json_object **result, nav_error *error) {
-    json_object *params = json_object_new_object();
-    json_object_object_add(params, "type", json_object_new_string(type));
-    if (arguments != NULL) {
-        json_object_object_add(params, "arguments", arguments);
-    }
-    return nav_call(client, "navigate", params, result, NAV_DEFAULT_TIMEOUT, error);
 }

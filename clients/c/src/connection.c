@@ -102,7 +102,7 @@ static nav_status check_room(nav_client *client, const nav_text *parts, size_t c
     return NAV_OK;
 }
 
-nav_status nav_send(nav_client *client, const nav_text *parts, size_t count, nav_error *error) {
+nav_status nav_send_line(nav_client *client, const nav_text *parts, size_t count, nav_error *error) {
     if (client->fd < 0) {
         return nav_fail(error, NAV_LOST, "connection_lost", "there is no connection now");
     }

@@ -3,6 +3,7 @@
 #define NAVHOST_INTERNAL_H
 
 #include "buffer.h"
+#include "navhost-methods.h"
 #include "navhost.h"
 
 /// The host allows at most 1000 levels in a line; an answer puts some around them.
@@ -12,11 +13,11 @@
 /// the host lets one connection have in flight, since at that limit it would read none of the answers either.
 #define NAV_MAX_NESTING 32
 
-/// The host's own codes that this library looks at, or sends.
-enum { NAV_CODE_METHOD_NOT_FOUND = -32601, NAV_CODE_FAILED = 1, NAV_CODE_SHUTTING_DOWN = 104 };
+/// The code of an answer that the program did not give.
+enum { NAV_CODE_FAILED = 1 };
 
 typedef struct nav_pending nav_pending;
-typedef struct nav_module nav_module;
+typedef struct nav_provider nav_provider;
 typedef struct nav_answerer nav_answerer;
 
 /// A function that answers questions, and what it is called with.
@@ -51,7 +52,7 @@ struct nav_client {
     nav_pending *first_pending;
     nav_pending *last_pending;
     size_t pending_count;
-    nav_module *modules;
+    nav_provider *modules;
     nav_watch *watches;
     nav_answerer *answerers;
     nav_question *questions;
@@ -94,7 +95,7 @@ void nav_report(nav_client *client, nav_event event, const nav_error *error);
 
 int nav_open_socket(const nav_client *client, nav_error *error);
 /// Appends a line of these parts and sends what the socket takes.
-nav_status nav_send(nav_client *client, const nav_text *parts, size_t count, nav_error *error);
+nav_status nav_send_line(nav_client *client, const nav_text *parts, size_t count, nav_error *error);
 void nav_send_output(nav_client *client);
 void nav_receive(nav_client *client);
 

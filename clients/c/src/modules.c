@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct nav_module {
-    nav_module *next;
+struct nav_provider {
+    nav_provider *next;
     nav_client *client;
     char *name;
     /// The parameters of `module.register`, merged from all registrations; NULL before the first was accepted.
@@ -19,24 +19,24 @@ struct nav_module {
 
 // The list of modules
 
-static nav_module **find_place(nav_client *client, const char *name, size_t length) {
-    nav_module **place = &client->modules;
+static nav_provider **find_place(nav_client *client, const char *name, size_t length) {
+    nav_provider **place = &client->modules;
     while (*place && (strlen((*place)->name) != length || memcmp((*place)->name, name, length) != 0)) {
         place = &(*place)->next;
     }
     return place;
 }
 
-static nav_module *find(nav_client *client, const char *name) {
+static nav_provider *find(nav_client *client, const char *name) {
     return *find_place(client, name, strlen(name));
 }
 
-static nav_module *find_or_add(nav_client *client, const char *name) {
-    nav_module **place = find_place(client, name, strlen(name));
+static nav_provider *find_or_add(nav_client *client, const char *name) {
+    nav_provider **place = find_place(client, name, strlen(name));
     if (*place) {
         return *place;
     }
-    nav_module *module = calloc(1, sizeof *module);
+    nav_provider *module = calloc(1, sizeof *module);
     char *copy = strdup(name);
     if (module == NULL || copy == NULL) {
         free(module);
@@ -53,8 +53,8 @@ static void ignore(void *context, json_object *result, const nav_error *error) {
     (void)context, (void)result, (void)error;
 }
 
-static void remove_at(nav_client *client, nav_module **place) {
-    nav_module *module = *place;
+static void remove_at(nav_client *client, nav_provider **place) {
+    nav_provider *module = *place;
     if (module == NULL) {
         return;
     }
@@ -115,7 +115,7 @@ static void keep_lists(json_object *params, json_object *former) {
 
 /// The registration as the host has it now: types that were named again are redefined, the others stay. A registration
 /// with `replaces` is the whole module.
-static void merge(nav_module *module, json_object *params) {
+static void merge(nav_provider *module, json_object *params) {
     json_object *former = module->registration;
     module->registration = json_object_get(params);
     if (former != NULL && !json_object_get_boolean(nav_get(params, "replaces"))) {
@@ -129,7 +129,7 @@ static void merge(nav_module *module, json_object *params) {
 
 /// The answer has come, and in the same moment the module may have been lost, or unregistered by a callback.
 static void registered(nav_client *client, const char *name, json_object *params, nav_question_fn *on_question, void *context) {
-    nav_module *module = find(client, name);
+    nav_provider *module = find(client, name);
     if (module != NULL) {
         merge(module, params);
         module->on_question = on_question;
@@ -138,7 +138,7 @@ static void registered(nav_client *client, const char *name, json_object *params
 }
 
 static void not_registered(nav_client *client, const char *name) {
-    nav_module **place = find_place(client, name, strlen(name));
+    nav_provider **place = find_place(client, name, strlen(name));
     if (*place && (*place)->registration == NULL) {
         remove_at(client, place);
     }
@@ -150,7 +150,7 @@ static nav_status try_register(
     if (name == NULL) {
         return nav_fail(error, NAV_INVALID, "invalid_use", "a registration names its module");
     }
-    nav_module *module = find_or_add(client, name);
+    nav_provider *module = find_or_add(client, name);
     if (module == NULL) {
         return nav_fail(error, NAV_NO_MEMORY, "no_memory", "no memory for a module");
     }
@@ -191,7 +191,7 @@ static bool is_named(json_object *types, json_object *destination) {
 }
 
 /// A module that has no types left is still registered, here as at the host.
-static void forget_types(nav_module *module, json_object *types) {
+static void forget_types(nav_provider *module, json_object *types) {
     json_object *destinations = module ? nav_get(module->registration, "destinations") : NULL;
     if (!json_object_is_type(destinations, json_type_array) || !json_object_is_type(types, json_type_array)) {
         return;
@@ -222,13 +222,13 @@ nav_status nav_unregister(nav_client *client, const char *module, json_object *t
 // Registering again
 
 void nav_modules_due(nav_client *client) {
-    for (nav_module *module = client->modules; module; module = module->next) {
+    for (nav_provider *module = client->modules; module; module = module->next) {
         module->due = nav_now();
         module->pause = client->options.pause_min;
     }
 }
 
-static void try_later(nav_module *module) {
+static void try_later(nav_provider *module) {
     module->due = nav_now() + module->pause;
     module->pause = nav_next_pause(module->client, module->pause);
 }
@@ -237,14 +237,14 @@ static void try_later(nav_module *module) {
 /// ended.
 static void renewed(void *context, json_object *result, const nav_error *error) {
     (void)result;
-    nav_module *module = context;
+    nav_provider *module = context;
     if (error != NULL && error->status != NAV_LOST) {
         try_later(module);
         nav_report(module->client, NAV_NOT_RENEWED, error);
     }
 }
 
-static void renew(nav_module *module) {
+static void renew(nav_provider *module) {
     json_object *params = json_object_get(module->registration);
     if (nav_call_async(module->client, "module.register", params, NAV_DEFAULT_TIMEOUT, renewed, module, NULL)) {
         module->due = NAV_NEVER;
@@ -254,7 +254,7 @@ static void renew(nav_module *module) {
 }
 
 void nav_modules_renew(nav_client *client) {
-    for (nav_module *module = client->modules; module; module = module->next) {
+    for (nav_provider *module = client->modules; module; module = module->next) {
         if (module->registration && module->due <= nav_now()) {
             renew(module);
         }
@@ -263,7 +263,7 @@ void nav_modules_renew(nav_client *client) {
 
 int64_t nav_modules_deadline(const nav_client *client) {
     int64_t deadline = NAV_NEVER;
-    for (const nav_module *module = client->modules; module; module = module->next) {
+    for (const nav_provider *module = client->modules; module; module = module->next) {
         if (module->registration) {
             deadline = nav_earlier(deadline, module->due);
         }
@@ -274,7 +274,7 @@ int64_t nav_modules_deadline(const nav_client *client) {
 // Questions
 
 bool nav_module_asked(nav_client *client, const char *type, nav_handler *handler) {
-    nav_module *module = type ? *find_place(client, type, strcspn(type, ".")) : NULL;
+    nav_provider *module = type ? *find_place(client, type, strcspn(type, ".")) : NULL;
     if (module == NULL || module->on_question == NULL) {
         return false;
     }

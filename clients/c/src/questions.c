@@ -265,7 +265,7 @@ static nav_status send_answer(nav_question *question, const char *member, nav_te
     const nav_text parts[] = {
         nav_text_of("{\"jsonrpc\":\"2.0\",\"id\":"), nav_text_of_json(question->id), nav_text_of(member), value, nav_text_of("}"),
     };
-    return nav_send(client, parts, sizeof parts / sizeof *parts, NULL);
+    return nav_send_line(client, parts, sizeof parts / sizeof *parts, NULL);
 }
 
 nav_status nav_answer(nav_question *question, json_object *result) {

@@ -73,6 +73,7 @@ extern const test unit_tests[];
 /// With scripted hosts: hosts that misbehave, and moments that a good host does not produce on demand.
 extern const test line_tests[], limit_tests[], loss_tests[], callback_tests[];
 /// With the real host.
-extern const test live_call_tests[], live_question_tests[], live_watch_tests[], parameter_tests[], secret_tests[];
+extern const test live_call_tests[], live_question_tests[], live_watch_tests[], parameter_tests[], secret_tests[], method_tests[],
+    reader_tests[];
 
 #endif

@@ -1,5 +1,6 @@
 #include "clients.h"
 #include "check.h"
+#include "navhost-methods.h"
 
 #include <stdio.h>
 #include <sys/socket.h>
@@ -42,6 +43,28 @@ void just_read(peer *peer) {
     peer_wait_end(peer);
 }
 
+void say_line_before(peer *peer) {
+    static char before[1 << 15], answer[1 << 16];
+    strcpy(before, "null");
+    for (const char *line; *(line = peer_read(peer));) {
+        if (peer_id(line) != 0) {
+            const char *form = "{\"id\":%ld,\"result\":{\"watch\":1,\"revision\":0,\"instance\":\"a\",\"resumed\":false,\"before\":%s}}\n";
+            peer_send_bytes(peer, answer, (size_t)snprintf(answer, sizeof answer, form, peer_id(line), before));
+        }
+        snprintf(before, sizeof before, "%s", line);
+    }
+}
+
+bool has_sent(nav_client *client, const char *method, json_object *params) {
+    json_object *answer = call(client, "ping", NULL), *line = json_object_object_get(answer, "before");
+    bool is_right = strcmp(string_of(line, "method"), method) == 0 && json_object_equal(json_object_object_get(line, "params"), params);
+    if (!is_right) {
+        fprintf(stderr, "sent %s\n", json_object_to_json_string(line));
+    }
+    json_object_put(answer);
+    return is_right;
+}
+
 // Of the real host
 
 const char SHOP[] = "{'module':'shop','destinations':[{'type':'shop.list'},{'type':'shop.item','method':'sheet'}]}";
@@ -71,7 +94,7 @@ void provide(nav_client *client, const char *params, nav_question_fn *on_questio
 
 char *push(nav_client *client, const char *type) {
     json_object *shown = NULL;
-    CHECK(nav_navigate(client, type, NULL, &shown, NULL) == NAV_OK);
+    CHECK(nav_navigate(client, type, NULL, NULL, &shown, NULL) == NAV_OK);
     char *entry = strdup(string_of(shown, "entry"));
     json_object_put(shown);
     return entry;

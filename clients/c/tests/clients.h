@@ -22,6 +22,11 @@ void ping_is_lost(nav_client *client, const char *name);
 /// A script of a host that says nothing.
 void just_read(peer *peer);
 
+/// A script that answers as if each request were for a watch, and says what the line before was.
+void say_line_before(peer *peer);
+/// Whether the line that went out last is this request. The host must play `say_line_before`.
+bool has_sent(nav_client *client, const char *method, json_object *params);
+
 // Of the real host
 
 extern const char SHOP[];

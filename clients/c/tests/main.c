@@ -141,7 +141,7 @@ static int run_all(const test *tests, const char *only) {
 
 static const test *const suites[] = {
     unit_tests, line_tests, limit_tests, loss_tests, callback_tests, live_call_tests, live_question_tests, live_watch_tests,
-    parameter_tests, secret_tests,
+    parameter_tests, secret_tests, method_tests, reader_tests,
 };
 
 int main(int count, char **arguments) {

@@ -1,6 +1,7 @@
 // Calls and modules with the real host, and the example.
 #include "check.h"
 #include "clients.h"
+#include "navhost-methods.h"
 
 #include <poll.h>
 #include <signal.h>
@@ -14,7 +15,7 @@ static void modules_navigate_to_each_other(void) {
     nav_client *shop = join(&host), *other = join(&host);
     provide(shop, SHOP, NULL, NULL);
     json_object *shown = NULL;
-    CHECK(nav_navigate(other, "shop.list", json("{'page':2}"), &shown, NULL) == NAV_OK);
+    CHECK(nav_navigate(other, "shop.list", json("{'page':2}"), NULL, &shown, NULL) == NAV_OK);
     CHECK(is_json(shown, "{'scene':'main','revision':1,'changed':true,'durability':'memory','navigator':'n1','entry':'e2'}"));
     json_object_put(shown);
     json_object *entry = call(other, "entry.get", "{'entry':'e2'}");
@@ -182,7 +183,7 @@ static void example_counter(void) {
     ask_counter(client, "e2", "{'get':'title'}", "{'answer':'2 times'}");
     ask_counter(client, "e2", "{'open':'next'}", "{'answer':{'entry':'e4'}}");
     CHECK(nav_call(client, "entry.ask", asking("e2", json("5")), NULL, PATIENCE, &error) == NAV_REFUSED && error.code == 305);
-    CHECK(nav_navigate(client, "counter.value", json("{'unit':5}"), NULL, &error) == NAV_REFUSED && error.code == 204);
+    CHECK(nav_navigate(client, "counter.value", json("{'unit':5}"), NULL, NULL, &error) == NAV_REFUSED && error.code == 204);
     nav_error_clear(&error);
     end_program(process, SIGKILL);
     close(output);

@@ -1,6 +1,7 @@
 // Watches of the real host, also over its end and its return.
 #include "check.h"
 #include "clients.h"
+#include "navhost-methods.h"
 
 #include <signal.h>
 
@@ -42,7 +43,7 @@ static void slow_reader_is_told_that_it_lagged(void) {
     for (int index = 0; index < 100; index++) {
         json_object *arguments = json_object_new_object();
         json_object_object_add(arguments, "text", json_object_new_string(text));
-        CHECK(nav_navigate(client, "shop.list", arguments, NULL, NULL) == NAV_OK);
+        CHECK(nav_navigate(client, "shop.list", arguments, NULL, NULL, NULL) == NAV_OK);
     }
     WAIT_UNTIL(slow, strstr(story.text, "l100"));
     run(client, "popAll", NULL);

@@ -1,8 +1,7 @@
 // Every parameter that the host describes goes out, whatever its name is.
 #include "check.h"
 #include "clients.h"
-
-#include <stdio.h>
+#include "navhost-methods.h"
 
 /// The methods of the host's OpenRPC document.
 static json_object *described_methods(void) {
@@ -38,30 +37,6 @@ static json_object *all_parameters_of(json_object *methods, const char *name) {
     return json_object_new_object();
 }
 
-/// Answers as if each request were for a watch, and says what the line before was.
-static void say_line_before(peer *peer) {
-    static char before[1 << 15], answer[1 << 16];
-    strcpy(before, "null");
-    for (const char *line; *(line = peer_read(peer));) {
-        if (peer_id(line) != 0) {
-            const char *form = "{\"id\":%ld,\"result\":{\"watch\":1,\"revision\":0,\"instance\":\"a\",\"resumed\":false,\"before\":%s}}\n";
-            peer_send_bytes(peer, answer, (size_t)snprintf(answer, sizeof answer, form, peer_id(line), before));
-        }
-        snprintf(before, sizeof before, "%s", line);
-    }
-}
-
-/// Whether the line that went out last is this request.
-static bool has_sent(nav_client *client, const char *method, json_object *params) {
-    json_object *answer = call(client, "ping", NULL), *line = json_object_object_get(answer, "before");
-    bool is_right = strcmp(string_of(line, "method"), method) == 0 && json_object_equal(json_object_object_get(line, "params"), params);
-    if (!is_right) {
-        fprintf(stderr, "sent %s\n", json_object_to_json_string(line));
-    }
-    json_object_put(answer);
-    return is_right;
-}
-
 static void calls_send_every_parameter(void) {
     json_object *methods = described_methods();
     scripted_host host;
@@ -79,7 +54,6 @@ static void calls_send_every_parameter(void) {
     leave(client, &host);
 }
 
-/// `nav_navigate` is short for the most common parameters of its method, so it is not here.
 static void modules_and_watches_send_every_parameter(void) {
     json_object *methods = described_methods();
     scripted_host host;
@@ -120,7 +94,7 @@ static void silent_guard_denies_when_its_own_timeout_is_over(void) {
     provide(shop, SHOP, NULL, NULL);
     CHECK(nav_on(shop, "guard.ask", keep_question, &kept) == NAV_OK);
     run(shop, "guard.add", "{'name':'slow','on':'enter','timeout':1.5}");
-    CHECK(nav_navigate(other, "shop.list", NULL, NULL, &error) == NAV_REFUSED && strcmp(error.name, "denied") == 0);
+    CHECK(nav_navigate(other, "shop.list", NULL, NULL, NULL, &error) == NAV_REFUSED && strcmp(error.name, "denied") == 0);
     CHECK(strcmp(string_of(error.data, "guardName"), "slow") == 0);
     CHECK(json_object_get_boolean(json_object_object_get(error.data, "byDefault")));
     WAIT_UNTIL(shop, kept);
