@@ -44,5 +44,6 @@ def clients():
         Client("javascript", ["node", path("javascript", "conformance", "adapter.js")]),
         Client("c", [path("c", "build", "conformance", "adapter")]),
         Client("shell", ["sh", path("shell", "conformance", "adapter.sh")], lacks=FEATURES.keys() - {"callInHandler", "during", "leftBehind"}, one_call_a_connection=True),
+        Client("go", [path("go", "build", "conformance")]),
         Client("swift", [os.environ["TEST_ADAPTER_BIN"]]),
     ]

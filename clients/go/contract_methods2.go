@@ -1,0 +1,382 @@
+// Code generated from the contract of navhost by clients/generate. DO NOT EDIT.
+
+package navhost
+
+import "context"
+
+// UnregisterURLOptions has the parameters of `url.unregister` that may be left out: nil ones are.
+type UnregisterURLOptions struct {
+	// A module of this session; its only one when left out.
+	Module *string `json:"module,omitempty"`
+	// The pattern as it was registered; all when left out.
+	Pattern *string `json:"pattern,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// UnregisterURL removes a pattern of a module, or all of them.
+//
+// Request: `url.unregister`. Result: The patterns that were removed.
+//
+// Errors: url_unknown, unknown_module, not_owner, invalid_request, invalid_params, too_deep, answer_too_large,
+// shutting_down, store_failed, not_allowed.
+func (m *Methods) UnregisterURL(ctx context.Context, options *UnregisterURLOptions) (*UnregisterURLResult, error) {
+	return send[UnregisterURLResult](ctx, m, "url.unregister", options)
+}
+
+// URLPatternsOptions has the parameters of `url.list` that may be left out: nil ones are.
+type URLPatternsOptions struct {
+	// Only patterns of this module.
+	Module *string `json:"module,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// URLPatterns lists the URL patterns, by scheme and host, the more concrete ones first.
+//
+// Request: `url.list`. Result: The patterns as they were registered.
+//
+// Errors: unknown_module, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
+// not_allowed.
+func (m *Methods) URLPatterns(ctx context.Context, options *URLPatternsOptions) (*URLPatternsResult, error) {
+	return send[URLPatternsResult](ctx, m, "url.list", options)
+}
+
+// ResolveURLOptions has the parameters of `url.resolve` that may be left out: nil ones are.
+type ResolveURLOptions struct {
+	// The scene to act on; the pattern says so when left out.
+	Scene *string `json:"scene,omitempty"`
+	// Id or name of the navigator to act on; the pattern says so when left out.
+	Navigator *string `json:"navigator,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// ResolveURL answers what a URL would become, without doing it: the items of a sequence, and where they would go. A
+// module that registered with `ask` is asked.
+//
+// Request: `url.resolve`. Result: The pattern that the URL fits, the values of its parameters, and the items.
+//
+// Errors: url_invalid, url_unknown, limit_reached, provider_gone, provider_timeout, provider_error, cancelled,
+// question_cycle, unknown_question, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
+// store_failed, not_allowed.
+func (m *Methods) ResolveURL(ctx context.Context, url string, options *ResolveURLOptions) (*ResolveURLResult, error) {
+	return send[ResolveURLResult](ctx, m, "url.resolve", options, parameter{"url", url})
+}
+
+// OpenURLOptions has the parameters of `url.open` that may be left out: nil ones are.
+type OpenURLOptions struct {
+	// The scene to act on; the pattern says so when left out.
+	Scene *string `json:"scene,omitempty"`
+	// Id or name of the navigator to act on; the pattern says so when left out.
+	Navigator *string `json:"navigator,omitempty"`
+	// The entry that the request comes from: the request acts on the navigator that shows it.
+	FromEntry *string `json:"fromEntry,omitempty"`
+	// Whether the sequence ends with the session that opens the URL; false when left out.
+	Ephemeral *bool `json:"ephemeral,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// OpenURL sends what a URL becomes, and answers as `send` does, at the end of the sequence. A module that
+// registered with `ask` is asked first.
+//
+// Request: `url.open`. Result: The outcome of each item, in the order in which the items were settled.
+//
+// Errors: url_invalid, url_unknown, limit_reached, provider_gone, provider_timeout, provider_error, cancelled,
+// question_cycle, unknown_question, unknown_scene, unknown_navigator, revision_mismatch, no_receiver,
+// receiver_gone, receiver_timeout, receiver_error, unknown_destination, invalid_arguments, no_stack, path_refused,
+// locked, unknown_entry, name_in_use, occupied, token_reused, root_fixed, not_selectable, at_root, out_of_range,
+// type_not_shown, not_presented, not_owner, unknown_link, unknown_attachment, invalid_schema, cannot_return,
+// unknown_trigger, unknown_module, not_flow_owner, outside_flow, no_column, no_alert, unknown_answer,
+// invalid_state, denied, redirect_loop, activation_failed, activation_timeout, module_exited, crash_budget_spent,
+// destination_not_registered, module_stopped, invalid_request, invalid_params, too_deep, answer_too_large,
+// shutting_down, store_failed, not_allowed.
+func (m *Methods) OpenURL(ctx context.Context, url string, options *OpenURLOptions) (*SequenceResult, error) {
+	return send[SequenceResult](ctx, m, "url.open", options, parameter{"url", url})
+}
+
+// EncodeURLOptions has the parameters of `url.encode` that may be left out: nil ones are.
+type EncodeURLOptions struct {
+	// Items of a sequence, in place of a navigator or an entry.
+	Items []any `json:"items,omitempty"`
+	// The entry's id, in place of a navigator.
+	Entry *string `json:"entry,omitempty"`
+	// The scene to act on; `main` when left out.
+	Scene *string `json:"scene,omitempty"`
+	// Id or name of the navigator to act on; the current one when left out.
+	Navigator *string `json:"navigator,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// EncodeURL answers the URL of a place, if a pattern gives exactly that: of all that a navigator shows (its root
+// and its path), of one entry, or of items. The sweeping actions with which a pattern begins do not count. For a
+// place it does not count either how it is shown. Of several patterns the one with the fewest parameters counts.
+//
+// Request: `url.encode`. Result: A URL that resolves to the same again.
+//
+// Errors: url_no_link, unknown_scene, unknown_navigator, unknown_entry, invalid_request, invalid_params, too_deep,
+// answer_too_large, shutting_down, store_failed, not_allowed.
+func (m *Methods) EncodeURL(ctx context.Context, options *EncodeURLOptions) (*EncodeURLResult, error) {
+	return send[EncodeURLResult](ctx, m, "url.encode", options)
+}
+
+// HistoryOptions has the parameters of `history.list` that may be left out: nil ones are.
+type HistoryOptions struct {
+	// The scene to act on; `main` when left out.
+	Scene *string `json:"scene,omitempty"`
+	// Only what came after this revision, the oldest first; the newest ones when left out.
+	Since *int64 `json:"since,omitempty"`
+	// How many revisions the answer has at most; 100 when left out.
+	Limit *int64 `json:"limit,omitempty"`
+	// Only revisions that mention this entry.
+	Entry *string `json:"entry,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// History calls `history.list`. The changes of a scene and their causes, oldest first, as far as the host keeps
+// them.
+//
+// Request: `history.list`. Result: The revisions, oldest first, and which ones are kept.
+//
+// Errors: unknown_scene, outside_window, answer_too_large, invalid_request, invalid_params, too_deep,
+// shutting_down, store_failed, not_allowed.
+func (m *Methods) History(ctx context.Context, options *HistoryOptions) (*HistoryResult, error) {
+	return send[HistoryResult](ctx, m, "history.list", options)
+}
+
+// UndoOptions has the parameters of `undo` that may be left out: nil ones are.
+type UndoOptions struct {
+	// True: only navigation is undone. Without `to`, the newest revision that navigated is undone, with all after
+	// it. Content, hints and migrated arguments stay as they are, and so do locks, checkpoints, mappings, triggers
+	// and flows that came, changed or went without a navigation.
+	Navigation *bool `json:"navigation,omitempty"`
+	// The scene to act on; `main` when left out.
+	Scene *string `json:"scene,omitempty"`
+	// The request is refused unless the scene is at this revision.
+	IfRevision *int64 `json:"ifRevision,omitempty"`
+	// The request is refused if a revision after this one has navigated. Content, hints and attachments do not
+	// count.
+	IfNavigation *int64 `json:"ifNavigation,omitempty"`
+	// The revision to go back to; the one before the newest when left out.
+	To *int64 `json:"to,omitempty"`
+	// A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer,
+	// without a second effect.
+	Token *string `json:"token,omitempty"`
+	// Whether this request replaces earlier ones of the same connection on the same scene which still wait for a
+	// guard, a module or their turn; false when left out.
+	ReplacesPending *bool `json:"replacesPending,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// Undo returns to how the tree was at a revision that is kept, as an ordinary change: undoing it again restores
+// everything. Restored parts of the tree have their old ids. Connected sessions and registered modules stay as they
+// are now. Locks refuse the request.
+//
+// Request: `undo`. Result: How many entries and navigators were removed.
+//
+// Errors: unknown_scene, revision_mismatch, token_reused, outside_window, locked, cannot_undo, path_refused,
+// limit_reached, unknown_navigator, unknown_entry, unknown_destination, invalid_arguments, name_in_use, occupied,
+// root_fixed, not_selectable, no_stack, at_root, out_of_range, type_not_shown, not_presented, not_owner,
+// unknown_link, unknown_attachment, invalid_schema, cannot_return, unknown_trigger, unknown_module, not_flow_owner,
+// outside_flow, no_column, no_alert, unknown_answer, invalid_state, no_receiver, receiver_gone, receiver_timeout,
+// receiver_error, cancelled, denied, redirect_loop, question_cycle, unknown_question, activation_failed,
+// activation_timeout, module_exited, crash_budget_spent, destination_not_registered, module_stopped,
+// invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+func (m *Methods) Undo(ctx context.Context, options *UndoOptions) (*CloseNavigatorResult, error) {
+	return send[CloseNavigatorResult](ctx, m, "undo", options)
+}
+
+// ConfigureSceneOptions has the parameters of `scene.configure` that may be left out: nil ones are.
+type ConfigureSceneOptions struct {
+	// The scene to act on; `main` when left out.
+	Scene *string `json:"scene,omitempty"`
+	// Seconds between sent values.
+	ExecutionDelay *float64 `json:"executionDelay,omitempty"`
+	// The most talkative events that watches of the scene can get.
+	Verbosity *Verbosity `json:"verbosity,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// ConfigureScene changes which events a scene sends, and how long it waits between sent values. A setting that is
+// left out stays.
+//
+// Request: `scene.configure`. Result: The configuration as it is now.
+//
+// Errors: unknown_scene, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
+// not_allowed.
+func (m *Methods) ConfigureScene(ctx context.Context, options *ConfigureSceneOptions) (*ConfigureSceneResult, error) {
+	return send[ConfigureSceneResult](ctx, m, "scene.configure", options)
+}
+
+// WatchOptions has the parameters of `watch` that may be left out: nil ones are.
+type WatchOptions struct {
+	// The scene to watch; `main` when left out.
+	Scene *string `json:"scene,omitempty"`
+	// Only this navigator and what is below it.
+	Navigator *string `json:"navigator,omitempty"`
+	// The last revision that the client has seen.
+	Since *int64 `json:"since,omitempty"`
+	// The instance under which the client saw it.
+	Instance *string `json:"instance,omitempty"`
+	// Events up to this level come as well, as `event` notifications; `silent` when left out.
+	Verbosity *Verbosity `json:"verbosity,omitempty"`
+	// How many notifications the watch may send; `watch.credit` adds to it. Without `credit`, any number.
+	Credit *int64 `json:"credit,omitempty"`
+	// Only these kinds of change.
+	Kinds []WatchKind `json:"kinds,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// Watch answers with the scene's snapshot. Every later revision then comes as one `changed` notification. With
+// `since`, the watch goes on from a revision that the client has seen, if the host still keeps what came after it.
+// A snapshot may have `snapshot` bytes (a limit); read a larger scene in parts with `tree.get`, and watch from
+// their revision with `since`.
+//
+// Request: `watch`. Result: The watch's number on this connection, and where it begins.
+//
+// Errors: unknown_scene, unknown_navigator, limit_reached, answer_too_large, invalid_request, invalid_params,
+// too_deep, shutting_down, store_failed, not_allowed.
+func (m *Methods) Watch(ctx context.Context, options *WatchOptions) (*WatchResult, error) {
+	return send[WatchResult](ctx, m, "watch", options)
+}
+
+// UnwatchOptions has the parameters of `unwatch` that may be left out: nil ones are.
+type UnwatchOptions struct {
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// Unwatch ends a watch of this connection.
+//
+// Request: `unwatch`. Result: An empty object.
+//
+// Errors: unknown_watch, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
+// not_allowed.
+func (m *Methods) Unwatch(ctx context.Context, watch int64, options *UnwatchOptions) (*UnmonitorResult, error) {
+	return send[UnmonitorResult](ctx, m, "unwatch", options, parameter{"watch", watch})
+}
+
+// WatchesOptions has the parameters of `watch.list` that may be left out: nil ones are.
+type WatchesOptions struct {
+	// Only the watches of this connection.
+	Session *string `json:"session,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// Watches calls `watch.list`. The watches of all connections, by connection and number.
+//
+// Request: `watch.list`. Result: The scene and filter of each watch, and whether its reader is behind.
+//
+// Errors: unknown_session, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
+// store_failed, not_allowed.
+func (m *Methods) Watches(ctx context.Context, options *WatchesOptions) (*WatchesResult, error) {
+	return send[WatchesResult](ctx, m, "watch.list", options)
+}
+
+// WatchHostOptions has the parameters of `host.watch` that may be left out: nil ones are.
+type WatchHostOptions struct {
+	// The last revision that the client has seen.
+	Since *int64 `json:"since,omitempty"`
+	// The instance under which the client saw it.
+	Instance *string `json:"instance,omitempty"`
+	// How many notifications the watch may send; `watch.credit` adds to it. Without `credit`, any number.
+	Credit *int64 `json:"credit,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// WatchHost answers with the scenes and their current navigators, the modules, and the renderers. Every later
+// change of these comes as one `hostChanged` notification. The host counts these changes by revisions of their own,
+// from 0 at the first `host.watch` of its life. `unwatch` ends the watch.
+//
+// Request: `host.watch`. Result: The watch's number on this connection, and where it begins.
+//
+// Errors: limit_reached, answer_too_large, invalid_request, invalid_params, too_deep, shutting_down, store_failed,
+// not_allowed.
+func (m *Methods) WatchHost(ctx context.Context, options *WatchHostOptions) (*WatchHostResult, error) {
+	return send[WatchHostResult](ctx, m, "host.watch", options)
+}
+
+// AddCreditOptions has the parameters of `watch.credit` that may be left out: nil ones are.
+type AddCreditOptions struct {
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// AddCredit lets a watch that began with `credit` send more notifications. The waiting revisions come before the
+// answer, in order. If the host does not keep them any more, `lagged` comes instead.
+//
+// Request: `watch.credit`. Result: The notifications that the watch may still send.
+//
+// Errors: unknown_watch, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
+// not_allowed.
+func (m *Methods) AddCredit(ctx context.Context, watch int64, credit int64, options *AddCreditOptions) (*AddCreditResult, error) {
+	return send[AddCreditResult](ctx, m, "watch.credit", options, parameter{"watch", watch}, parameter{"credit", credit})
+}
+
+// ReportRenderingOptions has the parameters of `renderer.report` that may be left out: nil ones are.
+type ReportRenderingOptions struct {
+	// The scene to act on; `main` when left out.
+	Scene *string `json:"scene,omitempty"`
+	// The place that has a person's attention; none when left out.
+	Focus *RendererFocus `json:"focus,omitempty"`
+	// What it could not draw; nothing when left out.
+	Undrawn []RendererGap `json:"undrawn,omitempty"`
+	// True when it draws the scene no longer; false when left out.
+	Ends *bool `json:"ends,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// ReportRendering says that this connection draws a scene, where a person's attention is, and what it could not
+// draw. The report replaces the former one of the connection for the scene. It ends with the connection and with
+// the scene. The tree does not change: others see it in `renderer.list` and `host.watch`.
+//
+// Request: `renderer.report`. Result: Whether that is news.
+//
+// Errors: unknown_scene, limit_reached, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
+// store_failed, not_allowed.
+func (m *Methods) ReportRendering(ctx context.Context, options *ReportRenderingOptions) (*ReportRenderingResult, error) {
+	return send[ReportRenderingResult](ctx, m, "renderer.report", options)
+}
+
+// RenderersOptions has the parameters of `renderer.list` that may be left out: nil ones are.
+type RenderersOptions struct {
+	// Only the renderers of this scene; of all when left out.
+	Scene *string `json:"scene,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// Renderers calls `renderer.list`. The connections that draw scenes, as their last reports say, by scene and
+// connection.
+//
+// Request: `renderer.list`. Result: The renderers. Entries that are not there any more are left out.
+//
+// Errors: unknown_scene, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
+// not_allowed.
+func (m *Methods) Renderers(ctx context.Context, options *RenderersOptions) (*RenderersResult, error) {
+	return send[RenderersResult](ctx, m, "renderer.list", options)
+}

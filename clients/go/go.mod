@@ -1,0 +1,3 @@
+module navhost
+
+go 1.19
