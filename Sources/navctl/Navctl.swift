@@ -36,7 +36,7 @@ struct Navctl: AsyncParsableCommand {
                 try command.run()
             }
         } catch let error as NavigationClientError {
-            StandardError.write(error.complaint)
+            StandardError.write(complaint(for: error))
             Glibc.exit(ExitStatus(error).rawValue)
         } catch let ending as Ending {
             if let complaint = ending.complaint { StandardError.write(complaint) }
@@ -60,10 +60,21 @@ struct Navctl: AsyncParsableCommand {
             guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !isCommand(word) else {
                 throw error
             }
+            let names = configuration.subcommands.map { $0._commandName }
+            let nearest = Complaint.nearest(to: word, among: names).map { "did you mean \"\($0)\"? " } ?? ""
             throw ValidationError(
-                "unknown command \"\(word)\"; \"navctl help\" lists the commands, and \"navctl call METHOD\" calls any method"
+                "unknown command \"\(word)\"; \(nearest)\"navctl help\" lists the commands, and \"navctl call METHOD\" calls any method"
             )
         }
+    }
+
+    /// For a person a sentence and a hint, else one line with the refusal's data. With `--json` it has the data, too.
+    private static func complaint(for error: NavigationClientError) -> String {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard StandardError.isTerminal, !arguments.contains(where: { $0.hasPrefix("--json") }) else {
+            return error.complaint
+        }
+        return Complaint.lines(for: error, arguments: arguments).joined(separator: "\n")
     }
 
     private static func isCommand(_ word: String) -> Bool {

@@ -29,10 +29,26 @@ struct NavctlVisibleTextTests {
     @Test(arguments: [["sessions"], ["history"], ["modules"]])
     func terminalGetsEscapes(command: [String]) async throws {
         let host = try FakeHost { $0.answer(#"{"name":"\#(Self.attack)"}"#) }
-        let process = try NavctlProcess(command + ["-s", host.path], terminalColumns: 80)
+        let process = try NavctlProcess(command + ["--json", "pretty", "-s", host.path], terminalColumns: 80)
         let outcome = await onThread { process.end() }
         #expect(outcome.status == 0 && isHarmless(outcome.output))
         #expect(outcome.output.contains(#"x\u009b31m\u202e\u2028y"#))
+    }
+
+    @Test(arguments: ["sessions", "history", "modules", "destinations"])
+    func tablesHaveEscapes(command: String) async throws {
+        let lists = [
+            #""sessions":[{"session":"s1","name":"\#(Self.attack)"}]"#, #""modules":[{"module":"\#(Self.attack)"}]"#,
+            #""revisions":[{"revision":1,"cause":{"method":"\#(Self.attack)"}}]"#,
+            #""destinations":[{"type":"\#(Self.attack)"}]"#,
+        ]
+        let host = try FakeHost { $0.answer("{\(lists.joined(separator: ","))}") }
+        let process = try NavctlProcess([command, "-s", host.path], terminalColumns: 80)
+        let outcome = await onThread { process.end() }
+        // The table's own styles: strong, faint and plain.
+        let text = outcome.output.replacing(/\u{1B}\[[012]m/, with: "")
+        #expect(outcome.status == 0 && isHarmless(text))
+        #expect(text.contains(#"x\u{9b}31m\u{202e}\u{2028}y"#))
     }
 
     @Test func watchedChangesAreEscaped() async throws {

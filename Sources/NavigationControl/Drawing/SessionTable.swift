@@ -91,7 +91,7 @@ package struct SessionTable: Sendable {
     }
 
     /// A duration for people, in the largest unit that gives at least 1.
-    private static func duration(_ seconds: Double) -> String {
+    static func duration(_ seconds: Double) -> String {
         let whole = Int(exactly: max(seconds, 0).rounded(.down)) ?? 0
         return switch whole {
         case ..<60: "\(whole)s"

@@ -1,4 +1,5 @@
 import ArgumentParser
+import NavigationControl
 
 /// `navctl destinations`
 struct Destinations: AsyncParsableCommand {
@@ -12,6 +13,6 @@ struct Destinations: AsyncParsableCommand {
     func run() async throws {
         var members = RequestMembers()
         members.add("module", module)
-        try await options.request("destination.list", members.payload)
+        try await options.request("destination.list", members.payload, as: ListTable.destinations)
     }
 }

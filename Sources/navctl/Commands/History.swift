@@ -1,4 +1,6 @@
 import ArgumentParser
+import Glibc
+import NavigationControl
 
 /// `navctl history`
 struct History: AsyncParsableCommand {
@@ -23,6 +25,8 @@ struct History: AsyncParsableCommand {
         members.add("limit", limit)
         members.add("entry", entry)
         members.add("scene", scene.scene)
-        try await options.request("history.list", members.payload)
+        try await options.request("history.list", members.payload) { answer in
+            ListTable.history(answer, now: Int(time(nil)) * 1000)
+        }
     }
 }

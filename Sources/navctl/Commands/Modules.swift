@@ -1,4 +1,5 @@
 import ArgumentParser
+import NavigationControl
 
 /// `navctl modules`
 struct Modules: AsyncParsableCommand {
@@ -9,6 +10,6 @@ struct Modules: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     func run() async throws {
-        try await options.request("module.list")
+        try await options.request("module.list", as: ListTable.modules)
     }
 }

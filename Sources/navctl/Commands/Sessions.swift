@@ -1,4 +1,5 @@
 import ArgumentParser
+import NavigationControl
 
 /// `navctl sessions`
 struct Sessions: AsyncParsableCommand {
@@ -7,6 +8,6 @@ struct Sessions: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     func run() async throws {
-        try await options.request("host.sessions")
+        try await options.request("host.sessions", as: ListTable.sessions)
     }
 }

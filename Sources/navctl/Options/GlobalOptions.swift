@@ -68,6 +68,18 @@ struct GlobalOptions: ParsableArguments {
         try write(try await answer(method, params))
     }
 
+    /// Makes one request, and writes its result: for people as a table.
+    func request(
+        _ method: String,
+        _ params: JSONPayload = .emptyObject,
+        as table: (JSONPayload) -> ListTable
+    ) async throws {
+        let result = try await answer(method, params)
+        guard isForPeople, !quiet else { return try write(result) }
+        let lines = table(result).lines(width: StandardOutput.columns, inColour: StandardOutput.wantsColour)
+        try StandardOutput.write(lines.joined(separator: "\n"))
+    }
+
     /// Makes one request on a connection of its own.
     func answer(_ method: String, _ params: JSONPayload = .emptyObject) async throws -> JSONPayload {
         let client = try await connect()

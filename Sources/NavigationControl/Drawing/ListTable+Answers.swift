@@ -1,0 +1,98 @@
+import JSON
+package import NavigationClient
+
+// The tables of the host's lists.
+
+extension ListTable {
+    /// Of an answer to `module.list`.
+    package static func modules(_ answer: JSONPayload) -> ListTable {
+        let columns = [
+            Column(title: "MODULE"), Column(title: "STATE"), Column(title: "SESSION"),
+            Column(title: "TYPES", isNumber: true), Column(title: "TITLE", isElastic: true),
+        ]
+        let rows = (answer["modules"]?.elements ?? []).map { module in
+            let isConnected = module["session"] != nil
+            let state = module["state"]?.string ?? (isConnected ? "connected" : "away")
+            return [
+                text(module["module"]), Cell(state, isAlarming: state == "failed" || state == "backingOff"),
+                text(module["session"]), number(module["destinations"]), text(module["title"]),
+            ]
+        }
+        return ListTable(columns, rows, nothing: "no modules")
+    }
+
+    /// Of an answer to `destination.list`.
+    package static func destinations(_ answer: JSONPayload) -> ListTable {
+        let columns = [
+            Column(title: "TYPE"), Column(title: "SHOWN BY"), Column(title: "TITLE", isElastic: true),
+            Column(title: "VERSION", isNumber: true),
+        ]
+        let rows = (answer["destinations"]?.elements ?? []).map { type in
+            [
+                text(type["type"]), Cell(VisibleText.of(type["method"]?.string ?? "push")),
+                text(type["title"] ?? type["description"]), number(type["version"]),
+            ]
+        }
+        return ListTable(columns, rows, nothing: "no destination types")
+    }
+
+    /// Of an answer to `host.sessions`.
+    package static func sessions(_ answer: JSONPayload) -> ListTable {
+        let columns =
+            [Column(title: "SESSION"), Column(title: "NAME", isElastic: true)]
+            + ["PID", "AGE", "WATCHES", "REQUESTS", "QUEUED"].map { Column(title: $0, isNumber: true) }
+        let rows = (answer["sessions"]?.elements ?? []).map { session in
+            [
+                text(session["session"]), Cell(name(of: session)), number(session["pid"]),
+                Cell(SessionTable.duration(session["age"]?.double ?? 0)), number(session["watches"]),
+                number(session["requests"]), number(session["queued"]),
+            ]
+        }
+        return ListTable(columns, rows, nothing: "no connections")
+    }
+
+    /// Of an answer to `history.list`.
+    ///
+    /// - Parameter now: milliseconds since 1970.
+    package static func history(_ answer: JSONPayload, now: Int) -> ListTable {
+        let columns = [
+            Column(title: "REVISION", isNumber: true), Column(title: "AGO", isNumber: true), Column(title: "METHOD"),
+            Column(title: "BY", isElastic: true), Column(title: "CHANGES", isElastic: true),
+        ]
+        let rows = (answer["revisions"]?.elements ?? []).map { revision in
+            let cause = revision["cause"]
+            let age = cause?["time"]?.integer.map { SessionTable.duration(Double(now - $0) / 1000) }
+            return [
+                number(revision["revision"]), Cell(age ?? "-"), text(cause?["method"]),
+                text(cause?["client"] ?? cause?["module"] ?? cause?["session"]),
+                Cell(kinds(of: revision["changes"])),
+            ]
+        }
+        return ListTable(columns, rows, nothing: "no revisions")
+    }
+
+    /// The kinds of changes, each with its number if it comes more than once.
+    private static func kinds(of changes: JSONPayload?) -> String {
+        var counts: [(kind: String, count: Int)] = []
+        for change in changes?.elements ?? [] {
+            let kind = VisibleText.of(change["kind"]?.string ?? "?")
+            if let index = counts.firstIndex(where: { $0.kind == kind }) {
+                counts[index].count += 1
+            } else {
+                counts.append((kind, 1))
+            }
+        }
+        return counts.map { $0.count == 1 ? $0.kind : "\($0.kind) ×\($0.count)" }.joined(separator: ", ")
+    }
+
+    /// The modules of a session stand for its name when it has not given one.
+    private static func name(of session: JSONPayload) -> String {
+        let modules = (session["modules"]?.elements ?? []).compactMap(\.string).joined(separator: ",")
+        let name = VisibleText.of(session["name"]?.string ?? (modules.isEmpty ? "-" : modules))
+        return session["isSelf"]?.bool == true ? "\(name) (this one)" : name
+    }
+
+    private static func text(_ value: JSONPayload?) -> Cell { Cell(VisibleText.of(value?.string ?? "-")) }
+
+    private static func number(_ value: JSONPayload?) -> Cell { Cell(value?.text ?? "-") }
+}

@@ -1,0 +1,105 @@
+import NavigationClient
+import NavigationControl
+import Testing
+
+/// Lists of the host as tables for people.
+struct ListTableTests {
+    private let modules: JSONPayload = [
+        "modules": [
+            [
+                "module": "shop", "session": "s4", "destinations": 12,
+                "title": "The shop of the house, with a long title",
+            ],
+            ["module": "payment", "destinations": 3, "state": "failed"], ["module": "map", "destinations": 0],
+        ]
+    ]
+
+    @Test func ofModules() {
+        #expect(
+            ListTable.modules(modules).lines(width: nil, inColour: false) == [
+                "MODULE   STATE      SESSION  TYPES  TITLE",
+                "shop     connected  s4          12  The shop of the house, with a long title",
+                "payment  failed     -            3  -",
+                "map      away       -            0  -",
+            ]
+        )
+    }
+
+    @Test func textsAreShortenedBeforeColumnsGo() {
+        #expect(
+            ListTable.modules(modules).lines(width: 48, inColour: false).prefix(2) == [
+                "MODULE   STATE      SESSION  TYPES  TITLE", "shop     connected  s4          12  The shop of…",
+            ]
+        )
+        #expect(
+            ListTable.modules(modules).lines(width: 30, inColour: false).prefix(2) == [
+                "MODULE   STATE      SESSION", "shop     connected  s4",
+            ]
+        )
+        #expect(ListTable.modules(modules).lines(width: 3, inColour: false) == ["MODULE", "shop", "payment", "map"])
+    }
+
+    @Test func whatFailedIsAlarming() {
+        let lines = ListTable.modules(modules).lines(width: 30, inColour: true)
+        #expect(lines[2].hasPrefix("\u{1B}[1mpayment\u{1B}[0m  \u{1B}[31mfailed\u{1B}[0m"))
+    }
+
+    @Test func nothingIsSaid() {
+        #expect(ListTable.modules(["modules": []]).lines(width: 80, inColour: true) == ["no modules"])
+        #expect(ListTable.destinations([:]).lines(width: 80, inColour: false) == ["no destination types"])
+    }
+
+    @Test func ofDestinations() {
+        let answer: JSONPayload = [
+            "destinations": [
+                ["type": "shop.item", "method": "sheet", "version": 2, "title": "Item"],
+                ["type": "shop.list", "description": "A list.\u{1B}[2J"],
+            ]
+        ]
+        #expect(
+            ListTable.destinations(answer).lines(width: 80, inColour: false) == [
+                "TYPE       SHOWN BY  TITLE             VERSION",
+                "shop.item  sheet     Item                    2",
+                #"shop.list  push      A list.\u{1b}[2J        -"#,
+            ]
+        )
+    }
+
+    @Test func ofSessions() {
+        let answer: JSONPayload = [
+            "sessions": [
+                ["session": "s1", "name": "kiosk", "pid": 7, "age": 75, "watches": 1, "requests": 40, "queued": 0],
+                [
+                    "session": "s2", "isSelf": true, "modules": ["shop", "map"], "pid": 4711, "age": 3, "watches": 0,
+                    "requests": 1, "queued": 9,
+                ],
+            ]
+        ]
+        #expect(
+            ListTable.sessions(answer).lines(width: 80, inColour: false) == [
+                "SESSION  NAME                  PID  AGE  WATCHES  REQUESTS  QUEUED",
+                "s1       kiosk                   7   1m        1        40       0",
+                "s2       shop,map (this one)  4711   3s        0         1       9",
+            ]
+        )
+    }
+
+    @Test func ofTheHistory() {
+        let answer: JSONPayload = [
+            "revisions": [
+                [
+                    "revision": 9, "cause": ["method": "push", "client": "till", "time": 1_000_000],
+                    "changes": [["kind": "entry.added"], ["kind": "navigator.closed"], ["kind": "entry.added"]],
+                ],
+                ["revision": 10, "cause": ["method": "session.ended", "session": "s3"], "changes": []],
+            ]
+        ]
+        #expect(
+            ListTable.history(answer, now: 1_061_000).lines(width: 80, inColour: false) == [
+                "REVISION  AGO  METHOD         BY    CHANGES",
+                "       9   1m  push           till  entry.added ×2, navigator.closed",
+                "      10    -  session.ended  s3    ",
+            ]
+        )
+    }
+}

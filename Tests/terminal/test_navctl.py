@@ -1,0 +1,75 @@
+"""What navctl writes for a person: tables that fit, errors in sentences. In a pipe it stays JSON."""
+
+import json
+import os
+import subprocess
+import unittest
+
+from hosts import Shop
+from navhost import NavhostError
+from terminal import Terminal
+
+#: Waits until the terminal has its size, and says at the end how the command ended.
+SCRIPT = 'until [ "$(stty size)" = "$1 $2" ]; do :; done; shift 2; "$@"; echo "status $?"'
+ROWS = 40
+
+
+class Navctl(Shop):
+    def screen(self, *words, columns=80, **environment):
+        """The lines of a command, and its exit status."""
+        command = ["sh", "-c", SCRIPT, "sh", str(ROWS), str(columns), os.environ["NAVCTL_BIN"], *words, "--socket", self.host.socket_path]
+        self.terminal = terminal = Terminal(command, columns, ROWS, **environment)
+        self.addCleanup(terminal.close)
+        terminal.wait(lambda: terminal.shows("status "), "the command ends")
+        lines = [line for line in terminal.lines if line]
+        return lines[:-1], int(lines[-1].split()[1])
+
+    def test_modules(self):
+        shop = next(one for one in self.till.modules()["modules"] if one["module"] == "shop")
+        expected = ["MODULE  STATE      SESSION  TYPES  TITLE", f"shop    connected  {shop['session']:7}  {shop['destinations']:5}  Shop"]
+        for columns in (80, 50):
+            with self.subTest(columns=columns):
+                self.assertEqual(self.screen("modules", columns=columns), (expected, 0))
+        self.assertEqual(self.screen("modules", columns=20), ([line[:17].rstrip() for line in expected], 0))
+
+    def test_names_of_types_stay_whole(self):
+        types = [one["type"] for one in self.till.destinations()["destinations"]]
+        for columns in (80, 50, 20):
+            lines, status = self.screen("destinations", columns=columns)
+            self.assertEqual((status, [line.split()[0] for line in lines]), (0, ["TYPE", *types]))
+
+    def test_history(self):
+        self.till.push("shop.basket", navigator="n1")
+        lines, status = self.screen("history", columns=60)
+        self.assertEqual((status, lines[0].split()), (0, ["REVISION", "AGO", "METHOD", "BY", "CHANGES"]))
+        self.assertRegex(lines[1], r"^ +1 +\d+[sm]  push +till  entry\.added")
+
+    def test_errors_are_sentences(self):
+        with self.assertRaises(NavhostError) as refused:
+            self.till.pop()
+        sentence = f"navctl: {refused.exception.message}"
+        self.assertEqual(self.screen("pop"), ([sentence, "(at_root, navctl describe at_root)"], 1))
+        lines, status = self.screen("pop", "--json", "compact", columns=200)
+        self.assertEqual(status, 1)
+        self.assertIn('"name":"at_root"', lines[0])
+
+    def test_a_misspelled_command(self):
+        lines, status = self.screen("destnations", columns=200)
+        self.assertEqual(status, 3)
+        self.assertIn('did you mean "destinations"?', lines[0])
+
+    def test_colours(self):
+        self.screen("modules")
+        self.assertIn(b"\x1b[1mshop\x1b[0m", self.terminal.raw)
+        self.screen("modules", NO_COLOR="1")
+        self.assertNotIn(b"\x1b[", self.terminal.raw)
+
+    def test_json_in_a_pipe_and_on_request(self):
+        done = subprocess.run([os.environ["NAVCTL_BIN"], "modules", "--socket", self.host.socket_path], capture_output=True, text=True, check=True)
+        self.assertEqual(json.loads(done.stdout)["modules"][0]["module"], "shop")
+        lines, _ = self.screen("modules", "--json", "pretty")
+        self.assertEqual(lines[0], "{")
+
+
+if __name__ == "__main__":
+    unittest.main()
