@@ -2,7 +2,7 @@ import NavigationClient
 import NavigationControl
 import Testing
 
-/// What a person on a terminal reads about an error.
+/// Errors as a person on a terminal reads them.
 struct ComplaintTests {
     private func refusal(path: String) -> NavigationClientError {
         let data: JSONPayload = ["name": "invalid_arguments", "path": JSONPayload(path), "keyword": "type"]

@@ -191,7 +191,7 @@ class Contract:
             for one in document["x-questions"]
         ]
         described = [(one, self._members(one["data"], pascal(one["name"])) if "data" in one else ()) for one in document["x-errors"]]
-        #: What the data of every error may have besides its own members.
+        #: Members that the data of every error may have, besides its own.
         self.error_context = self._context([members for _, members in described if members])
         self.errors = [Error(one["name"], one["code"], one.get("summary", ""), self._data(one["name"], members)) for one, members in described]
 
@@ -261,7 +261,7 @@ class Contract:
     def _context(self, all: Sequence[Tuple[Member, ...]]) -> Record:
         """The members that all errors have in the same form."""
         common = set.intersection(*(set(members) for members in all))
-        record = Record("ErrorContext", "What the data of every error may have.", tuple(member for member in all[0] if member in common))
+        record = Record("ErrorContext", "Members that the data of every error may have.", tuple(member for member in all[0] if member in common))
         self.declarations[record.name] = record
         return record
 

@@ -10,6 +10,8 @@ from model import Alias, Choice, Contract, ListOf, MapOf, Member, Method, Named,
 
 HEAD = '"""{}\n\nGenerated from the contract by clients/generate; do not edit."""\n'
 WIDTH = 160
+#: Comments are narrower than code.
+COMMENT = 116
 SCALARS = {"text": "str", "integer": "int", "number": "float", "boolean": "bool", "json": "Any", "object": "Dict[str, Any]", "null": "None"}
 TYPES_FOR_CHECKERS = """if TYPE_CHECKING:
     from typing_extensions import NotRequired
@@ -68,7 +70,7 @@ def _contract(contract: Contract) -> str:
 
 
 def _comment(summary: str, indent: str = "") -> List[str]:
-    return wrap(summary, WIDTH, initial_indent=f"{indent}#: ", subsequent_indent=f"{indent}#: ") if summary else []
+    return wrap(summary, COMMENT, initial_indent=f"{indent}#: ", subsequent_indent=f"{indent}#: ") if summary else []
 
 
 def _record(record: Record, base: str, is_final: bool = True) -> str:
@@ -252,13 +254,13 @@ def _packed(parts: Sequence[str], indent: str) -> List[str]:
 
 def _docstring(method: Method, is_short: bool) -> List[str]:
     """The parameters are described once, for the blocking client."""
-    lines = wrap(method.summary, WIDTH - 12, initial_indent='        """', subsequent_indent="        ")
+    lines = wrap(method.summary, COMMENT, initial_indent='        """', subsequent_indent="        ")
     order = [method.parameter(name) for name in method.positional] + [member for member in method.parameters if member.name not in method.positional]
     if not order or is_short:
         return [*lines[:-1], lines[-1] + '"""']
     lines.append("")
     for member in order:
-        lines += wrap(f"{_name(member)}: {member.summary}", WIDTH - 8, initial_indent="        ", subsequent_indent="            ")
+        lines += wrap(f"{_name(member)}: {member.summary}", COMMENT, initial_indent="        ", subsequent_indent="            ")
     return [*lines, '        """']
 
 

@@ -307,11 +307,11 @@ def _declared_result(contract: Contract, method: Method) -> Iterator[str]:
     options = [_type(option) for option in declared.options] if isinstance(declared, Choice) else [_type(method.result)]
     if method in _for_result(contract):
         shown, outcome = options[0], "OutcomeResult"
-        yield _result(name, f"What `{method.name}` answers.", [one for one in options if one != outcome])
-        summary = f"What `{method.name}` answers with `forResult`."
+        yield _result(name, f"The answer of `{method.name}`.", [one for one in options if one != outcome])
+        summary = f"The answer of `{method.name}` with `forResult`."
         yield _result(name.replace("Result", "Outcome"), summary, [one for one in options if one != shown])
     elif name != _name(method.result.name):
-        yield _result(name, f"What `{method.name}` answers.", options)
+        yield _result(name, f"The answer of `{method.name}`.", options)
 
 
 def _result(name: str, summary: str, options: Sequence[str]) -> str:

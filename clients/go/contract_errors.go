@@ -185,7 +185,7 @@ var (
 	ErrUnknownMonitor = &Error{Code: 410, Name: "unknown_monitor"}
 )
 
-// ErrorContext is what the data of every error may have.
+// ErrorContext is members that the data of every error may have.
 type ErrorContext struct {
 	// The place of the refused operation in a transaction or a plan, from 0.
 	Operation *int64 `json:"operation,omitempty"`

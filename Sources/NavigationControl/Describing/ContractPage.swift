@@ -1,6 +1,6 @@
 package import NavigationClient
 
-/// What the contract says about one name, as `navctl describe` writes it: a method, an error, a notification, a
+/// A page about one name of the contract, for `navctl describe`: a method, an error, a notification, a
 /// question of the host, or a named part of messages.
 package struct ContractPage: Sendable {
     private enum Kind: String {
@@ -11,7 +11,7 @@ package struct ContractPage: Sendable {
     private let name: String
     private let description: JSONPayload
 
-    /// What the contract has, as it is.
+    /// The part of the contract, as it is.
     package var source: JSONPayload { description }
 
     /// Looks in an OpenRPC document of a host; nil when nothing has this name. An error is found by its code, too.

@@ -18,7 +18,7 @@ package struct ListTable: Sendable {
 
     private let columns: [Column]
     private let rows: [[Cell]]
-    /// What stands there instead of a table without rows.
+    /// The line in place of a table without rows.
     private let nothing: String
 
     /// An elastic column keeps this width.

@@ -1,7 +1,7 @@
 package import NavigationClient
 import NavigationTree
 
-/// What navctl says about an error to a person on a terminal: a sentence, and a hint where there is one.
+/// The words of navctl about an error, for a person on a terminal: a sentence, and a hint where there is one.
 package enum Complaint {
     /// The lines for an error.
     ///

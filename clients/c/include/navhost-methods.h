@@ -4310,7 +4310,7 @@ struct nav_type_provide_question {
 };
 NAV_API int nav_type_provide_question_read(json_object *json, struct nav_type_provide_question *result);
 
-/// What the data of every error may have.
+/// Members that the data of every error may have.
 struct nav_error_context {
     /// The place of the refused operation in a transaction or a plan, from 0.
     bool has_operation;

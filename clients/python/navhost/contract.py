@@ -482,7 +482,8 @@ class Snapshot(TypedDict):
     current: str
     #: The current configuration of the scene.
     configuration: Configuration
-    #: The types of the scene that no module provides. For a session that may not read the whole scene, those that are shown here.
+    #: The types of the scene that no module provides. For a session that may not read the whole scene, those that
+    #: are shown here.
     orphaned: List[str]
     #: Every navigator, parents before children; in a part, some of them.
     navigators: List[Navigator]
@@ -533,7 +534,8 @@ class RequestedDestination(TypedDict):
     type: str
     #: The destination's arguments; none when left out.
     arguments: NotRequired[Dict[str, Any]]
-    #: Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those of the same name; null removes one.
+    #: Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those
+    #: of the same name; null removes one.
     hints: NotRequired[Dict[str, Any]]
 
 
@@ -761,7 +763,8 @@ class GuardPause(TypedDict):
     """Its pause after missed deadlines, in which its default verdict holds; left out while it is asked as usual."""
     #: How many deadlines it has missed in a row.
     misses: int
-    #: When one request may be put to it: milliseconds since 1970 (UTC). After that time the pause lasts until the guard answers.
+    #: When one request may be put to it: milliseconds since 1970 (UTC). After that time the pause lasts until the
+    #: guard answers.
     until: int
 
 
@@ -1305,15 +1308,18 @@ class Destination(TypedDict):
     version: NotRequired[int]
     #: How it is shown when a request does not say so. `send` leaves that to its receiver.
     method: NotRequired[str]
-    #: The name of the navigator that presents it, when the request gives no name and no other navigator has this one.
+    #: The name of the navigator that presents it, when the request gives no name and no other navigator has this
+    #: one.
     presentation: NotRequired[str]
     #: The buttons of its alert or dialog when the request gives none: 1 to 16, their answers all different.
     buttons: NotRequired[List[Button]]
     #: True when the host asks the module for content for each entry; false when left out.
     provides: NotRequired[bool]
-    #: The JSON Schema of its content, which the host checks when the module supplies it; any content is valid when left out.
+    #: The JSON Schema of its content, which the host checks when the module supplies it; any content is valid when
+    #: left out.
     content: NotRequired[Any]
-    #: The messages that its entries accept: up to 64 names with a JSON Schema each. Any message is valid when left out.
+    #: The messages that its entries accept: up to 64 names with a JSON Schema each. Any message is valid when left
+    #: out.
     messages: NotRequired[Dict[str, Union[Dict[str, Any], bool]]]
     #: Hints that renderers get with each entry. The host passes them on.
     hints: NotRequired[Dict[str, Any]]
@@ -1353,13 +1359,16 @@ class RegisteredDestination(TypedDict):
     rules: NotRequired[PathRule]
     #: True when the host asks the module for content for each entry; false when left out.
     provides: NotRequired[bool]
-    #: The JSON Schema of its content, which the host checks when the module supplies it; any content is valid when left out.
+    #: The JSON Schema of its content, which the host checks when the module supplies it; any content is valid when
+    #: left out.
     content: NotRequired[Union[Dict[str, Any], bool]]
-    #: The name of the navigator that presents it, when the request gives no name and no other navigator has this one.
+    #: The name of the navigator that presents it, when the request gives no name and no other navigator has this
+    #: one.
     presentation: NotRequired[str]
     #: The buttons of an alert or a dialog: 1 to 16, their answers all different.
     buttons: NotRequired[List[Button]]
-    #: The messages that its entries accept: up to 64 names with a JSON Schema each. Any message is valid when left out.
+    #: The messages that its entries accept: up to 64 names with a JSON Schema each. Any message is valid when left
+    #: out.
     messages: NotRequired[Dict[str, Union[Dict[str, Any], bool]]]
 
 
@@ -1802,10 +1811,11 @@ class CancelRequestResult(TypedDict):
 class RegisterGuardsItem(TypedDict):
     #: The name of the guard for people.
     name: str
-    #: When it is asked: before something is shown (`enter`), before something goes (`leave`), or before another stack of a navigator comes to the front
-    #: (`select`).
+    #: When it is asked: before something is shown (`enter`), before something goes (`leave`), or before another
+    #: stack of a navigator comes to the front (`select`).
     on: Literal["enter", "leave", "select"]
-    #: Types that it is about: `shop.item`, `shop.*`, or `*`. With `roles` left out too, all of them. On `select`, one of the two stacks must show such a type.
+    #: Types that it is about: `shop.item`, `shop.*`, or `*`. With `roles` left out too, all of them. On `select`,
+    #: one of the two stacks must show such a type.
     types: NotRequired[List[str]]
     #: Roles that it is about, in any module's types.
     roles: NotRequired[List[str]]
@@ -1819,8 +1829,8 @@ class RegisterGuardsItem(TypedDict):
     timeout: NotRequired[float]
     #: The verdict when it does not answer in time, or gives an invalid answer; `deny` when left out.
     default: NotRequired[Literal["allow", "deny"]]
-    #: What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the guard again, at most for `timeout`. The guard ends
-    #: with its session when left out.
+    #: What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the guard
+    #: again, at most for `timeout`. The guard ends with its session when left out.
     away: NotRequired[Literal["allow", "deny", "wait"]]
     #: The module of a guard with `away`, one of this session; a session with several modules must say it.
     module: NotRequired[str]
@@ -1987,7 +1997,8 @@ class RegisterFlowsItem(TypedDict):
     type: NotRequired[str]
     #: The destination's arguments; none when left out.
     arguments: NotRequired[Dict[str, Any]]
-    #: Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those of the same name; null removes one.
+    #: Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those
+    #: of the same name; null removes one.
     hints: NotRequired[Dict[str, Any]]
     #: How the first step is shown; the type's method when left out.
     method: NotRequired[str]
@@ -3160,8 +3171,8 @@ class HostLaggedNotification(TypedDict):
 class QuestionEndedNotification(TypedDict):
     #: The question's id.
     question: str
-    #: Why: the request was cancelled, its client has gone, the question's time is over, the entry or the scene has gone, or nothing depends on the answer any
-    #: more.
+    #: Why: the request was cancelled, its client has gone, the question's time is over, the entry or the scene has
+    #: gone, or nothing depends on the answer any more.
     reason: Literal["cancelled", "asker_gone", "deadline", "entry_gone", "scene_closed", "withdrawn"]
 
 
@@ -3511,7 +3522,7 @@ class TypeProvideAnswerItem(TypedDict):
 
 
 class ErrorContext(TypedDict):
-    """What the data of every error may have."""
+    """Members that the data of every error may have."""
     #: The place of the refused operation in a transaction or a plan, from 0.
     operation: NotRequired[int]
     #: The type that the request named, when a mapping led to another.
@@ -4833,7 +4844,8 @@ class CancelRequestParameters(TypedDict):
     """The parameters of `request.cancel`."""
     #: The id of the request.
     request: Union[str, float, None]
-    #: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+    #: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+    #: session said in `hello`.
     byPerson: NotRequired[bool]
 
 
@@ -4854,7 +4866,8 @@ class WatchParameters(TypedDict):
     credit: NotRequired[int]
     #: Only these kinds of change.
     kinds: NotRequired[List[Literal["navigator.created", "navigator.closed", "navigator.selected", "entry.added", "entry.removed", "entry.changed", "type.orphaned", "type.revived", "attachment.added", "attachment.removed", "attachment.changed", "signal"]]]
-    #: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+    #: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+    #: session said in `hello`.
     byPerson: NotRequired[bool]
 
 
@@ -4863,7 +4876,8 @@ class UnwatchParameters(TypedDict):
     """The parameters of `unwatch`."""
     #: The watch's number on this connection.
     watch: int
-    #: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+    #: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+    #: session said in `hello`.
     byPerson: NotRequired[bool]
 
 
@@ -4876,7 +4890,8 @@ class WatchHostParameters(TypedDict):
     instance: NotRequired[str]
     #: How many notifications the watch may send; `watch.credit` adds to it. Without `credit`, any number.
     credit: NotRequired[int]
-    #: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+    #: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+    #: session said in `hello`.
     byPerson: NotRequired[bool]
 
 

@@ -36,9 +36,11 @@ class Methods:
 
         name: The name of the client; its first 64 characters count.
         version: The client's version; its first 64 characters count.
-        secret: The content of an identity's secret file, where the host has an access document. Other hosts ignore it.
+        secret: The content of an identity's secret file, where the host has an access document. Other hosts ignore
+            it.
         capabilities: The capabilities that the client needs or would use.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -53,7 +55,8 @@ class Methods:
     ) -> contract.PingResult:
         """Answers at once. It tells whether the host is there, and how long a request takes.
 
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.PingResult = self._request("ping", given({"byPerson": by_person}), within)
         return result
@@ -63,7 +66,8 @@ class Methods:
     ) -> contract.StatusResult:
         """How the host is: version, counts and limits.
 
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.StatusResult = self._request("host.status", given({"byPerson": by_person}), within)
         return result
@@ -71,9 +75,11 @@ class Methods:
     def sessions(
         self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.SessionsResult:
-        """Every connection: who it is by the kernel's word, what it registered and watches, what it waits for, and what waits for it.
+        """Every connection: who it is by the kernel's word, what it registered and watches, what it waits for, and
+        what waits for it.
 
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.SessionsResult = self._request("host.sessions", given({"byPerson": by_person}), within)
         return result
@@ -81,9 +87,11 @@ class Methods:
     def metrics(
         self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.MetricsResult:
-        """The host in numbers since its start: counters, gauges, and how long turns took, in the OpenMetrics format.
+        """The host in numbers since its start: counters, gauges, and how long turns took, in the OpenMetrics
+        format.
 
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.MetricsResult = self._request("host.metrics", given({"byPerson": by_person}), within)
         return result
@@ -91,10 +99,11 @@ class Methods:
     def waiting(
         self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.WaitingResult:
-        """The requests of all connections that are not answered yet, and the questions that modules have not answered. Each says what it waits for
-        and, if there is a deadline, until when.
+        """The requests of all connections that are not answered yet, and the questions that modules have not
+        answered. Each says what it waits for and, if there is a deadline, until when.
 
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.WaitingResult = self._request("host.waiting", given({"byPerson": by_person}), within)
         return result
@@ -104,9 +113,9 @@ class Methods:
         kinds: Optional[Sequence[Literal["request", "notification", "answer", "question", "event", "invalid"]]] = None, lines: Optional[bool] = None,
         line_bytes: Optional[int] = None, methods: Optional[Sequence[str]] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.MonitorResult:
-        """Shows the traffic of the user's other connections as `traffic` notifications, with arguments and answers; root sees those of all users. A
-        monitor does not slow the others down: a line that its reader is too slow for is left out, and the next notification says how many were
-        (`dropped`).
+        """Shows the traffic of the user's other connections as `traffic` notifications, with arguments and answers;
+        root sees those of all users. A monitor does not slow the others down: a line that its reader is too slow
+        for is left out, and the next notification says how many were (`dropped`).
 
         session: Only this connection; another one of the same user.
         directions: Only what goes `in` to the host, or `out` of it.
@@ -114,7 +123,8 @@ class Methods:
         lines: Whether the text of the lines is shown, with what is in it; true when left out.
         line_bytes: How many bytes of a line are shown; the limit `monitorLine` when left out.
         methods: Only these methods, and the answers to them: 1 to 64 names of at most 128 bytes.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -130,7 +140,8 @@ class Methods:
         """Ends a monitor of this connection.
 
         monitor: The monitor's number on this connection.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.UnmonitorResult = self._request("host.unmonitor", given({"monitor": monitor, "byPerson": by_person}), within)
         return result
@@ -138,12 +149,13 @@ class Methods:
     def close_session(
         self, session: str, *, message: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CloseSessionResult:
-        """Ends another connection of the same user. That connection gets a `bye` with the reason `closed_by_request`. The request succeeds when the
-        connection is already closed.
+        """Ends another connection of the same user. That connection gets a `bye` with the reason
+        `closed_by_request`. The request succeeds when the connection is already closed.
 
         session: The connection's id; not the one that asks.
         message: A sentence for its `bye`, at most 1,024 bytes.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.CloseSessionResult = self._request("session.close", given({"session": session, "message": message, "byPerson": by_person}), within)
         return result
@@ -153,7 +165,8 @@ class Methods:
     ) -> Dict[str, Any]:
         """The OpenRPC document of this host: every method, notification, question and error.
 
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: Dict[str, Any] = self._request("rpc.discover", given({"byPerson": by_person}), within)
         return result
@@ -161,9 +174,11 @@ class Methods:
     def rights(
         self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.RightsResult:
-        """Answers the identity of this session, and its grants in the host's access document. Without such a document, everything is allowed.
+        """Answers the identity of this session, and its grants in the host's access document. Without such a
+        document, everything is allowed.
 
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.RightsResult = self._request("access.describe", given({"byPerson": by_person}), within)
         return result
@@ -174,8 +189,8 @@ class Methods:
         *, identity: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None, type: Optional[str] = None,
         module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CheckRightResult:
-        """Whether an identity may do something, and by which line of the access document. Without `identity`, the question is about the session
-        that asks. To ask about another identity takes the right to administer.
+        """Whether an identity may do something, and by which line of the access document. Without `identity`, the
+        question is about the session that asks. To ask about another identity takes the right to administer.
 
         verb: What it would do.
         identity: The name of an identity.
@@ -183,7 +198,8 @@ class Methods:
         navigator: A navigator of the scene; the whole scene when left out.
         type: A destination type.
         module: A module.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -201,26 +217,31 @@ class Methods:
         mappings: Optional[Sequence[contract.RegisterMappingsItem]] = None, flows: Optional[Sequence[contract.RegisterFlowsItem]] = None,
         replaces: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.RegisterResult:
-        """Claims a module's name for this session and registers what the module has: destination types, methods of presentation, guards, receivers,
-        URL patterns, mappings and flows. The host registers all of it, or nothing when one part is refused. A second request of the same session
-        adds types and redefines those that it names. Every other list that it gives is the module's whole list: equal parts keep their ids, and
-        parts that are missing end. With `replaces` the request is the whole module. The registration ends with the session.
+        """Claims a module's name for this session and registers what the module has: destination types, methods of
+        presentation, guards, receivers, URL patterns, mappings and flows. The host registers all of it, or nothing
+        when one part is refused. A second request of the same session adds types and redefines those that it names.
+        Every other list that it gives is the module's whole list: equal parts keep their ids, and parts that are
+        missing end. With `replaces` the request is the whole module. The registration ends with the session.
 
         module: The module's name.
         destinations: The destination types. Each name begins with the module's name and a dot.
         version: The module's version, for people.
         title: The title of the module for people.
         presentations: The methods of presentation that the module defines, besides the built-in ones.
-        navigator: The types are known on this navigator and below it; everywhere when left out. The nearest registration is used.
+        navigator: The types are known on this navigator and below it; everywhere when left out. The nearest
+            registration is used.
         scene: The scene of `navigator`; `main` when left out.
-        take_over: True to take the name from another session of the same user, which gets `moduleLost`; false when left out.
+        take_over: True to take the name from another session of the same user, which gets `moduleLost`; false when
+            left out.
         guards: The module's guards, each as for `guard.add`.
         receivers: Its receivers, each as for `receiver.add`.
         urls: Its URL patterns, each as for `url.register`.
         mappings: Its mappings, each as for `mapping.add`, without `ifRevision` and `ifNavigation`.
         flows: Its flows. `flow.start` with such a name takes from here what the request leaves out.
-        replaces: True when this request is the whole module: types that it does not name end, and lists that it leaves out are empty.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        replaces: True when this request is the whole module: types that it does not name end, and lists that it
+            leaves out are empty.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -235,12 +256,13 @@ class Methods:
     def unregister(
         self, module: str, types: Optional[Sequence[str]] = None, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.UnregisterResult:
-        """Removes some types of a module of this session, or the module with all of its types. The types' entries follow each type's `orphan`
-        policy.
+        """Removes some types of a module of this session, or the module with all of its types. The types' entries
+        follow each type's `orphan` policy.
 
         module: The module's name.
         types: The types to remove; when left out, the module with all of its types.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.UnregisterResult = self._request("module.unregister", given({"module": module, "types": types, "byPerson": by_person}), within)
         return result
@@ -248,10 +270,11 @@ class Methods:
     def modules(
         self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ModulesResult:
-        """The modules that are registered and the modules that the host can start, by name. A module that the host can start has a `state` and
-        `restarts`.
+        """The modules that are registered and the modules that the host can start, by name. A module that the host
+        can start has a `state` and `restarts`.
 
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.ModulesResult = self._request("module.list", given({"byPerson": by_person}), within)
         return result
@@ -259,11 +282,12 @@ class Methods:
     def start_module(
         self, module: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.StartModuleResult:
-        """Starts a module of the host's manifests now, however often it has failed before. The host answers at once. `module.list` and the events
-        of a watch tell whether the module registers.
+        """Starts a module of the host's manifests now, however often it has failed before. The host answers at
+        once. `module.list` and the events of a watch tell whether the module registers.
 
         module: A module with a manifest.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.StartModuleResult = self._request("module.start", given({"module": module, "byPerson": by_person}), within)
         return result
@@ -271,10 +295,12 @@ class Methods:
     def stop_module(
         self, module: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.StartModuleResult:
-        """Ends the process of a module that the host started. The host starts the module again when a request needs it.
+        """Ends the process of a module that the host started. The host starts the module again when a request needs
+        it.
 
         module: A module with a manifest.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.StartModuleResult = self._request("module.stop", given({"module": module, "byPerson": by_person}), within)
         return result
@@ -285,7 +311,8 @@ class Methods:
         """Ends the process of a module that the host started, and starts it again as its manifest says now.
 
         module: A module with a manifest.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.StartModuleResult = self._request("module.restart", given({"module": module, "byPerson": by_person}), within)
         return result
@@ -293,10 +320,12 @@ class Methods:
     def destinations(
         self, *, module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.DestinationsResult:
-        """The registered destination types, by name. Types that are registered for some navigators only follow, by scene and navigator.
+        """The registered destination types, by name. Types that are registered for some navigators only follow, by
+        scene and navigator.
 
         module: Only the types of this module; all when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.DestinationsResult = self._request("destination.list", given({"module": module, "byPerson": by_person}), within)
         return result
@@ -304,11 +333,12 @@ class Methods:
     def destination(
         self, type: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.Destination:
-        """One destination type as it was registered. A registration that holds everywhere comes first; else the answer is one of those for a
-        navigator.
+        """One destination type as it was registered. A registration that holds everywhere comes first; else the
+        answer is one of those for a navigator.
 
         type: The destination type.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.Destination = self._request("destination.get", given({"type": type, "byPerson": by_person}), within)
         return result
@@ -320,7 +350,8 @@ class Methods:
 
         scene: The name of the new scene.
         configuration: The configuration of the scene; its navigators inherit it.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -333,10 +364,12 @@ class Methods:
     def close_scene(
         self, scene: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CloseSceneResult:
-        """Closes a scene, and with it its watches. The scene `main` cannot be closed, and neither can a scene with a lock.
+        """Closes a scene, and with it its watches. The scene `main` cannot be closed, and neither can a scene with
+        a lock.
 
         scene: The name of the scene.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.CloseSceneResult = self._request("scene.close", given({"scene": scene, "byPerson": by_person}), within)
         return result
@@ -346,7 +379,8 @@ class Methods:
     ) -> contract.ScenesResult:
         """All scenes, by name.
 
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.ScenesResult = self._request("scene.list", given({"byPerson": by_person}), within)
         return result
@@ -355,15 +389,18 @@ class Methods:
         self, restoration_key: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.RestoreSceneResult:
-        """Gives a scene another restoration key. The state of the former key is set aside. The state that was set aside under the new key comes
-        back; without one, the scene starts afresh with its root navigator. It is one revision, and nothing happens when the scene has the key
-        already. Guards are not asked, and a scene with a lock refuses it. Requests and sequences that wait in the scene end with `cancelled`.
+        """Gives a scene another restoration key. The state of the former key is set aside. The state that was set
+        aside under the new key comes back; without one, the scene starts afresh with its root navigator. It is one
+        revision, and nothing happens when the scene has the key already. Guards are not asked, and a scene with a
+        lock refuses it. Requests and sequences that wait in the scene end with `cancelled`.
 
         restoration_key: The new key; empty for the state that the scene has without a key.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -377,17 +414,20 @@ class Methods:
         self, *, scene: Optional[str] = None, navigator: Optional[str] = None, revision: Optional[int] = None, limit: Optional[int] = None,
         after: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.Snapshot:
-        """The whole scene, or a navigator with everything below it, as one consistent snapshot: now, or at a revision that is kept. With `limit`,
-        it comes in parts: each one but the last has a `next`, which the next request gives as `after`, besides the same other parameters. All parts
-        are of the revision of the first one. A navigator that two parts have is the same one: its `path`, `children` and `overlays` go on. Scenes
-        with more than `snapshot` bytes (a limit) of text can only be read in parts.
+        """The whole scene, or a navigator with everything below it, as one consistent snapshot: now, or at a
+        revision that is kept. With `limit`, it comes in parts: each one but the last has a `next`, which the next
+        request gives as `after`, besides the same other parameters. All parts are of the revision of the first one.
+        A navigator that two parts have is the same one: its `path`, `children` and `overlays` go on. Scenes with
+        more than `snapshot` bytes (a limit) of text can only be read in parts.
 
         scene: The scene to act on; `main` when left out.
         navigator: Id or name of a navigator; the whole scene when left out.
         revision: A revision that is kept; the newest when left out.
         limit: Reads a part: at most this many entries, navigators and attachments, and about a megabyte of text.
-        after: The `next` of the part before; it is refused with `outside_window` when its revision is not kept any more, or lies too far back.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        after: The `next` of the part before; it is refused with `outside_window` when its revision is not kept any
+            more, or lies too far back.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -404,13 +444,15 @@ class Methods:
         if_occupied: Optional[Literal["replace", "refuse"]] = None, accepts: Optional[contract.Acceptance] = None, token: Optional[str] = None,
         replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
-        """Adds a navigator. A stack (a tab, a column) becomes the last child of its parent; the first stack below a navigator is selected unless
-        `select` says otherwise. A presentation is shown over its parent by a module's own means.
+        """Adds a navigator. A stack (a tab, a column) becomes the last child of its parent; the first stack below a
+        navigator is selected unless `select` says otherwise. A presentation is shown over its parent by a module's
+        own means.
 
         name: A name for the new navigator, unique in the scene.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         parent: Id or name of the navigator around it; the root when left out.
         from_entry: The entry that the request comes from: the navigator that shows it is the parent.
         kind: Its kind in the tree; `stack` when left out.
@@ -419,12 +461,15 @@ class Methods:
         entry: An entry of the parent's path; the stack is closed with it.
         select: Whether a stack comes to the front of its parent.
         ephemeral: Whether it is closed when this session ends; false when left out.
-        if_occupied: The behaviour when the parent already presents something; `replace` when left out. Not for a stack.
+        if_occupied: The behaviour when the parent already presents something; `replace` when left out. Not for a
+            stack.
         accepts: The types and roles that its path accepts; all when left out.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -446,12 +491,15 @@ class Methods:
         navigator: Id or name of the navigator; needed without `fromEntry`.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         from_entry: The entry that the request comes from: the navigator that shows it is meant.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -472,12 +520,15 @@ class Methods:
         navigator: Id or name of the navigator; needed without `fromEntry`.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         from_entry: The entry that the request comes from: the navigator that shows it is meant.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -495,7 +546,8 @@ class Methods:
 
         navigator: Id or name of the navigator to act on; the current one when left out.
         scene: The scene to act on; `main` when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.NavigatorState = self._request("navigator.get", given({"scene": scene, "navigator": navigator, "byPerson": by_person}), within)
         return result
@@ -508,7 +560,8 @@ class Methods:
         name: The name to look for.
         scene: The scene to act on; `main` when left out.
         below: Id or name of a navigator; looks only at it and below it.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.NavigatorState = self._request("navigator.find", given({"scene": scene, "name": name, "below": below, "byPerson": by_person}), within)
         return result
@@ -551,30 +604,35 @@ class Methods:
         transient: Optional[bool] = None, for_result: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.NavigateResult:
-        """Shows a destination by the request's method. Without one, the method of the type applies; without that, `push`. The method `send` hands
-        the destination to a receiver, like the request `send`, and the answer is that of the sequence.
+        """Shows a destination by the request's method. Without one, the method of the type applies; without that,
+        `push`. The method `send` hands the destination to a receiver, like the request `send`, and the answer is
+        that of the sequence.
 
         type: The destination type.
         arguments: The destination's arguments; none when left out.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those of the same name; null
-            removes one.
+        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and
+            replace those of the same name; null removes one.
         method: How the destination is shown; `send` leaves that to the receiver of the type.
         name: A name for the new navigator, unique in the scene.
         if_occupied: The behaviour when the navigator already presents something; `replace` when left out.
         buttons: The buttons of an alert or a dialog: 1 to 16, their answers all different.
-        if_present: What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise` it to the top, keep a
-            `single` one, `replaceTop`, or `clear` the path.
+        if_present: What a push does when the path shows the same already: `push` another (the default), go `back`
+            to it, `raise` it to the top, keep a `single` one, `replaceTop`, or `clear` the path.
         transient: Whether the entry goes as soon as another is pushed over it; false when left out.
-        for_result: Whether the answer waits for what becomes of the entry: `answered`, `dismissed`, `replaced`, `provider_gone` or `redirected`.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        for_result: Whether the answer waits for what becomes of the entry: `answered`, `dismissed`, `replaced`,
+            `provider_gone` or `redirected`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -626,19 +684,23 @@ class Methods:
         arguments: The destination's arguments; none when left out.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those of the same name; null
-            removes one.
-        if_present: What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise` it to the top, keep a
-            `single` one, `replaceTop`, or `clear` the path.
+        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and
+            replace those of the same name; null removes one.
+        if_present: What a push does when the path shows the same already: `push` another (the default), go `back`
+            to it, `raise` it to the top, keep a `single` one, `replaceTop`, or `clear` the path.
         transient: Whether the entry goes as soon as another is pushed over it; false when left out.
-        for_result: Whether the answer waits for what becomes of the entry: `answered`, `dismissed`, `replaced`, `provider_gone` or `redirected`.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        for_result: Whether the answer waits for what becomes of the entry: `answered`, `dismissed`, `replaced`,
+            `provider_gone` or `redirected`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -688,29 +750,34 @@ class Methods:
         transient: Optional[bool] = None, for_result: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.PushResult:
-        """Shows a destination over a navigator. A navigator presents one thing at a time. Presenting what it presents already changes nothing.
+        """Shows a destination over a navigator. A navigator presents one thing at a time. Presenting what it
+        presents already changes nothing.
 
         type: The destination type.
         arguments: The destination's arguments; none when left out.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those of the same name; null
-            removes one.
+        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and
+            replace those of the same name; null removes one.
         method: A form of presentation; when left out the type's, or `sheet` when the type has none.
         name: A name for the new navigator, unique in the scene.
         if_occupied: The behaviour when the navigator already presents something; `replace` when left out.
         buttons: The buttons of an alert or a dialog: 1 to 16, their answers all different.
-        if_present: What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise` it to the top, keep a
-            `single` one, `replaceTop`, or `clear` the path.
+        if_present: What a push does when the path shows the same already: `push` another (the default), go `back`
+            to it, `raise` it to the top, keep a `single` one, `replaceTop`, or `clear` the path.
         transient: Whether the entry goes as soon as another is pushed over it; false when left out.
-        for_result: Whether the answer waits for what becomes of the entry: `answered`, `dismissed`, `replaced`, `provider_gone` or `redirected`.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        for_result: Whether the answer waits for what becomes of the entry: `answered`, `dismissed`, `replaced`,
+            `provider_gone` or `redirected`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -728,22 +795,26 @@ class Methods:
         entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
-        """Puts a new entry in the place of another one. The presentation of the old entry is closed; the entries above it stay.
+        """Puts a new entry in the place of another one. The presentation of the old entry is closed; the entries
+        above it stay.
 
         type: The destination type.
         arguments: The destination's arguments; none when left out.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those of the same name; null
-            removes one.
+        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and
+            replace those of the same name; null removes one.
         entry: The entry to replace; the top one when left out.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -760,22 +831,28 @@ class Methods:
         presenters: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
-        """Removes entries from the top of a path, with everything that they present. The request is refused when the path has fewer entries.
+        """Removes entries from the top of a path, with everything that they present. The request is refused when
+        the path has fewer entries.
 
         count: How many entries go; 1 when nothing is given.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
         to: How many entries stay.
         entry: The lowest entry that goes; all above it go as well.
-        to_type: The type whose nearest entry stays on top: of the path from the top down, then the navigator's root.
-        presenters: Whether the search for `toType` goes on at the presenters, and closes what they present; false when left out.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        to_type: The type whose nearest entry stays on top: of the path from the top down, then the navigator's
+            root.
+        presenters: Whether the search for `toType` goes on at the presenters, and closes what they present; false
+            when left out.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -796,13 +873,16 @@ class Methods:
 
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -821,11 +901,14 @@ class Methods:
 
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -845,13 +928,16 @@ class Methods:
 
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -871,13 +957,16 @@ class Methods:
 
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -897,13 +986,16 @@ class Methods:
 
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -923,13 +1015,16 @@ class Methods:
 
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -948,11 +1043,14 @@ class Methods:
 
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -971,11 +1069,14 @@ class Methods:
 
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -990,16 +1091,18 @@ class Methods:
         self, navigator: Optional[str] = None, *, scene: Optional[str] = None, offset: Optional[int] = None, limit: Optional[int] = None,
         after: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.PathResult:
-        """The path of a navigator, or a part of it. A part that is not the last has a `next`, which the next request gives as `after`. The parts
-        are of the revision of the first one. A path with more than `snapshot` bytes (a limit) of text can only be read in parts.
+        """The path of a navigator, or a part of it. A part that is not the last has a `next`, which the next
+        request gives as `after`. The parts are of the revision of the first one. A path with more than `snapshot`
+        bytes (a limit) of text can only be read in parts.
 
         navigator: Id or name of the navigator to act on; the current one when left out.
         scene: The scene to act on; `main` when left out.
         offset: How many of the oldest entries are left out; 0 when left out.
         limit: Reads a part: at most this many entries, and about a megabyte of text; all when left out.
-        after: The `next` of the part before, in place of `offset`; it is refused with `outside_window` when its revision is not kept any more, or lies
-            too far back.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        after: The `next` of the part before, in place of `offset`; it is refused with `outside_window` when its
+            revision is not kept any more, or lies too far back.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1014,19 +1117,22 @@ class Methods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
         replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.SetPathResult:
-        """Makes the path of a navigator these destinations, as one revision. An entry that is in both paths stays, also in another order. The host
-        checks the whole path before anything changes.
+        """Makes the path of a navigator these destinations, as one revision. An entry that is in both paths stays,
+        also in another order. The host checks the whole path before anything changes.
 
         path: The destinations, lowest first.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1047,13 +1153,16 @@ class Methods:
         path: The destinations, lowest first.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1070,20 +1179,24 @@ class Methods:
         after: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.SetPathResult:
-        """Puts new entries into a path, before or after an entry or at a position, as one revision. All other entries stay.
+        """Puts new entries into a path, before or after an entry or at a position, as one revision. All other
+        entries stay.
 
         path: The destinations, lowest first.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         at: The position of the first new entry; the path's length puts them on top.
         before: The entry above the new ones, in whichever path it is.
         after: The entry below the new ones, in whichever path it is; a navigator's root is below its first entry.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1098,16 +1211,20 @@ class Methods:
         self, entries: Sequence[str], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
-        """Removes entries by their ids, with everything that they present, as one revision. The entries above them stay.
+        """Removes entries by their ids, with everything that they present, as one revision. The entries above them
+        stay.
 
         entries: The ids of the entries, of any paths.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1123,18 +1240,22 @@ class Methods:
         after: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.MoveEntryResult:
-        """Moves an entry to another place of its path. It keeps its id, and what it presents stays over it. All other entries keep their order.
+        """Moves an entry to another place of its path. It keeps its id, and what it presents stays over it. All
+        other entries keep their order.
 
         entry: The entry to move.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         before: The entry of the same path that is above it then.
         after: The entry of the same path that is below it then; a navigator's root is below its first entry.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1152,7 +1273,8 @@ class Methods:
 
         entry: The entry's id.
         scene: The scene to act on; `main` when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.EntryResult = self._request("entry.get", given({"scene": scene, "entry": entry, "byPerson": by_person}), within)
         return result
@@ -1161,16 +1283,21 @@ class Methods:
         self, entry: str, message: Any, *, scene: Optional[str] = None, name: Optional[str] = None, timeout: Optional[float] = None, token: Optional[str] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.AskResult:
-        """Sends a message to the module that provides an entry, and answers what it answered. A type may declare its messages: then the request
-        names one of them, and the host checks the message with that one's schema. Other types take any message.
+        """Sends a message to the module that provides an entry, and answers what it answered. A type may declare
+        its messages: then the request names one of them, and the host checks the message with that one's schema.
+        Other types take any message.
 
         entry: The entry's id.
         message: The message: any JSON, passed on as it is.
         scene: The scene to act on; `main` when left out.
-        name: The message's name: one that the type declares. The module gets it. A type that declares none takes any name, or none.
-        timeout: Seconds until `provider_timeout`: the limit `question` when left out, at most the limit `questionMaximum`.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        name: The message's name: one that the type declares. The module gets it. A type that declares none takes
+            any name, or none.
+        timeout: Seconds until `provider_timeout`: the limit `question` when left out, at most the limit
+            `questionMaximum`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1188,17 +1315,20 @@ class Methods:
         links: Optional[Sequence[contract.ProvideContentLinksItem]] = None, token: Optional[str] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.ChangedResult:
-        """Supplies the content and the links of an entry that this session provides. They replace what the session supplied before. Content must
-        fit the schema that the type declares for it, if it declares one.
+        """Supplies the content and the links of an entry that this session provides. They replace what the session
+        supplied before. Content must fit the schema that the type declares for it, if it declares one.
 
         entry: The entry's id.
         content: Any JSON, for renderers.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         links: Where the entry leads: up to 256 links, their names all different.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1216,17 +1346,21 @@ class Methods:
         if_navigation: Optional[int] = None, hints: Union[Mapping[str, Any], None] = LEFT_OUT, token: Optional[str] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.ChangedResult:
-        """Changes the arguments, the hints, or both of an entry in place. The entry keeps its id, its place, and all that belongs to it. When its
-        arguments change and a module supplies its content, the host asks the module again; the former content stays until then.
+        """Changes the arguments, the hints, or both of an entry in place. The entry keeps its id, its place, and
+        all that belongs to it. When its arguments change and a module supplies its content, the host asks the
+        module again; the former content stays until then.
 
         entry: The entry's id.
         arguments: The new arguments, as a whole; the old ones when left out.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         hints: The new hints for renderers, as a whole; null for none, the old ones when left out.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1247,7 +1381,8 @@ class Methods:
 
         entry: The entry's id.
         scene: The scene to act on; `main` when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.LinksResult = self._request("entry.links", given({"scene": scene, "entry": entry, "byPerson": by_person}), within)
         return result
@@ -1257,19 +1392,22 @@ class Methods:
         values: Optional[Mapping[str, Any]] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.FollowResult:
-        """Shows where a link of an entry leads, as `navigate` does, on the navigator that shows the entry. A link with `placeholders` takes a value
-        for each of them.
+        """Shows where a link of an entry leads, as `navigate` does, on the navigator that shows the entry. A link
+        with `placeholders` takes a value for each of them.
 
         entry: The entry's id.
         link: The link's name.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         values: A value for each of the link's `placeholders`; left out for a link without any.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1285,18 +1423,22 @@ class Methods:
         navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.LockResult:
-        """Protects a navigator and everything under it. Until the lock ends, the host refuses the requests that sweep the scene, `undo` and
-        `scene.close`, and every request from outside that would take it away. Its direct presenter can still dismiss it. It ends with `unlock`,
-        with its navigator, or with the session that took it.
+        """Protects a navigator and everything under it. Until the lock ends, the host refuses the requests that
+        sweep the scene, `undo` and `scene.close`, and every request from outside that would take it away. Its
+        direct presenter can still dismiss it. It ends with `unlock`, with its navigator, or with the session that
+        took it.
 
         reason: Why it is locked, for people; part of every refusal.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1316,9 +1458,12 @@ class Methods:
         lock: The id that `lock` answered.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1333,13 +1478,14 @@ class Methods:
         kind: Optional[Literal["lock", "checkpoint", "mapping", "trigger", "flow", "signal"]] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.AttachmentsResult:
-        """The attachments of a navigator, or of the whole scene: locks, checkpoints, mappings, triggers, flows, and signals that wait for their
-        module.
+        """The attachments of a navigator, or of the whole scene: locks, checkpoints, mappings, triggers, flows, and
+        signals that wait for their module.
 
         scene: The scene to act on; `main` when left out.
         navigator: Id or name of a navigator; all of them when left out.
         kind: Only attachments of this kind.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1354,18 +1500,21 @@ class Methods:
         navigator: Optional[str] = None, from_entry: Optional[str] = None, value: Optional[Union[Mapping[str, Any], bool]] = None, token: Optional[str] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.EstablishCheckpointResult:
-        """Names the place where the path of a navigator ends now. The checkpoint is removed when the path becomes shorter, and with the navigator.
-        The session that established it gets a signal of a return, with the value.
+        """Names the place where the path of a navigator ends now. The checkpoint is removed when the path becomes
+        shorter, and with the navigator. The session that established it gets a signal of a return, with the value.
 
         checkpoint: The checkpoint's name.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
         value: The JSON Schema of the value to return with; any value is accepted when left out.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1381,21 +1530,24 @@ class Methods:
         navigator: Optional[str] = None, from_entry: Optional[str] = None, value: Any = LEFT_OUT, token: Optional[str] = None,
         replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
-        """Returns to a checkpoint: the one on the navigator, else on the nearest navigator above; of several the highest. The host closes the
-        presentations at or below its navigator, pops to its place, and sends a signal to the session that established it. The request is refused
-        when nothing would change.
+        """Returns to a checkpoint: the one on the navigator, else on the nearest navigator above; of several the
+        highest. The host closes the presentations at or below its navigator, pops to its place, and sends a signal
+        to the session that established it. The request is refused when nothing would change.
 
         checkpoint: The checkpoint's name.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
         value: Any JSON that fits the schema of the checkpoint.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1417,7 +1569,8 @@ class Methods:
         checkpoint: The checkpoint's name.
         scene: The scene to act on; `main` when left out.
         navigator: Id or name of the navigator to act on; the current one when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1437,11 +1590,14 @@ class Methods:
         checkpoint: The checkpoint's name.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1457,20 +1613,24 @@ class Methods:
         navigator: Optional[str] = None, from_entry: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None, inherits: Optional[bool] = None,
         token: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.AddMappingResult:
-        """From now on a navigator shows another type when a request names this one: with `navigate`, `push`, `present`, `replace`, `path.append`
-        and `column.show`. The nearest mapping is applied, once. It ends with `mapping.remove`, with its navigator, or with the session.
+        """From now on a navigator shows another type when a request names this one: with `navigate`, `push`,
+        `present`, `replace`, `path.append` and `column.show`. The nearest mapping is applied, once. It ends with
+        `mapping.remove`, with its navigator, or with the session.
 
         from_: The type that requests name.
         to: The type that is shown.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
         arguments: The arguments that it is shown with; those of the request when left out.
         inherits: Whether the mapping holds below the navigator as well; true when left out.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1490,9 +1650,12 @@ class Methods:
         mapping: The id that `mapping.add` answered.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1507,18 +1670,23 @@ class Methods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.BindTriggerResult:
-        """Keeps an operation under a name on a navigator; `trigger.set` carries it out there. An operation that could never be carried out is
-        refused now. The trigger ends with `trigger.unbind`, with its navigator, or with the session.
+        """Keeps an operation under a name on a navigator; `trigger.set` carries it out there. An operation that
+        could never be carried out is refused now. The trigger ends with `trigger.unbind`, with its navigator, or
+        with the session.
 
         trigger: The trigger's name.
-        operation: Any operation but those of triggers, or `send`. It acts on the trigger's navigator when it names none.
+        operation: Any operation but those of triggers, or `send`. It acts on the trigger's navigator when it names
+            none.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1534,19 +1702,22 @@ class Methods:
         navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.SetTriggerResult:
-        """Carries out the operation of a trigger and resets the trigger, in the same revision. A sequence that the operation begins comes after
-        that revision.
+        """Carries out the operation of a trigger and resets the trigger, in the same revision. A sequence that the
+        operation begins comes after that revision.
 
         trigger: The trigger's name.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1567,11 +1738,14 @@ class Methods:
         trigger: The trigger's name.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1616,30 +1790,36 @@ class Methods:
         hints: Optional[Mapping[str, Any]] = None, method: Optional[str] = None, for_result: Optional[bool] = None, token: Optional[str] = None,
         replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.StartFlowResult:
-        """Starts a flow: a sequence of steps that ends where it began, or at a checkpoint, whatever was shown meanwhile. A flow of a module
-        outlives the module's process. A flow without a module belongs to the session and ends with it. `type` is the first step, shown in the same
-        revision. When the module declared a flow of this name with `module.register`, the flow has from there what the request leaves out.
+        """Starts a flow: a sequence of steps that ends where it began, or at a checkpoint, whatever was shown
+        meanwhile. A flow of a module outlives the module's process. A flow without a module belongs to the session
+        and ends with it. `type` is the first step, shown in the same revision. When the module declared a flow of
+        this name with `module.register`, the flow has from there what the request leaves out.
 
         name: The flow's name; several flows may have the same.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        module: The module that drives it; the session's own when left out. Another module gets the signal `flow.started`.
+        module: The module that drives it; the session's own when left out. Another module gets the signal
+            `flow.started`.
         checkpoint: A checkpoint on the navigator or above, to return to; the end of the path now when left out.
         schema: The JSON Schema of the value that completes it; any value is accepted when left out.
         data: Any JSON that the flow keeps for its driver; null for nothing.
         type: The destination type of the first step.
         arguments: The destination's arguments; none when left out.
-        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those of the same name; null
-            removes one.
+        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and
+            replace those of the same name; null removes one.
         method: How the first step is shown; the type's method when left out.
-        for_result: Whether the answer waits for the end of the flow: `completed`, `cancelled`, `failed` or `redirected`.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        for_result: Whether the answer waits for the end of the flow: `completed`, `cancelled`, `failed` or
+            `redirected`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1660,25 +1840,29 @@ class Methods:
         method: Optional[str] = None, data: Any = LEFT_OUT, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
-        """Shows the next step of a flow, in front of the place where the flow began: on the navigator that is presented over that one, or selected
-        below it, as far as that goes. With `data`, the flow keeps that in the same revision. Only the driver of the flow may do so.
+        """Shows the next step of a flow, in front of the place where the flow began: on the navigator that is
+        presented over that one, or selected below it, as far as that goes. With `data`, the flow keeps that in the
+        same revision. Only the driver of the flow may do so.
 
         flow: The id that `flow.start` answered.
         type: The destination type.
         arguments: The destination's arguments; none when left out.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of a navigator at or below that of the flow; the one in front when left out.
         from_entry: The entry that the request comes from: the step is shown on the navigator that shows it.
-        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those of the same name; null
-            removes one.
+        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and
+            replace those of the same name; null removes one.
         method: How the step is shown; the type's method when left out.
         data: Any JSON that the flow keeps; null for nothing. Left out, the data stays.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1703,9 +1887,12 @@ class Methods:
         data: Any JSON that the flow keeps; null for nothing.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1722,19 +1909,22 @@ class Methods:
         self, flow: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, value: Any = LEFT_OUT,
         token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
-        """Ends a flow that reached its goal. The host closes the presentations at or below the place where the flow began, pops to that place, and
-        sends a signal with the value to the session that started it, and to the session that established its checkpoint. Only the driver of the
-        flow may do so.
+        """Ends a flow that reached its goal. The host closes the presentations at or below the place where the flow
+        began, pops to that place, and sends a signal with the value to the session that started it, and to the
+        session that established its checkpoint. Only the driver of the flow may do so.
 
         flow: The id that `flow.start` answered.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         value: Any JSON that fits the schemas of the flow and of its checkpoint.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1752,17 +1942,21 @@ class Methods:
         self, flow: str, reason: Optional[str] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
-        """Ends a flow without a value, as `flow.complete` does. Every session may do so, also while the flow's module is away.
+        """Ends a flow without a value, as `flow.complete` does. Every session may do so, also while the flow's
+        module is away.
 
         flow: The id that `flow.start` answered.
         reason: Why, for people; 1,024 bytes at most.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1778,18 +1972,22 @@ class Methods:
         data: Any = LEFT_OUT, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
-        """Ends a flow that cannot go on, as `flow.complete` does, and says why. Only the driver of the flow may do so.
+        """Ends a flow that cannot go on, as `flow.complete` does, and says why. Only the driver of the flow may do
+        so.
 
         flow: The id that `flow.start` answered.
         reason: Why, for people; 1,024 bytes at most.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         data: Any JSON; the signal has it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1810,7 +2008,8 @@ class Methods:
 
         scene: The scene to act on; `main` when left out.
         module: Only flows that this module drives.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.FlowsResult = self._request("flow.list", given({"scene": scene, "module": module, "byPerson": by_person}), within)
         return result
@@ -1822,7 +2021,8 @@ class Methods:
 
         flow: The id that `flow.start` answered.
         scene: The scene to act on; `main` when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.FlowResult = self._request("flow.get", given({"scene": scene, "flow": flow, "byPerson": by_person}), within)
         return result
@@ -1832,22 +2032,26 @@ class Methods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
-        """Shows a destination in the next column: the next stack of the same parent. That stack then holds this destination only and comes to the
-        front, and the stacks after it are emptied. Without a type, all columns after this one are emptied.
+        """Shows a destination in the next column: the next stack of the same parent. That stack then holds this
+        destination only and comes to the front, and the stacks after it are emptied. Without a type, all columns
+        after this one are emptied.
 
         type: The destination type; without it, the columns after this one are emptied.
         arguments: The destination's arguments; none when left out.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
-        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those of the same name; null
-            removes one.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and
+            replace those of the same name; null removes one.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1863,19 +2067,22 @@ class Methods:
         value: Any = LEFT_OUT, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
-        """Answers an alert or a dialog with one of its buttons, which closes it. The session that showed it gets a signal. The request names the
-        entry, so that an answer for another alert never closes this one.
+        """Answers an alert or a dialog with one of its buttons, which closes it. The session that showed it gets a
+        signal. The request names the entry, so that an answer for another alert never closes this one.
 
         entry: The entry's id.
         answer: The `answer` of the button.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         value: Any JSON; the signal has it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1893,18 +2100,22 @@ class Methods:
         self, entry: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, value: Any = LEFT_OUT,
         token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
-        """Closes what an entry shows, at any depth: a pushed entry with all entries above it, a presented entry with its navigator. It is for a
-        child that knows its own entry and not its presenter. The session that showed the entry gets a signal with the value.
+        """Closes what an entry shows, at any depth: a pushed entry with all entries above it, a presented entry
+        with its navigator. It is for a child that knows its own entry and not its presenter. The session that
+        showed the entry gets a signal with the value.
 
         entry: The entry's id.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         value: Any JSON; the signal has it.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1921,12 +2132,13 @@ class Methods:
     def state(
         self, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.StateResult:
-        """The whole nested state of a navigator, the root when none is named, as a value that `state.set` takes. It may have `snapshot` bytes (a
-        limit); read a larger one in parts with `tree.get` or `path.get`.
+        """The whole nested state of a navigator, the root when none is named, as a value that `state.set` takes. It
+        may have `snapshot` bytes (a limit); read a larger one in parts with `tree.get` or `path.get`.
 
         scene: The scene to act on; `main` when left out.
         navigator: Id or name of the navigator; the root when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.StateResult = self._request("state.get", given({"scene": scene, "navigator": navigator, "byPerson": by_person}), within)
         return result
@@ -1936,19 +2148,24 @@ class Methods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
         replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.SetStateResult:
-        """Makes a navigator, the root when none is named, and everything below it what a state says, as one revision. Navigators and entries that
-        agree already keep their ids. The host refuses a state as a whole and lists every problem.
+        """Makes a navigator, the root when none is named, and everything below it what a state says, as one
+        revision. Navigators and entries that agree already keep their ids. The host refuses a state as a whole and
+        lists every problem.
 
         state: The navigators, parents before children; the first is `navigator`.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator; the root when left out.
-        from_entry: The entry that the request comes from, for the cause only. It does not say which navigator is meant.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        from_entry: The entry that the request comes from, for the cause only. It does not say which navigator is
+            meant.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1963,16 +2180,20 @@ class Methods:
         self, operations: Sequence[contract.Operation], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.TransactionResult:
-        """Carries several operations out as one revision, or none of them. A refusal is that of one operation, with its number as `operation`.
+        """Carries several operations out as one revision, or none of them. A refusal is that of one operation, with
+        its number as `operation`.
 
         operations: 1 to 256 (the limit `batch`) operations on the scene's tree, in order.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -1987,14 +2208,16 @@ class Methods:
         self, operations: Sequence[contract.Operation], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.PlanResult:
-        """Tells the effect of a transaction without carrying it out: its changes or its refusal, the locks that refuse it, and the guards that the
-        host would ask.
+        """Tells the effect of a transaction without carrying it out: its changes or its refusal, the locks that
+        refuse it, and the guards that the host would ask.
 
         operations: 1 to 256 (the limit `batch`) operations on the scene's tree, in order.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -2007,12 +2230,13 @@ class Methods:
     def describe_rules(
         self, *, format: Optional[Literal["json", "dot", "mermaid"]] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.DescribeRulesResult:
-        """Which types may stand on which: the roles and rules of all types; the edges that follow for types that say what they stand on; the types
-        that may stand anywhere (`open`), those that nothing leads to (`unreachable`), and those that nothing leads out of (`deadEnds`). Or the
-        edges as a graph.
+        """Which types may stand on which: the roles and rules of all types; the edges that follow for types that
+        say what they stand on; the types that may stand anywhere (`open`), those that nothing leads to
+        (`unreachable`), and those that nothing leads out of (`deadEnds`). Or the edges as a graph.
 
         format: `dot` or `mermaid` for the edges as a graph; `json` when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.DescribeRulesResult = self._request("rules.describe", given({"format": format, "byPerson": by_person}), within)
         return result
@@ -2020,11 +2244,12 @@ class Methods:
     def check_rules(
         self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CheckRulesResult:
-        """The places of a scene that break a rule now, once for each part, and the restored entries whose arguments do not fit their types: rules
-        and schemas may be newer than the entries.
+        """The places of a scene that break a rule now, once for each part, and the restored entries whose arguments
+        do not fit their types: rules and schemas may be newer than the entries.
 
         scene: The scene to act on; `main` when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.CheckRulesResult = self._request("rules.check", given({"scene": scene, "byPerson": by_person}), within)
         return result
@@ -2035,26 +2260,29 @@ class Methods:
         default: Optional[Literal["allow", "deny"]] = None, away: Optional[Literal["allow", "deny", "wait"]] = None, module: Optional[str] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.AddGuardResult:
-        """Asks this session before a request shows or removes what the guard is about, or selects another stack. The session gets `guard.ask`; the
-        request waits, and so do requests that would change the same navigators. The host asks guards one after the other: by their order, then by
-        their age. A guard ends with `guard.remove`, and with the navigator or the scene that it was added for. It ends with its session as well,
+        """Asks this session before a request shows or removes what the guard is about, or selects another stack.
+        The session gets `guard.ask`; the request waits, and so do requests that would change the same navigators.
+        The host asks guards one after the other: by their order, then by their age. A guard ends with
+        `guard.remove`, and with the navigator or the scene that it was added for. It ends with its session as well,
         unless `away` says what holds while its module is away.
 
         name: The name of the guard for people.
-        on: When it is asked: before something is shown (`enter`), before something goes (`leave`), or before another stack of a navigator comes to the
-            front (`select`).
-        types: Types that it is about: `shop.item`, `shop.*`, or `*`. With `roles` left out too, all of them. On `select`, one of the two stacks must
-            show such a type.
+        on: When it is asked: before something is shown (`enter`), before something goes (`leave`), or before
+            another stack of a navigator comes to the front (`select`).
+        types: Types that it is about: `shop.item`, `shop.*`, or `*`. With `roles` left out too, all of them. On
+            `select`, one of the two stacks must show such a type.
         roles: Roles that it is about, in any module's types.
         scene: Only this scene; all when left out.
         navigator: Only this navigator and what is below it; on `select`, one of the two stacks.
         order: Guards with a lower number are asked first; 0 when left out.
-        timeout: Seconds that it has to answer: the limit `question` when left out, at most the limit `questionMaximum`.
+        timeout: Seconds that it has to answer: the limit `question` when left out, at most the limit
+            `questionMaximum`.
         default: The verdict when it does not answer in time, or gives an invalid answer; `deny` when left out.
-        away: What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the guard again, at most for `timeout`.
-            The guard ends with its session when left out.
+        away: What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the
+            guard again, at most for `timeout`. The guard ends with its session when left out.
         module: The module of a guard with `away`, one of this session; a session with several modules must say it.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -2068,10 +2296,12 @@ class Methods:
     def remove_guard(
         self, guard: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.AddGuardResult:
-        """Removes a guard of this session, or of any module that is away. A request that waits for its vote goes on without it.
+        """Removes a guard of this session, or of any module that is away. A request that waits for its vote goes on
+        without it.
 
         guard: The guard's id.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.AddGuardResult = self._request("guard.remove", given({"guard": guard, "byPerson": by_person}), within)
         return result
@@ -2081,7 +2311,8 @@ class Methods:
     ) -> contract.GuardsResult:
         """All guards, in the order in which they are asked.
 
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.GuardsResult = self._request("guard.list", given({"byPerson": by_person}), within)
         return result
@@ -2091,19 +2322,21 @@ class Methods:
         navigator: Optional[str] = None, from_entry: Optional[str] = None, name: Optional[str] = None, ephemeral: Optional[bool] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.SequenceResult:
-        """Sends values one after the other. Each goes to the receiver that is nearest to the current navigator, and its answer says how the
-        sequence goes on. The host answers once, at the end. When the sender's connection ends, the host still sends the rest, unless the sequence
-        is `ephemeral`.
+        """Sends values one after the other. Each goes to the receiver that is nearest to the current navigator, and
+        its answer says how the sequence goes on. The host answers once, at the end. When the sender's connection
+        ends, the host still sends the rest, unless the sequence is `ephemeral`.
 
         values: The values, in the order in which they are sent.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         navigator: Id or name of the navigator to act on; the current one when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
         name: The sequence's name, for people: 1 to 128 bytes.
         ephemeral: Whether the sequence ends with the session that sends it; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -2117,11 +2350,13 @@ class Methods:
     def resume(
         self, *, scene: Optional[str] = None, sequence: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ResumeResult:
-        """Lets paused sequences go on: one of them, or all of a scene. Any client may. A sequence that has gone on already is left alone.
+        """Lets paused sequences go on: one of them, or all of a scene. Any client may. A sequence that has gone on
+        already is left alone.
 
         scene: All paused sequences of this scene; of `main` when both are left out.
         sequence: Only this sequence, whoever sent it.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.ResumeResult = self._request("resume", given({"scene": scene, "sequence": sequence, "byPerson": by_person}), within)
         return result
@@ -2133,7 +2368,8 @@ class Methods:
 
         scene: All paused sequences of this scene; of `main` when both are left out.
         sequence: Only this sequence, whoever sent it.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.CancelResumeResult = self._request("cancelResume", given({"scene": scene, "sequence": sequence, "byPerson": by_person}), within)
         return result
@@ -2144,7 +2380,8 @@ class Methods:
         """Lists the sequences that have not ended, oldest first.
 
         scene: Only sequences of this scene.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.SequencesResult = self._request("sequence.list", given({"scene": scene, "byPerson": by_person}), within)
         return result
@@ -2154,18 +2391,20 @@ class Methods:
         scene: Optional[str] = None, timeout: Optional[float] = None, auto: Optional[contract.RegisterReceiversItemValueAutoAuto] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.Receiver:
-        """Takes part in what is sent. The host asks this session (`value.receive`) about each value of the name, destination of the type, or route,
-        unless another receiver is nearer. With `auto` the host asks nothing. A receiver ends with `receiver.remove`, with its navigator, or with
-        its session.
+        """Takes part in what is sent. The host asks this session (`value.receive`) about each value of the name,
+        destination of the type, or route, unless another receiver is nearer. With `auto` the host asks nothing. A
+        receiver ends with `receiver.remove`, with its navigator, or with its session.
 
         value: The name of a value: a module's name, a dot and a name.
         type: A destination type.
         route: The name of a route: a module's name, a dot and a name.
         navigator: Id or name of the navigator where it stands; behind all others when left out.
         scene: Only what is sent in this scene. When left out: in `main` with `navigator`, in every scene without.
-        timeout: Seconds that it has to answer: the limit `question` when left out, at most the limit `questionMaximum`.
+        timeout: Seconds that it has to answer: the limit `question` when left out, at most the limit
+            `questionMaximum`.
         auto: Receives without being asked.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -2181,7 +2420,8 @@ class Methods:
         """Removes a receiver of this session. It may still answer what it was asked before.
 
         receiver: The receiver's id.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.UnmonitorResult = self._request("receiver.remove", given({"receiver": receiver, "byPerson": by_person}), within)
         return result
@@ -2192,7 +2432,8 @@ class Methods:
         """Lists the receivers, oldest first.
 
         scene: Only the receivers of what is sent in this scene.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.ReceiversResult = self._request("receiver.list", given({"scene": scene, "byPerson": by_person}), within)
         return result
@@ -2201,17 +2442,19 @@ class Methods:
         self, pattern: str, *, module: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
         to: Optional[Sequence[Mapping[str, Any]]] = None, ask: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.RegisterURLResult:
-        """Says what the URLs that fit a pattern become. Of several patterns the most concrete one counts, whatever the order of registration. Two
-        patterns that are equally concrete for some URL are refused. The same module may register the same pattern again, which redefines it. A
-        pattern ends with its module.
+        """Says what the URLs that fit a pattern become. Of several patterns the most concrete one counts, whatever
+        the order of registration. Two patterns that are equally concrete for some URL are refused. The same module
+        may register the same pattern again, which redefines it. A pattern ends with its module.
 
         pattern: A pattern, as `shop://product/:id(int)/reviews/:page(int)?`, `/docs/*rest` or `/search?q=:q`.
         module: A module of this session; its only one when left out.
         scene: The scene where the items go when the request that opens the URL names none; `main` when left out.
         navigator: The navigator where they go, likewise; the scene's current one when left out.
-        to: Items of a sequence. `{id}` as a whole string becomes the parameter's value, within a longer one its text.
+        to: Items of a sequence. `{id}` as a whole string becomes the parameter's value, within a longer one its
+            text.
         ask: True, in the place of `to`: the module is asked with `url.resolve`.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -2228,7 +2471,8 @@ class Methods:
 
         pattern: The pattern as it was registered; all when left out.
         module: A module of this session; its only one when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.UnregisterURLResult = self._request("url.unregister", given({"module": module, "pattern": pattern, "byPerson": by_person}), within)
         return result
@@ -2239,7 +2483,8 @@ class Methods:
         """Lists the URL patterns, by scheme and host, the more concrete ones first.
 
         module: Only patterns of this module.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.UrlPatternsResult = self._request("url.list", given({"module": module, "byPerson": by_person}), within)
         return result
@@ -2247,13 +2492,14 @@ class Methods:
     def resolve_url(
         self, url: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ResolveURLResult:
-        """Answers what a URL would become, without doing it: the items of a sequence, and where they would go. A module that registered with `ask`
-        is asked.
+        """Answers what a URL would become, without doing it: the items of a sequence, and where they would go. A
+        module that registered with `ask` is asked.
 
         url: With a scheme and a host, or a path alone, as RFC 3986 and RFC 3987 write it.
         scene: The scene to act on; the pattern says so when left out.
         navigator: Id or name of the navigator to act on; the pattern says so when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -2267,14 +2513,16 @@ class Methods:
         self, url: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, ephemeral: Optional[bool] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.SequenceResult:
-        """Sends what a URL becomes, and answers as `send` does, at the end of the sequence. A module that registered with `ask` is asked first.
+        """Sends what a URL becomes, and answers as `send` does, at the end of the sequence. A module that
+        registered with `ask` is asked first.
 
         url: With a scheme and a host, or a path alone, as RFC 3986 and RFC 3987 write it.
         scene: The scene to act on; the pattern says so when left out.
         navigator: Id or name of the navigator to act on; the pattern says so when left out.
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
         ephemeral: Whether the sequence ends with the session that opens the URL; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -2288,15 +2536,17 @@ class Methods:
         self, *, items: Optional[Sequence[Mapping[str, Any]]] = None, entry: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.EncodeURLResult:
-        """Answers the URL of a place, if a pattern gives exactly that: of all that a navigator shows (its root and its path), of one entry, or of
-        items. The sweeping actions with which a pattern begins do not count. For a place it does not count either how it is shown. Of several
-        patterns the one with the fewest parameters counts.
+        """Answers the URL of a place, if a pattern gives exactly that: of all that a navigator shows (its root and
+        its path), of one entry, or of items. The sweeping actions with which a pattern begins do not count. For a
+        place it does not count either how it is shown. Of several patterns the one with the fewest parameters
+        counts.
 
         items: Items of a sequence, in place of a navigator or an entry.
         entry: The entry's id, in place of a navigator.
         scene: The scene to act on; `main` when left out.
         navigator: Id or name of the navigator to act on; the current one when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -2316,7 +2566,8 @@ class Methods:
         since: Only what came after this revision, the oldest first; the newest ones when left out.
         limit: How many revisions the answer has at most; 100 when left out.
         entry: Only revisions that mention this entry.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -2331,20 +2582,24 @@ class Methods:
         to: Optional[int] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
-        """Returns to how the tree was at a revision that is kept, as an ordinary change: undoing it again restores everything. Restored parts of
-        the tree have their old ids. Connected sessions and registered modules stay as they are now. Locks refuse the request.
+        """Returns to how the tree was at a revision that is kept, as an ordinary change: undoing it again restores
+        everything. Restored parts of the tree have their old ids. Connected sessions and registered modules stay as
+        they are now. Locks refuse the request.
 
-        navigation: True: only navigation is undone. Without `to`, the newest revision that navigated is undone, with all after it. Content, hints and
-            migrated arguments stay as they are, and so do locks, checkpoints, mappings, triggers and flows that came, changed or went without a
-            navigation.
+        navigation: True: only navigation is undone. Without `to`, the newest revision that navigated is undone,
+            with all after it. Content, hints and migrated arguments stay as they are, and so do locks, checkpoints,
+            mappings, triggers and flows that came, changed or went without a navigation.
         scene: The scene to act on; `main` when left out.
         if_revision: The request is refused unless the scene is at this revision.
-        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and attachments do not count.
+        if_navigation: The request is refused if a revision after this one has navigated. Content, hints and
+            attachments do not count.
         to: The revision to go back to; the one before the newest when left out.
-        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same answer, without a second effect.
-        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which still wait for a guard, a module or
-            their turn; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+            answer, without a second effect.
+        replaces_pending: Whether this request replaces earlier ones of the same connection on the same scene which
+            still wait for a guard, a module or their turn; false when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -2359,12 +2614,14 @@ class Methods:
         self, *, scene: Optional[str] = None, execution_delay: Optional[float] = None,
         verbosity: Optional[Literal["silent", "error", "warning", "info", "debug"]] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ConfigureSceneResult:
-        """Changes which events a scene sends, and how long it waits between sent values. A setting that is left out stays.
+        """Changes which events a scene sends, and how long it waits between sent values. A setting that is left out
+        stays.
 
         scene: The scene to act on; `main` when left out.
         execution_delay: Seconds between sent values.
         verbosity: The most talkative events that watches of the scene can get.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -2380,7 +2637,8 @@ class Methods:
         """The watches of all connections, by connection and number.
 
         session: Only the watches of this connection.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.WatchesResult = self._request("watch.list", given({"session": session, "byPerson": by_person}), within)
         return result
@@ -2388,12 +2646,13 @@ class Methods:
     def add_credit(
         self, watch: int, credit: int, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.AddCreditResult:
-        """Lets a watch that began with `credit` send more notifications. The waiting revisions come before the answer, in order. If the host does
-        not keep them any more, `lagged` comes instead.
+        """Lets a watch that began with `credit` send more notifications. The waiting revisions come before the
+        answer, in order. If the host does not keep them any more, `lagged` comes instead.
 
         watch: The watch's number on this connection.
         credit: How many notifications more the watch may send.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.AddCreditResult = self._request("watch.credit", given({"watch": watch, "credit": credit, "byPerson": by_person}), within)
         return result
@@ -2402,15 +2661,16 @@ class Methods:
         self, *, scene: Optional[str] = None, focus: Optional[contract.RendererFocus] = None, undrawn: Optional[Sequence[contract.RendererGap]] = None,
         ends: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ReportRenderingResult:
-        """Says that this connection draws a scene, where a person's attention is, and what it could not draw. The report replaces the former one of
-        the connection for the scene. It ends with the connection and with the scene. The tree does not change: others see it in `renderer.list` and
-        `host.watch`.
+        """Says that this connection draws a scene, where a person's attention is, and what it could not draw. The
+        report replaces the former one of the connection for the scene. It ends with the connection and with the
+        scene. The tree does not change: others see it in `renderer.list` and `host.watch`.
 
         scene: The scene to act on; `main` when left out.
         focus: The place that has a person's attention; none when left out.
         undrawn: What it could not draw; nothing when left out.
         ends: True when it draws the scene no longer; false when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         params = given(
             {
@@ -2426,7 +2686,8 @@ class Methods:
         """The connections that draw scenes, as their last reports say, by scene and connection.
 
         scene: Only the renderers of this scene; of all when left out.
-        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the session said in `hello`.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
         """
         result: contract.RenderersResult = self._request("renderer.list", given({"scene": scene, "byPerson": by_person}), within)
         return result
@@ -2471,22 +2732,24 @@ class AsyncMethods:
     async def sessions(
         self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.SessionsResult:
-        """Every connection: who it is by the kernel's word, what it registered and watches, what it waits for, and what waits for it."""
+        """Every connection: who it is by the kernel's word, what it registered and watches, what it waits for, and
+        what waits for it."""
         result: contract.SessionsResult = await self._request("host.sessions", given({"byPerson": by_person}), within)
         return result
 
     async def metrics(
         self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.MetricsResult:
-        """The host in numbers since its start: counters, gauges, and how long turns took, in the OpenMetrics format."""
+        """The host in numbers since its start: counters, gauges, and how long turns took, in the OpenMetrics
+        format."""
         result: contract.MetricsResult = await self._request("host.metrics", given({"byPerson": by_person}), within)
         return result
 
     async def waiting(
         self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.WaitingResult:
-        """The requests of all connections that are not answered yet, and the questions that modules have not answered. Each says what it waits for
-        and, if there is a deadline, until when."""
+        """The requests of all connections that are not answered yet, and the questions that modules have not
+        answered. Each says what it waits for and, if there is a deadline, until when."""
         result: contract.WaitingResult = await self._request("host.waiting", given({"byPerson": by_person}), within)
         return result
 
@@ -2495,9 +2758,9 @@ class AsyncMethods:
         kinds: Optional[Sequence[Literal["request", "notification", "answer", "question", "event", "invalid"]]] = None, lines: Optional[bool] = None,
         line_bytes: Optional[int] = None, methods: Optional[Sequence[str]] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.MonitorResult:
-        """Shows the traffic of the user's other connections as `traffic` notifications, with arguments and answers; root sees those of all users. A
-        monitor does not slow the others down: a line that its reader is too slow for is left out, and the next notification says how many were
-        (`dropped`)."""
+        """Shows the traffic of the user's other connections as `traffic` notifications, with arguments and answers;
+        root sees those of all users. A monitor does not slow the others down: a line that its reader is too slow
+        for is left out, and the next notification says how many were (`dropped`)."""
         params = given(
             {
                 "session": session, "directions": directions, "kinds": kinds, "lines": lines, "lineBytes": line_bytes, "methods": methods, "byPerson": by_person,
@@ -2516,8 +2779,8 @@ class AsyncMethods:
     async def close_session(
         self, session: str, *, message: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CloseSessionResult:
-        """Ends another connection of the same user. That connection gets a `bye` with the reason `closed_by_request`. The request succeeds when the
-        connection is already closed."""
+        """Ends another connection of the same user. That connection gets a `bye` with the reason
+        `closed_by_request`. The request succeeds when the connection is already closed."""
         params = given(
             {
                 "session": session, "message": message, "byPerson": by_person,
@@ -2536,7 +2799,8 @@ class AsyncMethods:
     async def rights(
         self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.RightsResult:
-        """Answers the identity of this session, and its grants in the host's access document. Without such a document, everything is allowed."""
+        """Answers the identity of this session, and its grants in the host's access document. Without such a
+        document, everything is allowed."""
         result: contract.RightsResult = await self._request("access.describe", given({"byPerson": by_person}), within)
         return result
 
@@ -2546,8 +2810,8 @@ class AsyncMethods:
         *, identity: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None, type: Optional[str] = None,
         module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CheckRightResult:
-        """Whether an identity may do something, and by which line of the access document. Without `identity`, the question is about the session
-        that asks. To ask about another identity takes the right to administer."""
+        """Whether an identity may do something, and by which line of the access document. Without `identity`, the
+        question is about the session that asks. To ask about another identity takes the right to administer."""
         params = given(
             {
                 "verb": verb, "identity": identity, "scene": scene, "navigator": navigator, "type": type, "module": module, "byPerson": by_person,
@@ -2564,10 +2828,11 @@ class AsyncMethods:
         mappings: Optional[Sequence[contract.RegisterMappingsItem]] = None, flows: Optional[Sequence[contract.RegisterFlowsItem]] = None,
         replaces: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.RegisterResult:
-        """Claims a module's name for this session and registers what the module has: destination types, methods of presentation, guards, receivers,
-        URL patterns, mappings and flows. The host registers all of it, or nothing when one part is refused. A second request of the same session
-        adds types and redefines those that it names. Every other list that it gives is the module's whole list: equal parts keep their ids, and
-        parts that are missing end. With `replaces` the request is the whole module. The registration ends with the session."""
+        """Claims a module's name for this session and registers what the module has: destination types, methods of
+        presentation, guards, receivers, URL patterns, mappings and flows. The host registers all of it, or nothing
+        when one part is refused. A second request of the same session adds types and redefines those that it names.
+        Every other list that it gives is the module's whole list: equal parts keep their ids, and parts that are
+        missing end. With `replaces` the request is the whole module. The registration ends with the session."""
         params = given(
             {
                 "module": module, "version": version, "title": title, "destinations": destinations, "presentations": presentations, "navigator": navigator,
@@ -2581,31 +2846,32 @@ class AsyncMethods:
     async def unregister(
         self, module: str, types: Optional[Sequence[str]] = None, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.UnregisterResult:
-        """Removes some types of a module of this session, or the module with all of its types. The types' entries follow each type's `orphan`
-        policy."""
+        """Removes some types of a module of this session, or the module with all of its types. The types' entries
+        follow each type's `orphan` policy."""
         result: contract.UnregisterResult = await self._request("module.unregister", given({"module": module, "types": types, "byPerson": by_person}), within)
         return result
 
     async def modules(
         self, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ModulesResult:
-        """The modules that are registered and the modules that the host can start, by name. A module that the host can start has a `state` and
-        `restarts`."""
+        """The modules that are registered and the modules that the host can start, by name. A module that the host
+        can start has a `state` and `restarts`."""
         result: contract.ModulesResult = await self._request("module.list", given({"byPerson": by_person}), within)
         return result
 
     async def start_module(
         self, module: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.StartModuleResult:
-        """Starts a module of the host's manifests now, however often it has failed before. The host answers at once. `module.list` and the events
-        of a watch tell whether the module registers."""
+        """Starts a module of the host's manifests now, however often it has failed before. The host answers at
+        once. `module.list` and the events of a watch tell whether the module registers."""
         result: contract.StartModuleResult = await self._request("module.start", given({"module": module, "byPerson": by_person}), within)
         return result
 
     async def stop_module(
         self, module: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.StartModuleResult:
-        """Ends the process of a module that the host started. The host starts the module again when a request needs it."""
+        """Ends the process of a module that the host started. The host starts the module again when a request needs
+        it."""
         result: contract.StartModuleResult = await self._request("module.stop", given({"module": module, "byPerson": by_person}), within)
         return result
 
@@ -2619,15 +2885,16 @@ class AsyncMethods:
     async def destinations(
         self, *, module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.DestinationsResult:
-        """The registered destination types, by name. Types that are registered for some navigators only follow, by scene and navigator."""
+        """The registered destination types, by name. Types that are registered for some navigators only follow, by
+        scene and navigator."""
         result: contract.DestinationsResult = await self._request("destination.list", given({"module": module, "byPerson": by_person}), within)
         return result
 
     async def destination(
         self, type: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.Destination:
-        """One destination type as it was registered. A registration that holds everywhere comes first; else the answer is one of those for a
-        navigator."""
+        """One destination type as it was registered. A registration that holds everywhere comes first; else the
+        answer is one of those for a navigator."""
         result: contract.Destination = await self._request("destination.get", given({"type": type, "byPerson": by_person}), within)
         return result
 
@@ -2646,7 +2913,8 @@ class AsyncMethods:
     async def close_scene(
         self, scene: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CloseSceneResult:
-        """Closes a scene, and with it its watches. The scene `main` cannot be closed, and neither can a scene with a lock."""
+        """Closes a scene, and with it its watches. The scene `main` cannot be closed, and neither can a scene with
+        a lock."""
         result: contract.CloseSceneResult = await self._request("scene.close", given({"scene": scene, "byPerson": by_person}), within)
         return result
 
@@ -2661,9 +2929,10 @@ class AsyncMethods:
         self, restoration_key: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.RestoreSceneResult:
-        """Gives a scene another restoration key. The state of the former key is set aside. The state that was set aside under the new key comes
-        back; without one, the scene starts afresh with its root navigator. It is one revision, and nothing happens when the scene has the key
-        already. Guards are not asked, and a scene with a lock refuses it. Requests and sequences that wait in the scene end with `cancelled`."""
+        """Gives a scene another restoration key. The state of the former key is set aside. The state that was set
+        aside under the new key comes back; without one, the scene starts afresh with its root navigator. It is one
+        revision, and nothing happens when the scene has the key already. Guards are not asked, and a scene with a
+        lock refuses it. Requests and sequences that wait in the scene end with `cancelled`."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "restorationKey": restoration_key, "byPerson": by_person,
@@ -2676,10 +2945,11 @@ class AsyncMethods:
         self, *, scene: Optional[str] = None, navigator: Optional[str] = None, revision: Optional[int] = None, limit: Optional[int] = None,
         after: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.Snapshot:
-        """The whole scene, or a navigator with everything below it, as one consistent snapshot: now, or at a revision that is kept. With `limit`,
-        it comes in parts: each one but the last has a `next`, which the next request gives as `after`, besides the same other parameters. All parts
-        are of the revision of the first one. A navigator that two parts have is the same one: its `path`, `children` and `overlays` go on. Scenes
-        with more than `snapshot` bytes (a limit) of text can only be read in parts."""
+        """The whole scene, or a navigator with everything below it, as one consistent snapshot: now, or at a
+        revision that is kept. With `limit`, it comes in parts: each one but the last has a `next`, which the next
+        request gives as `after`, besides the same other parameters. All parts are of the revision of the first one.
+        A navigator that two parts have is the same one: its `path`, `children` and `overlays` go on. Scenes with
+        more than `snapshot` bytes (a limit) of text can only be read in parts."""
         params = given(
             {
                 "scene": scene, "navigator": navigator, "revision": revision, "limit": limit, "after": after, "byPerson": by_person,
@@ -2695,8 +2965,9 @@ class AsyncMethods:
         if_occupied: Optional[Literal["replace", "refuse"]] = None, accepts: Optional[contract.Acceptance] = None, token: Optional[str] = None,
         replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
-        """Adds a navigator. A stack (a tab, a column) becomes the last child of its parent; the first stack below a navigator is selected unless
-        `select` says otherwise. A presentation is shown over its parent by a module's own means."""
+        """Adds a navigator. A stack (a tab, a column) becomes the last child of its parent; the first stack below a
+        navigator is selected unless `select` says otherwise. A presentation is shown over its parent by a module's
+        own means."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "parent": parent, "fromEntry": from_entry, "kind": kind, "name": name,
@@ -2794,8 +3065,9 @@ class AsyncMethods:
         transient: Optional[bool] = None, for_result: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.NavigateResult:
-        """Shows a destination by the request's method. Without one, the method of the type applies; without that, `push`. The method `send` hands
-        the destination to a receiver, like the request `send`, and the answer is that of the sequence."""
+        """Shows a destination by the request's method. Without one, the method of the type applies; without that,
+        `push`. The method `send` hands the destination to a receiver, like the request `send`, and the answer is
+        that of the sequence."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
@@ -2889,7 +3161,8 @@ class AsyncMethods:
         transient: Optional[bool] = None, for_result: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.PushResult:
-        """Shows a destination over a navigator. A navigator presents one thing at a time. Presenting what it presents already changes nothing."""
+        """Shows a destination over a navigator. A navigator presents one thing at a time. Presenting what it
+        presents already changes nothing."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
@@ -2906,7 +3179,8 @@ class AsyncMethods:
         entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
-        """Puts a new entry in the place of another one. The presentation of the old entry is closed; the entries above it stay."""
+        """Puts a new entry in the place of another one. The presentation of the old entry is closed; the entries
+        above it stay."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
@@ -2922,7 +3196,8 @@ class AsyncMethods:
         presenters: Optional[bool] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
-        """Removes entries from the top of a path, with everything that they present. The request is refused when the path has fewer entries."""
+        """Removes entries from the top of a path, with everything that they present. The request is refused when
+        the path has fewer entries."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "count": count,
@@ -3054,8 +3329,9 @@ class AsyncMethods:
         self, navigator: Optional[str] = None, *, scene: Optional[str] = None, offset: Optional[int] = None, limit: Optional[int] = None,
         after: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.PathResult:
-        """The path of a navigator, or a part of it. A part that is not the last has a `next`, which the next request gives as `after`. The parts
-        are of the revision of the first one. A path with more than `snapshot` bytes (a limit) of text can only be read in parts."""
+        """The path of a navigator, or a part of it. A part that is not the last has a `next`, which the next
+        request gives as `after`. The parts are of the revision of the first one. A path with more than `snapshot`
+        bytes (a limit) of text can only be read in parts."""
         params = given(
             {
                 "scene": scene, "navigator": navigator, "offset": offset, "limit": limit, "after": after, "byPerson": by_person,
@@ -3069,8 +3345,8 @@ class AsyncMethods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
         replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.SetPathResult:
-        """Makes the path of a navigator these destinations, as one revision. An entry that is in both paths stays, also in another order. The host
-        checks the whole path before anything changes."""
+        """Makes the path of a navigator these destinations, as one revision. An entry that is in both paths stays,
+        also in another order. The host checks the whole path before anything changes."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "path": path,
@@ -3101,7 +3377,8 @@ class AsyncMethods:
         after: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.SetPathResult:
-        """Puts new entries into a path, before or after an entry or at a position, as one revision. All other entries stay."""
+        """Puts new entries into a path, before or after an entry or at a position, as one revision. All other
+        entries stay."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "at": at, "before": before, "after": after,
@@ -3115,7 +3392,8 @@ class AsyncMethods:
         self, entries: Sequence[str], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
-        """Removes entries by their ids, with everything that they present, as one revision. The entries above them stay."""
+        """Removes entries by their ids, with everything that they present, as one revision. The entries above them
+        stay."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entries": entries, "token": token,
@@ -3130,7 +3408,8 @@ class AsyncMethods:
         after: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.MoveEntryResult:
-        """Moves an entry to another place of its path. It keeps its id, and what it presents stays over it. All other entries keep their order."""
+        """Moves an entry to another place of its path. It keeps its id, and what it presents stays over it. All
+        other entries keep their order."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "before": before, "after": after, "token": token,
@@ -3151,8 +3430,9 @@ class AsyncMethods:
         self, entry: str, message: Any, *, scene: Optional[str] = None, name: Optional[str] = None, timeout: Optional[float] = None, token: Optional[str] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.AskResult:
-        """Sends a message to the module that provides an entry, and answers what it answered. A type may declare its messages: then the request
-        names one of them, and the host checks the message with that one's schema. Other types take any message."""
+        """Sends a message to the module that provides an entry, and answers what it answered. A type may declare
+        its messages: then the request names one of them, and the host checks the message with that one's schema.
+        Other types take any message."""
         params = given(
             {
                 "scene": scene, "entry": entry, "name": name, "timeout": timeout, "token": token, "byPerson": by_person,
@@ -3169,8 +3449,8 @@ class AsyncMethods:
         links: Optional[Sequence[contract.ProvideContentLinksItem]] = None, token: Optional[str] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.ChangedResult:
-        """Supplies the content and the links of an entry that this session provides. They replace what the session supplied before. Content must
-        fit the schema that the type declares for it, if it declares one."""
+        """Supplies the content and the links of an entry that this session provides. They replace what the session
+        supplied before. Content must fit the schema that the type declares for it, if it declares one."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "links": links, "token": token, "byPerson": by_person,
@@ -3187,8 +3467,9 @@ class AsyncMethods:
         if_navigation: Optional[int] = None, hints: Union[Mapping[str, Any], None] = LEFT_OUT, token: Optional[str] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.ChangedResult:
-        """Changes the arguments, the hints, or both of an entry in place. The entry keeps its id, its place, and all that belongs to it. When its
-        arguments change and a module supplies its content, the host asks the module again; the former content stays until then."""
+        """Changes the arguments, the hints, or both of an entry in place. The entry keeps its id, its place, and
+        all that belongs to it. When its arguments change and a module supplies its content, the host asks the
+        module again; the former content stays until then."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "arguments": arguments, "token": token,
@@ -3213,8 +3494,8 @@ class AsyncMethods:
         values: Optional[Mapping[str, Any]] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.FollowResult:
-        """Shows where a link of an entry leads, as `navigate` does, on the navigator that shows the entry. A link with `placeholders` takes a value
-        for each of them."""
+        """Shows where a link of an entry leads, as `navigate` does, on the navigator that shows the entry. A link
+        with `placeholders` takes a value for each of them."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "link": link, "values": values, "token": token,
@@ -3229,9 +3510,10 @@ class AsyncMethods:
         navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.LockResult:
-        """Protects a navigator and everything under it. Until the lock ends, the host refuses the requests that sweep the scene, `undo` and
-        `scene.close`, and every request from outside that would take it away. Its direct presenter can still dismiss it. It ends with `unlock`,
-        with its navigator, or with the session that took it."""
+        """Protects a navigator and everything under it. Until the lock ends, the host refuses the requests that
+        sweep the scene, `undo` and `scene.close`, and every request from outside that would take it away. Its
+        direct presenter can still dismiss it. It ends with `unlock`, with its navigator, or with the session that
+        took it."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "reason": reason,
@@ -3259,8 +3541,8 @@ class AsyncMethods:
         kind: Optional[Literal["lock", "checkpoint", "mapping", "trigger", "flow", "signal"]] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.AttachmentsResult:
-        """The attachments of a navigator, or of the whole scene: locks, checkpoints, mappings, triggers, flows, and signals that wait for their
-        module."""
+        """The attachments of a navigator, or of the whole scene: locks, checkpoints, mappings, triggers, flows, and
+        signals that wait for their module."""
         params = given(
             {
                 "scene": scene, "navigator": navigator, "kind": kind, "byPerson": by_person,
@@ -3274,8 +3556,8 @@ class AsyncMethods:
         navigator: Optional[str] = None, from_entry: Optional[str] = None, value: Optional[Union[Mapping[str, Any], bool]] = None, token: Optional[str] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.EstablishCheckpointResult:
-        """Names the place where the path of a navigator ends now. The checkpoint is removed when the path becomes shorter, and with the navigator.
-        The session that established it gets a signal of a return, with the value."""
+        """Names the place where the path of a navigator ends now. The checkpoint is removed when the path becomes
+        shorter, and with the navigator. The session that established it gets a signal of a return, with the value."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry,
@@ -3290,9 +3572,9 @@ class AsyncMethods:
         navigator: Optional[str] = None, from_entry: Optional[str] = None, value: Any = LEFT_OUT, token: Optional[str] = None,
         replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
-        """Returns to a checkpoint: the one on the navigator, else on the nearest navigator above; of several the highest. The host closes the
-        presentations at or below its navigator, pops to its place, and sends a signal to the session that established it. The request is refused
-        when nothing would change."""
+        """Returns to a checkpoint: the one on the navigator, else on the nearest navigator above; of several the
+        highest. The host closes the presentations at or below its navigator, pops to its place, and sends a signal
+        to the session that established it. The request is refused when nothing would change."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry,
@@ -3337,8 +3619,9 @@ class AsyncMethods:
         navigator: Optional[str] = None, from_entry: Optional[str] = None, arguments: Optional[Mapping[str, Any]] = None, inherits: Optional[bool] = None,
         token: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.AddMappingResult:
-        """From now on a navigator shows another type when a request names this one: with `navigate`, `push`, `present`, `replace`, `path.append`
-        and `column.show`. The nearest mapping is applied, once. It ends with `mapping.remove`, with its navigator, or with the session."""
+        """From now on a navigator shows another type when a request names this one: with `navigate`, `push`,
+        `present`, `replace`, `path.append` and `column.show`. The nearest mapping is applied, once. It ends with
+        `mapping.remove`, with its navigator, or with the session."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "from": from_,
@@ -3366,8 +3649,9 @@ class AsyncMethods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.BindTriggerResult:
-        """Keeps an operation under a name on a navigator; `trigger.set` carries it out there. An operation that could never be carried out is
-        refused now. The trigger ends with `trigger.unbind`, with its navigator, or with the session."""
+        """Keeps an operation under a name on a navigator; `trigger.set` carries it out there. An operation that
+        could never be carried out is refused now. The trigger ends with `trigger.unbind`, with its navigator, or
+        with the session."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "trigger": trigger,
@@ -3382,8 +3666,8 @@ class AsyncMethods:
         navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.SetTriggerResult:
-        """Carries out the operation of a trigger and resets the trigger, in the same revision. A sequence that the operation begins comes after
-        that revision."""
+        """Carries out the operation of a trigger and resets the trigger, in the same revision. A sequence that the
+        operation begins comes after that revision."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "trigger": trigger,
@@ -3442,9 +3726,10 @@ class AsyncMethods:
         hints: Optional[Mapping[str, Any]] = None, method: Optional[str] = None, for_result: Optional[bool] = None, token: Optional[str] = None,
         replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.StartFlowResult:
-        """Starts a flow: a sequence of steps that ends where it began, or at a checkpoint, whatever was shown meanwhile. A flow of a module
-        outlives the module's process. A flow without a module belongs to the session and ends with it. `type` is the first step, shown in the same
-        revision. When the module declared a flow of this name with `module.register`, the flow has from there what the request leaves out."""
+        """Starts a flow: a sequence of steps that ends where it began, or at a checkpoint, whatever was shown
+        meanwhile. A flow of a module outlives the module's process. A flow without a module belongs to the session
+        and ends with it. `type` is the first step, shown in the same revision. When the module declared a flow of
+        this name with `module.register`, the flow has from there what the request leaves out."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "name": name,
@@ -3464,8 +3749,9 @@ class AsyncMethods:
         method: Optional[str] = None, data: Any = LEFT_OUT, token: Optional[str] = None, replaces_pending: Optional[bool] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
-        """Shows the next step of a flow, in front of the place where the flow began: on the navigator that is presented over that one, or selected
-        below it, as far as that goes. With `data`, the flow keeps that in the same revision. Only the driver of the flow may do so."""
+        """Shows the next step of a flow, in front of the place where the flow began: on the navigator that is
+        presented over that one, or selected below it, as far as that goes. With `data`, the flow keeps that in the
+        same revision. Only the driver of the flow may do so."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "navigator": navigator, "fromEntry": from_entry,
@@ -3499,9 +3785,9 @@ class AsyncMethods:
         self, flow: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, value: Any = LEFT_OUT,
         token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
-        """Ends a flow that reached its goal. The host closes the presentations at or below the place where the flow began, pops to that place, and
-        sends a signal with the value to the session that started it, and to the session that established its checkpoint. Only the driver of the
-        flow may do so."""
+        """Ends a flow that reached its goal. The host closes the presentations at or below the place where the flow
+        began, pops to that place, and sends a signal with the value to the session that started it, and to the
+        session that established its checkpoint. Only the driver of the flow may do so."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "token": token, "replacesPending": replaces_pending,
@@ -3518,7 +3804,8 @@ class AsyncMethods:
         self, flow: str, reason: Optional[str] = None, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
-        """Ends a flow without a value, as `flow.complete` does. Every session may do so, also while the flow's module is away."""
+        """Ends a flow without a value, as `flow.complete` does. Every session may do so, also while the flow's
+        module is away."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "reason": reason, "token": token,
@@ -3533,7 +3820,8 @@ class AsyncMethods:
         data: Any = LEFT_OUT, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.ReturnToCheckpointResult:
-        """Ends a flow that cannot go on, as `flow.complete` does, and says why. Only the driver of the flow may do so."""
+        """Ends a flow that cannot go on, as `flow.complete` does, and says why. Only the driver of the flow may do
+        so."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "flow": flow, "reason": reason, "token": token,
@@ -3565,8 +3853,9 @@ class AsyncMethods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, hints: Optional[Mapping[str, Any]] = None,
         token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CreateNavigatorResult:
-        """Shows a destination in the next column: the next stack of the same parent. That stack then holds this destination only and comes to the
-        front, and the stacks after it are emptied. Without a type, all columns after this one are emptied."""
+        """Shows a destination in the next column: the next stack of the same parent. That stack then holds this
+        destination only and comes to the front, and the stacks after it are emptied. Without a type, all columns
+        after this one are emptied."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "type": type,
@@ -3581,8 +3870,8 @@ class AsyncMethods:
         value: Any = LEFT_OUT, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
-        """Answers an alert or a dialog with one of its buttons, which closes it. The session that showed it gets a signal. The request names the
-        entry, so that an answer for another alert never closes this one."""
+        """Answers an alert or a dialog with one of its buttons, which closes it. The session that showed it gets a
+        signal. The request names the entry, so that an answer for another alert never closes this one."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "answer": answer, "token": token,
@@ -3599,8 +3888,9 @@ class AsyncMethods:
         self, entry: str, *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None, value: Any = LEFT_OUT,
         token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
-        """Closes what an entry shows, at any depth: a pushed entry with all entries above it, a presented entry with its navigator. It is for a
-        child that knows its own entry and not its presenter. The session that showed the entry gets a signal with the value."""
+        """Closes what an entry shows, at any depth: a pushed entry with all entries above it, a presented entry
+        with its navigator. It is for a child that knows its own entry and not its presenter. The session that
+        showed the entry gets a signal with the value."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "entry": entry, "token": token, "replacesPending": replaces_pending,
@@ -3616,8 +3906,8 @@ class AsyncMethods:
     async def state(
         self, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.StateResult:
-        """The whole nested state of a navigator, the root when none is named, as a value that `state.set` takes. It may have `snapshot` bytes (a
-        limit); read a larger one in parts with `tree.get` or `path.get`."""
+        """The whole nested state of a navigator, the root when none is named, as a value that `state.set` takes. It
+        may have `snapshot` bytes (a limit); read a larger one in parts with `tree.get` or `path.get`."""
         result: contract.StateResult = await self._request("state.get", given({"scene": scene, "navigator": navigator, "byPerson": by_person}), within)
         return result
 
@@ -3626,8 +3916,9 @@ class AsyncMethods:
         if_navigation: Optional[int] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, token: Optional[str] = None,
         replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.SetStateResult:
-        """Makes a navigator, the root when none is named, and everything below it what a state says, as one revision. Navigators and entries that
-        agree already keep their ids. The host refuses a state as a whole and lists every problem."""
+        """Makes a navigator, the root when none is named, and everything below it what a state says, as one
+        revision. Navigators and entries that agree already keep their ids. The host refuses a state as a whole and
+        lists every problem."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "state": state,
@@ -3641,7 +3932,8 @@ class AsyncMethods:
         self, operations: Sequence[contract.Operation], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.TransactionResult:
-        """Carries several operations out as one revision, or none of them. A refusal is that of one operation, with its number as `operation`."""
+        """Carries several operations out as one revision, or none of them. A refusal is that of one operation, with
+        its number as `operation`."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "operations": operations, "token": token,
@@ -3655,8 +3947,8 @@ class AsyncMethods:
         self, operations: Sequence[contract.Operation], *, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.PlanResult:
-        """Tells the effect of a transaction without carrying it out: its changes or its refusal, the locks that refuse it, and the guards that the
-        host would ask."""
+        """Tells the effect of a transaction without carrying it out: its changes or its refusal, the locks that
+        refuse it, and the guards that the host would ask."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "operations": operations, "byPerson": by_person,
@@ -3668,17 +3960,17 @@ class AsyncMethods:
     async def describe_rules(
         self, *, format: Optional[Literal["json", "dot", "mermaid"]] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.DescribeRulesResult:
-        """Which types may stand on which: the roles and rules of all types; the edges that follow for types that say what they stand on; the types
-        that may stand anywhere (`open`), those that nothing leads to (`unreachable`), and those that nothing leads out of (`deadEnds`). Or the
-        edges as a graph."""
+        """Which types may stand on which: the roles and rules of all types; the edges that follow for types that
+        say what they stand on; the types that may stand anywhere (`open`), those that nothing leads to
+        (`unreachable`), and those that nothing leads out of (`deadEnds`). Or the edges as a graph."""
         result: contract.DescribeRulesResult = await self._request("rules.describe", given({"format": format, "byPerson": by_person}), within)
         return result
 
     async def check_rules(
         self, *, scene: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.CheckRulesResult:
-        """The places of a scene that break a rule now, once for each part, and the restored entries whose arguments do not fit their types: rules
-        and schemas may be newer than the entries."""
+        """The places of a scene that break a rule now, once for each part, and the restored entries whose arguments
+        do not fit their types: rules and schemas may be newer than the entries."""
         result: contract.CheckRulesResult = await self._request("rules.check", given({"scene": scene, "byPerson": by_person}), within)
         return result
 
@@ -3688,9 +3980,10 @@ class AsyncMethods:
         default: Optional[Literal["allow", "deny"]] = None, away: Optional[Literal["allow", "deny", "wait"]] = None, module: Optional[str] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.AddGuardResult:
-        """Asks this session before a request shows or removes what the guard is about, or selects another stack. The session gets `guard.ask`; the
-        request waits, and so do requests that would change the same navigators. The host asks guards one after the other: by their order, then by
-        their age. A guard ends with `guard.remove`, and with the navigator or the scene that it was added for. It ends with its session as well,
+        """Asks this session before a request shows or removes what the guard is about, or selects another stack.
+        The session gets `guard.ask`; the request waits, and so do requests that would change the same navigators.
+        The host asks guards one after the other: by their order, then by their age. A guard ends with
+        `guard.remove`, and with the navigator or the scene that it was added for. It ends with its session as well,
         unless `away` says what holds while its module is away."""
         params = given(
             {
@@ -3704,7 +3997,8 @@ class AsyncMethods:
     async def remove_guard(
         self, guard: str, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.AddGuardResult:
-        """Removes a guard of this session, or of any module that is away. A request that waits for its vote goes on without it."""
+        """Removes a guard of this session, or of any module that is away. A request that waits for its vote goes on
+        without it."""
         result: contract.AddGuardResult = await self._request("guard.remove", given({"guard": guard, "byPerson": by_person}), within)
         return result
 
@@ -3720,9 +4014,9 @@ class AsyncMethods:
         navigator: Optional[str] = None, from_entry: Optional[str] = None, name: Optional[str] = None, ephemeral: Optional[bool] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.SequenceResult:
-        """Sends values one after the other. Each goes to the receiver that is nearest to the current navigator, and its answer says how the
-        sequence goes on. The host answers once, at the end. When the sender's connection ends, the host still sends the rest, unless the sequence
-        is `ephemeral`."""
+        """Sends values one after the other. Each goes to the receiver that is nearest to the current navigator, and
+        its answer says how the sequence goes on. The host answers once, at the end. When the sender's connection
+        ends, the host still sends the rest, unless the sequence is `ephemeral`."""
         params = given(
             {
                 "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "navigator": navigator, "fromEntry": from_entry, "values": values,
@@ -3735,7 +4029,8 @@ class AsyncMethods:
     async def resume(
         self, *, scene: Optional[str] = None, sequence: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ResumeResult:
-        """Lets paused sequences go on: one of them, or all of a scene. Any client may. A sequence that has gone on already is left alone."""
+        """Lets paused sequences go on: one of them, or all of a scene. Any client may. A sequence that has gone on
+        already is left alone."""
         result: contract.ResumeResult = await self._request("resume", given({"scene": scene, "sequence": sequence, "byPerson": by_person}), within)
         return result
 
@@ -3758,9 +4053,9 @@ class AsyncMethods:
         scene: Optional[str] = None, timeout: Optional[float] = None, auto: Optional[contract.RegisterReceiversItemValueAutoAuto] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.Receiver:
-        """Takes part in what is sent. The host asks this session (`value.receive`) about each value of the name, destination of the type, or route,
-        unless another receiver is nearer. With `auto` the host asks nothing. A receiver ends with `receiver.remove`, with its navigator, or with
-        its session."""
+        """Takes part in what is sent. The host asks this session (`value.receive`) about each value of the name,
+        destination of the type, or route, unless another receiver is nearer. With `auto` the host asks nothing. A
+        receiver ends with `receiver.remove`, with its navigator, or with its session."""
         params = given(
             {
                 "value": value, "type": type, "route": route, "navigator": navigator, "scene": scene, "timeout": timeout, "auto": auto, "byPerson": by_person,
@@ -3787,9 +4082,9 @@ class AsyncMethods:
         self, pattern: str, *, module: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
         to: Optional[Sequence[Mapping[str, Any]]] = None, ask: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.RegisterURLResult:
-        """Says what the URLs that fit a pattern become. Of several patterns the most concrete one counts, whatever the order of registration. Two
-        patterns that are equally concrete for some URL are refused. The same module may register the same pattern again, which redefines it. A
-        pattern ends with its module."""
+        """Says what the URLs that fit a pattern become. Of several patterns the most concrete one counts, whatever
+        the order of registration. Two patterns that are equally concrete for some URL are refused. The same module
+        may register the same pattern again, which redefines it. A pattern ends with its module."""
         params = given(
             {
                 "module": module, "pattern": pattern, "scene": scene, "navigator": navigator, "to": to, "ask": ask, "byPerson": by_person,
@@ -3820,8 +4115,8 @@ class AsyncMethods:
     async def resolve_url(
         self, url: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ResolveURLResult:
-        """Answers what a URL would become, without doing it: the items of a sequence, and where they would go. A module that registered with `ask`
-        is asked."""
+        """Answers what a URL would become, without doing it: the items of a sequence, and where they would go. A
+        module that registered with `ask` is asked."""
         params = given(
             {
                 "url": url, "scene": scene, "navigator": navigator, "byPerson": by_person,
@@ -3834,7 +4129,8 @@ class AsyncMethods:
         self, url: str, *, scene: Optional[str] = None, navigator: Optional[str] = None, from_entry: Optional[str] = None, ephemeral: Optional[bool] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.SequenceResult:
-        """Sends what a URL becomes, and answers as `send` does, at the end of the sequence. A module that registered with `ask` is asked first."""
+        """Sends what a URL becomes, and answers as `send` does, at the end of the sequence. A module that
+        registered with `ask` is asked first."""
         params = given(
             {
                 "url": url, "scene": scene, "navigator": navigator, "fromEntry": from_entry, "ephemeral": ephemeral, "byPerson": by_person,
@@ -3847,9 +4143,10 @@ class AsyncMethods:
         self, *, items: Optional[Sequence[Mapping[str, Any]]] = None, entry: Optional[str] = None, scene: Optional[str] = None, navigator: Optional[str] = None,
         by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.EncodeURLResult:
-        """Answers the URL of a place, if a pattern gives exactly that: of all that a navigator shows (its root and its path), of one entry, or of
-        items. The sweeping actions with which a pattern begins do not count. For a place it does not count either how it is shown. Of several
-        patterns the one with the fewest parameters counts."""
+        """Answers the URL of a place, if a pattern gives exactly that: of all that a navigator shows (its root and
+        its path), of one entry, or of items. The sweeping actions with which a pattern begins do not count. For a
+        place it does not count either how it is shown. Of several patterns the one with the fewest parameters
+        counts."""
         params = given(
             {
                 "items": items, "entry": entry, "scene": scene, "navigator": navigator, "byPerson": by_person,
@@ -3876,8 +4173,9 @@ class AsyncMethods:
         to: Optional[int] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
         within: Optional[float] = None,
     ) -> contract.CloseNavigatorResult:
-        """Returns to how the tree was at a revision that is kept, as an ordinary change: undoing it again restores everything. Restored parts of
-        the tree have their old ids. Connected sessions and registered modules stay as they are now. Locks refuse the request."""
+        """Returns to how the tree was at a revision that is kept, as an ordinary change: undoing it again restores
+        everything. Restored parts of the tree have their old ids. Connected sessions and registered modules stay as
+        they are now. Locks refuse the request."""
         params = given(
             {
                 "navigation": navigation, "scene": scene, "ifRevision": if_revision, "ifNavigation": if_navigation, "to": to, "token": token,
@@ -3891,7 +4189,8 @@ class AsyncMethods:
         self, *, scene: Optional[str] = None, execution_delay: Optional[float] = None,
         verbosity: Optional[Literal["silent", "error", "warning", "info", "debug"]] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ConfigureSceneResult:
-        """Changes which events a scene sends, and how long it waits between sent values. A setting that is left out stays."""
+        """Changes which events a scene sends, and how long it waits between sent values. A setting that is left out
+        stays."""
         params = given(
             {
                 "scene": scene, "executionDelay": execution_delay, "verbosity": verbosity, "byPerson": by_person,
@@ -3910,8 +4209,8 @@ class AsyncMethods:
     async def add_credit(
         self, watch: int, credit: int, *, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.AddCreditResult:
-        """Lets a watch that began with `credit` send more notifications. The waiting revisions come before the answer, in order. If the host does
-        not keep them any more, `lagged` comes instead."""
+        """Lets a watch that began with `credit` send more notifications. The waiting revisions come before the
+        answer, in order. If the host does not keep them any more, `lagged` comes instead."""
         result: contract.AddCreditResult = await self._request("watch.credit", given({"watch": watch, "credit": credit, "byPerson": by_person}), within)
         return result
 
@@ -3919,9 +4218,9 @@ class AsyncMethods:
         self, *, scene: Optional[str] = None, focus: Optional[contract.RendererFocus] = None, undrawn: Optional[Sequence[contract.RendererGap]] = None,
         ends: Optional[bool] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.ReportRenderingResult:
-        """Says that this connection draws a scene, where a person's attention is, and what it could not draw. The report replaces the former one of
-        the connection for the scene. It ends with the connection and with the scene. The tree does not change: others see it in `renderer.list` and
-        `host.watch`."""
+        """Says that this connection draws a scene, where a person's attention is, and what it could not draw. The
+        report replaces the former one of the connection for the scene. It ends with the connection and with the
+        scene. The tree does not change: others see it in `renderer.list` and `host.watch`."""
         params = given(
             {
                 "scene": scene, "focus": focus, "undrawn": undrawn, "ends": ends, "byPerson": by_person,

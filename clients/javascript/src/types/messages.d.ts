@@ -215,7 +215,7 @@ export interface ErrorDataByName {
 /** The stable name of an error. */
 export type ErrorName = keyof ErrorDataByName;
 
-/** What the data of every error may have. */
+/** Members that the data of every error may have. */
 export interface ErrorContext {
   /** The place of the refused operation in a transaction or a plan, from 0. */
   operation?: number;

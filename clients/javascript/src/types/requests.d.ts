@@ -1724,130 +1724,130 @@ export interface RenderersOptions extends RequestOptions {
   scene?: string;
 }
 
-/** What `module.stop` answers. */
+/** The answer of `module.stop`. */
 export type StopModuleResult = StartModuleResult;
 
-/** What `module.restart` answers. */
+/** The answer of `module.restart`. */
 export type RestartModuleResult = StartModuleResult;
 
-/** What `navigate` answers. */
+/** The answer of `navigate`. */
 export type NavigateResult = OneOf<ShownResult | SequenceResult | RedirectedResult>;
 
-/** What `navigate` answers with `forResult`. */
+/** The answer of `navigate` with `forResult`. */
 export type NavigateOutcome = OneOf<OutcomeResult | SequenceResult | RedirectedResult>;
 
-/** What `push` answers. */
+/** The answer of `push`. */
 export type PushResult = OneOf<ShownResult | RedirectedResult | SequenceResult>;
 
-/** What `push` answers with `forResult`. */
+/** The answer of `push` with `forResult`. */
 export type PushOutcome = OneOf<OutcomeResult | RedirectedResult | SequenceResult>;
 
-/** What `present` answers. */
+/** The answer of `present`. */
 export type PresentResult = OneOf<ShownResult | RedirectedResult | SequenceResult>;
 
-/** What `present` answers with `forResult`. */
+/** The answer of `present` with `forResult`. */
 export type PresentOutcome = OneOf<OutcomeResult | RedirectedResult | SequenceResult>;
 
-/** What `replace` answers. */
+/** The answer of `replace`. */
 export type ReplaceResult = OneOf<ShownResult | RedirectedResult | SequenceResult>;
 
-/** What `pop` answers. */
+/** The answer of `pop`. */
 export type PopResult = OneOf<RemovedResult | RedirectedResult | SequenceResult>;
 
-/** What `popAll` answers. */
+/** The answer of `popAll`. */
 export type PopAllResult = OneOf<RemovedResult | RedirectedResult | SequenceResult>;
 
-/** What `popAny` answers. */
+/** The answer of `popAny`. */
 export type PopAnyResult = OneOf<RemovedResult | RedirectedResult | SequenceResult>;
 
-/** What `back` answers. */
+/** The answer of `back`. */
 export type BackResult = OneOf<RemovedResult | RedirectedResult | SequenceResult>;
 
-/** What `dismiss` answers. */
+/** The answer of `dismiss`. */
 export type DismissResult = OneOf<RemovedResult | RedirectedResult | SequenceResult>;
 
-/** What `dismissPresented` answers. */
+/** The answer of `dismissPresented`. */
 export type DismissPresentedResult = OneOf<RemovedResult | RedirectedResult | SequenceResult>;
 
-/** What `dismissChildren` answers. */
+/** The answer of `dismissChildren`. */
 export type DismissChildrenResult = OneOf<RemovedResult | RedirectedResult | SequenceResult>;
 
-/** What `dismissAny` answers. */
+/** The answer of `dismissAny`. */
 export type DismissAnyResult = OneOf<RemovedResult | RedirectedResult | SequenceResult>;
 
-/** What `reset` answers. */
+/** The answer of `reset`. */
 export type ResetResult = OneOf<RemovedResult | RedirectedResult | SequenceResult>;
 
-/** What `path.append` answers. */
+/** The answer of `path.append`. */
 export type AppendPathResult = OneOf<PathSetResult | RedirectedResult | SequenceResult>;
 
-/** What `path.insert` answers. */
+/** The answer of `path.insert`. */
 export type InsertPathResult = OneOf<PathSetResult | RedirectedResult | SequenceResult>;
 
-/** What `path.remove` answers. */
+/** The answer of `path.remove`. */
 export type RemoveEntriesResult = OneOf<RemovedResult | RedirectedResult | SequenceResult>;
 
-/** What `entry.provide` answers. */
+/** The answer of `entry.provide`. */
 export type ProvideContentResult = ChangedResult;
 
-/** What `entry.update` answers. */
+/** The answer of `entry.update`. */
 export type UpdateEntryResult = ChangedResult;
 
-/** What `unlock` answers. */
+/** The answer of `unlock`. */
 export type UnlockResult = ChangedResult;
 
-/** What `checkpoint.remove` answers. */
+/** The answer of `checkpoint.remove`. */
 export type RemoveCheckpointResult = ChangedResult;
 
-/** What `mapping.remove` answers. */
+/** The answer of `mapping.remove`. */
 export type RemoveMappingResult = ChangedResult;
 
-/** What `trigger.unbind` answers. */
+/** The answer of `trigger.unbind`. */
 export type UnbindTriggerResult = ChangedResult;
 
-/** What `flow.start` answers. */
+/** The answer of `flow.start`. */
 export type StartFlowResult = OneOf<FlowStartedResult | RedirectedResult | SequenceResult>;
 
-/** What `flow.start` answers with `forResult`. */
+/** The answer of `flow.start` with `forResult`. */
 export type StartFlowOutcome = OneOf<OutcomeResult | RedirectedResult | SequenceResult>;
 
-/** What `flow.next` answers. */
+/** The answer of `flow.next`. */
 export type NextStepResult = OneOf<ShownResult | RedirectedResult | SequenceResult>;
 
-/** What `flow.update` answers. */
+/** The answer of `flow.update`. */
 export type UpdateFlowResult = ChangedResult;
 
-/** What `flow.complete` answers. */
+/** The answer of `flow.complete`. */
 export type CompleteFlowResult = OneOf<ReturnedResult | RedirectedResult | SequenceResult>;
 
-/** What `flow.cancel` answers. */
+/** The answer of `flow.cancel`. */
 export type CancelFlowResult = OneOf<ReturnedResult | RedirectedResult | SequenceResult>;
 
-/** What `flow.fail` answers. */
+/** The answer of `flow.fail`. */
 export type FailFlowResult = OneOf<ReturnedResult | RedirectedResult | SequenceResult>;
 
-/** What `column.show` answers. */
+/** The answer of `column.show`. */
 export type ShowColumnResult = OneOf<ShownResult | RedirectedResult | SequenceResult>;
 
-/** What `answer` answers. */
+/** The answer of `answer`. */
 export type AnswerResult = OneOf<RemovedResult | RedirectedResult | SequenceResult>;
 
-/** What `entry.close` answers. */
+/** The answer of `entry.close`. */
 export type CloseEntryResult = OneOf<RemovedResult | RedirectedResult | SequenceResult>;
 
-/** What `guard.remove` answers. */
+/** The answer of `guard.remove`. */
 export type RemoveGuardResult = AddGuardResult;
 
-/** What `send` answers. */
+/** The answer of `send`. */
 export type SendResult = SequenceResult;
 
-/** What `receiver.remove` answers. */
+/** The answer of `receiver.remove`. */
 export type RemoveReceiverResult = UnmonitorResult;
 
-/** What `url.open` answers. */
+/** The answer of `url.open`. */
 export type OpenURLResult = SequenceResult;
 
-/** What `undo` answers. */
+/** The answer of `undo`. */
 export type UndoResult = OneOf<RemovedResult | RedirectedResult | SequenceResult>;
 
 /** A function for each method of the host. `Client` has them all. */
