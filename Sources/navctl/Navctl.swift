@@ -18,7 +18,7 @@ struct Navctl: AsyncParsableCommand {
             Destinations.self, Sessions.self, Ping.self, Status.self, Push.self, Present.self, Pop.self, Back.self,
             Dismiss.self, Reset.self, Open.self, State.self, History.self, Undo.self, Rules.self, Plan.self,
             Module.self, Access.self, Mock.self, Record.self, Replay.self, Contract.self, Screen.self, Describe.self,
-            Metrics.self,
+            Metrics.self, Doctor.self,
         ]
     )
 
