@@ -131,7 +131,7 @@ let package = Package(
         .testTarget(name: "NavigationTestingTests", dependencies: ["NavigationTesting", "NavigationClient"]),
 
         // The decisions and the drawing of navctl.
-        .target(name: "NavigationControl", dependencies: ["NavigationClient", "NavigationTree", "JSON"]),
+        .target(name: "NavigationControl", dependencies: ["NavigationClient", "JSON"]),
         .testTarget(name: "NavigationControlTests", dependencies: ["NavigationControl", "NavigationClient", "JSON"]),
 
         // The pages of the browser, as bytes inside the program.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import JSON
 import NavigationClient
 import NavigationControl
 
@@ -61,7 +62,7 @@ struct Navctl: AsyncParsableCommand {
                 throw error
             }
             let names = configuration.subcommands.map { $0._commandName }
-            let nearest = Complaint.nearest(to: word, among: names).map { "did you mean \"\($0)\"? " } ?? ""
+            let nearest = Spelling.nearest(to: word, among: names).map { "did you mean \"\($0)\"? " } ?? ""
             throw ValidationError(
                 "unknown command \"\(word)\"; \(nearest)\"navctl help\" lists the commands, and \"navctl call METHOD\" calls any method"
             )

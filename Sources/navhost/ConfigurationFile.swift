@@ -2,7 +2,6 @@ import ArgumentParser
 import JSON
 import NavigationBroker
 import NavigationServer
-import NavigationTree
 
 #if canImport(Glibc)
 import Glibc
@@ -76,7 +75,7 @@ struct ConfigurationFile: Sendable {
         return try scanner.outer.members.map { member in
             let name = JSONText.decodeKey(member, in: text)
             guard let kind = kinds[name] else {
-                let nearest = Names.nearest(to: name, among: kinds.keys.sorted())
+                let nearest = Spelling.nearest(to: name, among: kinds.keys.sorted())
                 let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "; `navhost config` lists them all"
                 throw Mistake(text: "there is no option \"\(name)\"\(hint)")
             }

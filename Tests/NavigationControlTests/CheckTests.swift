@@ -2,7 +2,7 @@ import NavigationClient
 import NavigationControl
 import Testing
 
-/// What `navctl doctor` finds.
+/// The findings of `navctl doctor`.
 struct CheckTests {
     // MARK: The socket
 
@@ -27,6 +27,15 @@ struct CheckTests {
         #expect(finding.weight == .problem)
         #expect(finding.text == "/run/h.sock, by --socket: \(text)")
         #expect(finding.advice?.contains(advice) == true)
+    }
+
+    @Test func findingsAreJSONToo() {
+        let weighed = Finding(.problem, "socket", "nobody", advice: "Start one.")
+        #expect(
+            weighed.payload
+                == ["weight": "problem", "subject": "socket", "text": "nobody", "advice": "Start one."]
+        )
+        #expect(Finding(.good, "answer", "1 ms").payload == ["weight": "ok", "subject": "answer", "text": "1 ms"])
     }
 
     @Test func rootMayConnectToSocketsOfOthers() {

@@ -32,9 +32,4 @@ struct ComplaintTests {
         let error = NavigationClientError.cannotConnect(path: "/x", reason: "there is no socket")
         #expect(Complaint.lines(for: error, arguments: []) == ["navctl: cannot connect to /x: there is no socket"])
     }
-
-    @Test func commandsThatWereMeant() {
-        #expect(Complaint.nearest(to: "destnations", among: ["push", "destinations"]) == "destinations")
-        #expect(Complaint.nearest(to: "navigator.get", among: ["push", "destinations"]) == nil)
-    }
 }

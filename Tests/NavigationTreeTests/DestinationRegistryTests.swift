@@ -89,16 +89,6 @@ struct DestinationRegistryTests {
         #expect((TypeName(name) != nil) == isValid)
     }
 
-    @Test(
-        arguments: [
-            ("shop.lst", "shop.list"), ("shop.itme", "shop.item"), ("Shop.List", "shop.list"),
-            ("completely.different", nil), ("", nil),
-        ] as [(String, String?)]
-    )
-    func nearestNameIsFewEditsAway(name: String, nearest: String?) {
-        #expect(Names.nearest(to: name, among: ["shop.list", "shop.item"]) == nearest)
-    }
-
     @Test(arguments: [
         ("n4", 4 as UInt64?), ("n0", 0), ("n04", nil), ("n", nil), ("4", nil), ("n4x", nil), ("e4", nil),
         ("n99999999999999999999", nil),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Dict, List, Sequence, Set, Tuple
+from typing import Dict, List, Sequence, Set
 
 from c_names import HELD, JSON, WIDTH, Parts, about, constant, field_name, function_name, is_nullable, options_of, packed, record_name
 from model import Choice, Contract, Declaration, ListOf, Member, Method, Named, OneOf, Record, Scalar, Type, Words, snake
@@ -65,7 +65,7 @@ extern "C" {
 #define NAV_BOOLEAN(value) (&(const bool){(value)})
 #endif
 
-/// JSON's null, for the functions of methods. It is no value of json-c: do not use it elsewhere.
+/// JSON's null, for the functions of methods. json-c does not know it: do not use it elsewhere.
 #define NAV_NULL nav_null()
 NAV_API json_object *nav_null(void);
 """
@@ -86,7 +86,7 @@ def header(parts: Parts) -> str:
     for error in contract.errors:
         lines += [*about(error.summary), f'#define {constant("error", error.name)} "{error.name}"']
     lines += ["", "enum nav_code {", *(f"    {constant('code', error.name)} = {error.code}," for error in contract.errors), "};", ""]
-    lines += ["// What the host sends, and its readers.", ""]
+    lines += ["// The answers and messages of the host, and their readers.", ""]
     for declaration in parts.from_host:
         if isinstance(declaration, Record) and declaration.members:
             lines += structure(parts, declaration)
@@ -227,7 +227,7 @@ def which_function(parts: Parts, choice: Choice) -> List[str]:
     return [*lines, f"    return (enum nav_{name})nav_which(json, {tag}, forms, COUNT(forms));", "}", ""]
 
 
-# MARK: What the tests check
+# MARK: The table for the tests
 
 
 def described_file(parts: Parts) -> str:

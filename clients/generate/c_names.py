@@ -8,9 +8,10 @@ from typing import Dict, Iterator, List, Optional, Sequence, Set, Tuple
 from model import Alias, Choice, Contract, Declaration, ListOf, MapOf, Member, Method, Named, OneOf, Record, Scalar, Type, Words, snake
 
 WIDTH = 120
-#: Methods without a function. The library renews registrations and watches, so it has handles and functions of its own for them, and it knows what it cancels.
+#: Methods without a generated function. The library renews registrations and watches and knows what it cancels, so it
+#: has functions of its own for them.
 BY_HAND = frozenset({"module.register", "module.unregister", "request.cancel", "watch"})
-#: Functions whose names would be those of a type or a function of navhost.h, and records whose names would be those of a type.
+#: Functions and records whose names navhost.h uses already.
 RENAMED_FUNCTIONS = {"answer": "answer_alert", "status": "host_status"}
 RENAMED_RECORDS = {"Error": "error_object", "Watch": "watch_info"}
 #: Words of C and C++ that may be names of the contract.
@@ -60,7 +61,7 @@ def packed(parts: Sequence[str], indent: str, end: str) -> List[str]:
     return lines
 
 
-# MARK: What there is
+# MARK: The types
 
 
 class Parts:

@@ -17,7 +17,7 @@ ANY_JSON = "json.RawMessage"
 #: Words that Go writes in capitals.
 INITIALISMS = {"Id": "ID", "Ids": "IDs", "Json": "JSON", "Url": "URL", "Urls": "URLs", "Uid": "UID", "Gid": "GID", "Pid": "PID"}
 
-#: Names of parameters that are no names in Go, or are those of a package.
+#: Names of parameters that Go does not allow, or that a package has.
 KEYWORDS = {"type": "typ", "select": "selected", "default": "fallback", "func": "function", "json": "text", "context": "about"}
 
 #: Names of the part that is written by hand.
@@ -75,7 +75,7 @@ class Names:
             if isinstance(type, OneOf):
                 self._name_choice(type, owner, member)
             elif isinstance(type, Words) and len(type.values) > 1 and type.values not in self.words:
-                # A member with the same words everywhere names them, unless its name is too short to say something alone.
+                # A member with the same words everywhere names them, unless its name is too short.
                 name = go_name(member) if len(sets[member]) == 1 and len(member) > 7 else go_name(owner) + go_name(member)
                 name = self._free(name[:-1] if is_list and name.endswith("s") else name, "Word")
                 self.words[type.values] = name

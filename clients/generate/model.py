@@ -166,7 +166,7 @@ OF_THE_CLIENT = frozenset({"during"})
 
 
 class Contract:
-    """What a host understands and says. `declarations` come in an order in which each stands behind those that it names, but for circles."""
+    """The methods, messages and types of a host, as its OpenRPC document gives them."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:
         self.version = str(document["info"]["version"])

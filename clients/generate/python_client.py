@@ -51,7 +51,7 @@ def _contract(contract: Contract) -> str:
     parts = [
         HEAD.format("What goes over the wire, as types: the names of their members are those of the wire."),
         "from __future__ import annotations\n",
-        "from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, TypedDict, Union, cast, final, overload\n",
+        "from typing import TYPE_CHECKING, Any, Dict, List, Literal, Optional, TypedDict, Union, cast, final, overload\n",
         "from .errors import NavhostError\n",
         TYPES_FOR_CHECKERS,
         f'#: The version of the contract.\nVERSION = "{contract.version}"\n',
@@ -164,7 +164,7 @@ def _methods(contract: Contract) -> str:
     head = [
         HEAD.format("The host's methods as Python functions, for both clients."),
         "from __future__ import annotations\n",
-        "from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, Sequence, Union, overload\n",
+        "from typing import TYPE_CHECKING, Any, Dict, Literal, Mapping, Optional, Sequence, Union, overload\n",
         "if TYPE_CHECKING:\n    from . import contract\n",
         "#: For a parameter for which None means null.\nLEFT_OUT: Any = object()\n",
         "\ndef given(plain: Dict[str, Any], nullable: Optional[Dict[str, Any]] = None) -> Dict[str, Any]:\n"

@@ -12,7 +12,7 @@ from __future__ import annotations
 import textwrap
 from typing import Dict, Iterable, Iterator, List, Optional, Sequence, Set, Tuple
 
-from model import Alias, Choice, Contract, Declaration, ListOf, MapOf, Member, Message, Method, Named, OneOf, Record
+from model import Alias, Choice, Contract, Declaration, ListOf, MapOf, Member, Message, Method, Named, OneOf
 from model import Scalar, Type, Words, pascal
 
 HEAD = "// Generated from the contract of navhost by clients/generate. Do not edit.\n"
@@ -170,7 +170,7 @@ def _contract_file(contract: Contract) -> str:
     """The declarations, without those that stand in the other files."""
     elsewhere = {contract.error_context.name} | {error.data.name for error in contract.errors if error.data}
     elsewhere |= {method.result.name for method in _for_result(contract) if isinstance(method.result, Named)}
-    parts = [HEAD + "// What the host and its clients say to each other.\n", ONE_OF]
+    parts = [HEAD + "// The messages between the host and its clients.\n", ONE_OF]
     parts += [_declaration(one) for name, one in contract.declarations.items() if name not in elsewhere]
     return "\n".join(parts)
 
@@ -208,7 +208,7 @@ def _messages_file(contract: Contract) -> str:
             parts.append(_declaration(data, f" extends {context.name}"))
     parts.append(_map("Notifications", "Every notification of the host, with its parameters.", contract.notifications))
     parts.append(_map("Questions", "Every question of the host: its parameters, and its answer.", contract.questions))
-    head = HEAD + "// What the host sends besides results: errors, notifications and questions.\n"
+    head = HEAD + "// The errors, notifications and questions of the host.\n"
     return "\n".join([head + _import(contract, parts), *parts])
 
 

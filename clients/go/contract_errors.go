@@ -505,9 +505,9 @@ func (OtherUserData) errorCode() int64 {
 type NotAllowedData struct {
 	// The error's stable name.
 	Name string `json:"name"`
-	// What it would take; left out for a wrong secret.
+	// The verb that it takes; left out for a wrong secret.
 	Verb *GrantAllow `json:"verb,omitempty"`
-	// Who asked; left out for a session without an identity.
+	// The identity that asked; left out for a session without one.
 	Identity *string `json:"identity,omitempty"`
 	// The scene where it was refused.
 	Scene *string `json:"scene,omitempty"`

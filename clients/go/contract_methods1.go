@@ -757,8 +757,8 @@ type NavigateOptions struct {
 	IfOccupied *IfOccupied `json:"ifOccupied,omitempty"`
 	// The buttons of an alert or a dialog: 1 to 16, their answers all different.
 	Buttons []Button `json:"buttons,omitempty"`
-	// What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise`
-	// it to the top, keep a `single` one, `replaceTop`, or `clear` the path.
+	// The way of a push when the path shows the same already: `push` another (the default), go `back` to it,
+	// `raise` it to the top, keep a `single` one, `replaceTop`, or `clear` the path.
 	IfPresent *IfPresent `json:"ifPresent,omitempty"`
 	// Whether the entry goes as soon as another is pushed over it; false when left out.
 	Transient *bool `json:"transient,omitempty"`
@@ -812,8 +812,8 @@ type PushOptions struct {
 	// Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those
 	// of the same name; null removes one.
 	Hints any `json:"hints,omitempty"`
-	// What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise`
-	// it to the top, keep a `single` one, `replaceTop`, or `clear` the path.
+	// The way of a push when the path shows the same already: `push` another (the default), go `back` to it,
+	// `raise` it to the top, keep a `single` one, `replaceTop`, or `clear` the path.
 	IfPresent *IfPresent `json:"ifPresent,omitempty"`
 	// Whether the entry goes as soon as another is pushed over it; false when left out.
 	Transient *bool `json:"transient,omitempty"`
@@ -873,8 +873,8 @@ type PresentOptions struct {
 	IfOccupied *IfOccupied `json:"ifOccupied,omitempty"`
 	// The buttons of an alert or a dialog: 1 to 16, their answers all different.
 	Buttons []Button `json:"buttons,omitempty"`
-	// What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise`
-	// it to the top, keep a `single` one, `replaceTop`, or `clear` the path.
+	// The way of a push when the path shows the same already: `push` another (the default), go `back` to it,
+	// `raise` it to the top, keep a `single` one, `replaceTop`, or `clear` the path.
 	IfPresent *IfPresent `json:"ifPresent,omitempty"`
 	// Whether the entry goes as soon as another is pushed over it; false when left out.
 	Transient *bool `json:"transient,omitempty"`
@@ -2742,8 +2742,8 @@ type AddGuardOptions struct {
 	Timeout *float64 `json:"timeout,omitempty"`
 	// The verdict when it does not answer in time, or gives an invalid answer; `deny` when left out.
 	Default *GuardDefault `json:"default,omitempty"`
-	// What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the guard
-	// again, at most for `timeout`. The guard ends with its session when left out.
+	// The answer that holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added
+	// the guard again, at most for `timeout`. The guard ends with its session when left out.
 	Away *GuardAway `json:"away,omitempty"`
 	// The module of a guard with `away`, one of this session; a session with several modules must say it.
 	Module *string `json:"module,omitempty"`

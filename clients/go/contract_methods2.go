@@ -340,7 +340,7 @@ type ReportRenderingOptions struct {
 	Scene *string `json:"scene,omitempty"`
 	// The place that has a person's attention; none when left out.
 	Focus *RendererFocus `json:"focus,omitempty"`
-	// What it could not draw; nothing when left out.
+	// The parts that it could not draw; none when left out.
 	Undrawn []RendererGap `json:"undrawn,omitempty"`
 	// True when it draws the scene no longer; false when left out.
 	Ends *bool `json:"ends,omitempty"`

@@ -486,7 +486,7 @@ type Cause struct {
 	Request json.RawMessage `json:"request,omitempty"`
 	// The entry that the request came from.
 	FromEntry *string `json:"fromEntry,omitempty"`
-	// Who asked, by the access document of the host.
+	// The identity that asked, by the access document.
 	Identity *string `json:"identity,omitempty"`
 	// True when a person asked, as the client says.
 	ByPerson *bool `json:"byPerson,omitempty"`
@@ -1197,7 +1197,7 @@ type Guard struct {
 	Timeout float64 `json:"timeout"`
 	// The verdict when it does not answer.
 	Default GuardDefault `json:"default"`
-	// What holds while its module is away; left out when it ends with its session.
+	// The verdict while its module is away; left out when it ends with its session.
 	Away *GuardAway `json:"away,omitempty"`
 	// Its pause after missed deadlines, in which its default verdict holds; left out while it is asked as usual.
 	Pause *GuardPause `json:"pause,omitempty"`
@@ -1224,7 +1224,7 @@ type Session struct {
 	GID int64 `json:"gid"`
 	// The module as whose process, or in whose process group, the host started it.
 	StartedAs *string `json:"startedAs,omitempty"`
-	// Who it is by the access document of the host.
+	// Its identity by the access document of the host.
 	Identity *string `json:"identity,omitempty"`
 	// Seconds since it connected.
 	Age float64 `json:"age"`
@@ -1264,7 +1264,7 @@ type RolledBack struct {
 
 // Grant is the `grants` of RightsResult. The grants that it has, in the order of the document.
 type Grant struct {
-	// What it allows.
+	// The verbs that it allows.
 	Allow []GrantAllow `json:"allow"`
 	// The scenes where it holds, as names or beginnings; all when left out.
 	Scenes []string `json:"scenes,omitempty"`
@@ -2083,7 +2083,7 @@ type HostChangeRendererReported struct {
 	Scene string `json:"scene"`
 	// The place that has a person's attention.
 	Focus *RendererFocus `json:"focus,omitempty"`
-	// What it could not draw.
+	// The parts that it could not draw.
 	Undrawn []RendererGap `json:"undrawn"`
 }
 
@@ -2192,7 +2192,7 @@ type Renderer struct {
 	Scene string `json:"scene"`
 	// The place that has a person's attention.
 	Focus *RendererFocus `json:"focus,omitempty"`
-	// What it could not draw.
+	// The parts that it could not draw.
 	Undrawn []RendererGap `json:"undrawn"`
 }
 
@@ -2213,7 +2213,7 @@ type RendererFocus struct {
 type RendererGap struct {
 	// The entry.
 	Entry string `json:"entry"`
-	// What it could not draw, for people.
+	// The part that it could not draw, for people.
 	What string `json:"what"`
 }
 
@@ -2225,7 +2225,7 @@ type WaitingRequest struct {
 	Request json.RawMessage `json:"request,omitempty"`
 	// The request's method.
 	Method *string `json:"method,omitempty"`
-	// What it waits for.
+	// The reason for which it waits.
 	For WaitingRequestFor `json:"for"`
 	// The scene that it is about.
 	Scene *string `json:"scene,omitempty"`
@@ -2459,7 +2459,7 @@ type CloseSessionResult struct {
 type RightsResult struct {
 	// True when the host has no access document.
 	Everything bool `json:"everything"`
-	// Who the session is.
+	// The identity of the session.
 	Identity *string `json:"identity,omitempty"`
 	// The file with the grants.
 	Document *string `json:"document,omitempty"`
@@ -2508,8 +2508,8 @@ type RegisterGuardsItem struct {
 	Timeout *float64 `json:"timeout,omitempty"`
 	// The verdict when it does not answer in time, or gives an invalid answer; `deny` when left out.
 	Default *GuardDefault `json:"default,omitempty"`
-	// What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the guard
-	// again, at most for `timeout`. The guard ends with its session when left out.
+	// The answer that holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added
+	// the guard again, at most for `timeout`. The guard ends with its session when left out.
 	Away *GuardAway `json:"away,omitempty"`
 	// The module of a guard with `away`, one of this session; a session with several modules must say it.
 	Module *string `json:"module,omitempty"`

@@ -818,7 +818,7 @@ type CheckRulesResult struct {
 	Scene string `json:"scene"`
 	// The scene's revision.
 	Revision int64 `json:"revision"`
-	// What breaks a rule, place by place.
+	// The places that break a rule.
 	Violations []RuleViolation `json:"violations"`
 	// The entries in quarantine because of their arguments; left out without any.
 	Unfit []UnfitArguments `json:"unfit,omitempty"`
@@ -2204,7 +2204,7 @@ type GuardPauseNotification struct {
 // AccessChangedNotification has the parameters of `accessChanged`. The rights of this session have changed. The
 // members name what has ended with them.
 type AccessChangedNotification struct {
-	// Who the session is.
+	// The identity of the session.
 	Identity *string `json:"identity,omitempty"`
 	// Its watches that have ended.
 	Watches []int64 `json:"watches"`

@@ -64,8 +64,6 @@ func shapeOf(data []byte) shape {
 
 func (s shape) isText() bool { return s.first == '"' }
 
-func (s shape) isList() bool { return s.first == '[' }
-
 // has tells whether it is an object with all of these members.
 func (s shape) has(names ...string) bool {
 	for _, name := range names {

@@ -28,7 +28,7 @@ struct Presentations {
         guard case .own(let own) = method, !own.isDefined else { return method }
         if let found = byName[own.name] { return .own(found.method) }
         let names = NavigationMethod.builtIn.map(\.rawValue) + byName.keys.sorted()
-        let nearest = Names.nearest(to: own.name, among: names)
+        let nearest = Spelling.nearest(to: own.name, among: names)
         let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
         let known = names.map { "\"\($0)\"" }.joined(separator: ", ")
         throw Parameters.invalid("method", "one of \(known); no module has defined \"\(own.name)\"\(hint)")

@@ -299,7 +299,7 @@ extension WireError {
 
     fileprivate static func unknownMethod(_ slice: JSONSlice, in line: RawSpan) -> WireError {
         let name = JSONText.decodeString(slice, in: line)
-        let nearest = Names.nearest(to: name, among: Method.allCases.map(\.rawValue))
+        let nearest = Spelling.nearest(to: name, among: Method.allCases.map(\.rawValue))
         let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? "; \"rpc.discover\" lists them all"
         return WireError(
             .methodNotFound,

@@ -81,7 +81,7 @@ struct ItemDelivery {
             return show(by: nil, from: start, navigator, in: scene, .init(outcome: .shown), on: &machines)
         }
         let known = machines.sequences.receivers.names(of: name.kind)
-        let nearest = Names.nearest(to: name.name.description, among: known)
+        let nearest = Spelling.nearest(to: name.name.description, among: known)
         let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
         let error = WireError(
             .noReceiver,

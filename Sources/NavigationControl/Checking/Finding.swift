@@ -1,4 +1,5 @@
 import JSON
+package import NavigationClient
 
 /// One thing that `navctl doctor` has looked at.
 package struct Finding: Equatable, Sendable {
@@ -14,11 +15,20 @@ package struct Finding: Equatable, Sendable {
     /// The thing that was looked at, such as "socket".
     package let subject: String
     package let text: String
-    /// The next step; nil when nothing is to be done.
+    /// The next step, if there is one.
     package let advice: String?
 
     package init(_ weight: Weight, _ subject: String, _ text: String, advice: String? = nil) {
         (self.weight, self.subject, self.text, self.advice) = (weight, subject, text, advice)
+    }
+
+    /// The members `weight` (`ok`, `notice` or `problem`), `subject`, `text`, and `advice` if there is any.
+    package var payload: JSONPayload {
+        var members: [(name: String, value: JSONPayload)] = [
+            ("weight", JSONPayload(weight.rawValue)), ("subject", JSONPayload(subject)), ("text", JSONPayload(text)),
+        ]
+        if let advice { members.append(("advice", JSONPayload(advice))) }
+        return .object(members)
     }
 
     /// The lines for a person.

@@ -1,6 +1,6 @@
 package import NavigationClient
 
-/// What a running host says of itself, with advice.
+/// The state of a running host, with advice.
 package struct HostCheck: Sendable {
     private let status: JSONPayload
     private let sessions: JSONPayload

@@ -1,4 +1,4 @@
-/// What is known of a host's socket before a connection is tried.
+/// The facts about a host's socket before a connection is tried.
 package struct SocketCheck: Sendable {
     /// The file at the path.
     package enum File: Equatable, Sendable {
@@ -14,14 +14,14 @@ package struct SocketCheck: Sendable {
 
     /// - Parameters:
     ///   - origin: The option or variable that names the path.
-    ///   - user: Who asks.
+    ///   - user: The user who asks.
     package init(path: String, origin: String, file: File, user: UInt32) {
         (self.path, self.origin, self.file, self.user) = (path, origin, file, user)
     }
 
     /// The finding, together with what came of the attempt to connect.
     ///
-    /// - Parameter failure: Why there is no connection; nil when there is one.
+    /// - Parameter failure: The reason for which the connection failed; nil after a success.
     package func finding(_ failure: String?) -> Finding {
         let place = "\(path), by \(origin)"
         guard let failure else { return Finding(.good, "socket", place) }

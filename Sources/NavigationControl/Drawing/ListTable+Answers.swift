@@ -43,7 +43,7 @@ extension ListTable {
             + ["PID", "AGE", "WATCHES", "REQUESTS", "QUEUED"].map { Column(title: $0, isNumber: true) }
         let rows = (answer["sessions"]?.elements ?? []).map { session in
             [
-                text(session["session"]), Cell(name(of: session)), number(session["pid"]),
+                text(session["session"]), Cell(nameAndSelf(session)), number(session["pid"]),
                 Cell(SessionTable.duration(session["age"]?.double ?? 0)), number(session["watches"]),
                 number(session["requests"]), number(session["queued"]),
             ]
@@ -86,10 +86,13 @@ extension ListTable {
     }
 
     /// The modules of a session stand for its name when it has not given one.
-    private static func name(of session: JSONPayload) -> String {
+    static func name(of session: JSONPayload) -> String {
         let modules = (session["modules"]?.elements ?? []).compactMap(\.string).joined(separator: ",")
-        let name = VisibleText.of(session["name"]?.string ?? (modules.isEmpty ? "-" : modules))
-        return session["isSelf"]?.bool == true ? "\(name) (this one)" : name
+        return VisibleText.of(session["name"]?.string ?? (modules.isEmpty ? "-" : modules))
+    }
+
+    private static func nameAndSelf(_ session: JSONPayload) -> String {
+        session["isSelf"]?.bool == true ? "\(name(of: session)) (this one)" : name(of: session)
     }
 
     private static func text(_ value: JSONPayload?) -> Cell { Cell(VisibleText.of(value?.string ?? "-")) }

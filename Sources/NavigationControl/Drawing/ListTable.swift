@@ -18,14 +18,14 @@ package struct ListTable: Sendable {
 
     private let columns: [Column]
     private let rows: [[Cell]]
-    /// The line in place of a table without rows.
-    private let nothing: String
+    /// The line in place of a table without rows; nil keeps the titles.
+    private let nothing: String?
 
     /// An elastic column keeps this width.
     private static let leastWidth = 8
     private static let gap = 2
 
-    init(_ columns: [Column], _ rows: [[Cell]], nothing: String) {
+    init(_ columns: [Column], _ rows: [[Cell]], nothing: String? = nil) {
         (self.columns, self.rows, self.nothing) = (columns, rows, nothing)
     }
 
@@ -33,7 +33,7 @@ package struct ListTable: Sendable {
     ///
     /// - Parameter width: how many columns of the terminal a line may have; nil for any number.
     package func lines(width: Int?, inColour: Bool) -> [String] {
-        guard !rows.isEmpty else { return [nothing] }
+        if rows.isEmpty, let nothing { return [nothing] }
         let widths = fitted(to: width ?? .max)
         let titles = columns.map { Cell($0.title) }
         return [line(titles, widths, isTitle: true, inColour)] + rows.map { line($0, widths, isTitle: false, inColour) }

@@ -40,36 +40,27 @@ package struct SessionTable: Sendable {
     /// A summary, the names of the columns, then one line for each session: at most `height` lines, none wider than
     /// `width` columns.
     package func lines(width: Int? = nil, height: Int? = nil) -> [String] {
-        let heads = ["SESSION", "PID", "AGE", "MODULES", "WATCHES", "REQUESTS", "REQ/S", "INFLIGHT", "QUEUED", "NAME"]
+        let numbers = ["PID", "AGE", "MODULES", "WATCHES", "REQUESTS", "REQ/S", "INFLIGHT", "QUEUED"]
+        let columns =
+            [ListTable.Column(title: "SESSION")] + numbers.map { ListTable.Column(title: $0, isNumber: true) }
+            + [ListTable.Column(title: "NAME")]
         let cells = rows.map { row in
             [
                 row.session, "\(row.pid)", Self.duration(row.age), "\(row.modules)", "\(row.watches)",
                 "\(row.requests)", Self.decimal(row.rate), "\(row.inFlight)", "\(row.queued)", row.name,
-            ]
-        }
-        let widths = heads.indices.map { column in
-            ([heads] + cells).map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0
+            ].map { ListTable.Cell($0) }
         }
         let rate = rows.reduce(0) { $0 + $1.rate }
         let queued = rows.reduce(0) { $0 + $1.queued }
         let title = "\(rows.count) sessions, \(Self.decimal(rate)) requests/s, \(queued) bytes queued"
-        let lines = [title] + ([heads] + cells).map { Self.line($0, widths) }
+        let lines = [title] + ListTable(columns, cells).lines(width: nil, inColour: false)
         return lines.prefix(max(height ?? .max, 0)).map { line in width.map { DisplayWidth.fit(line, to: $0) } ?? line }
-    }
-
-    /// Aligns the first and the last column left, and numbers right.
-    private static func line(_ cells: [String], _ widths: [Int]) -> String {
-        cells.indices.map { column in
-            let space = String(repeating: " ", count: widths[column] - DisplayWidth.columns(of: cells[column]))
-            if column == cells.count - 1 { return cells[column] }
-            return column == 0 ? cells[column] + space : space + cells[column]
-        }.joined(separator: "  ")
     }
 
     private static func row(_ payload: JSONPayload) -> Row {
         Row(
             session: VisibleText.of(payload["session"]?.string ?? "?"),
-            name: VisibleText.of(payload["name"]?.string ?? modules(payload["modules"])),
+            name: ListTable.name(of: payload),
             pid: payload["pid"]?.integer ?? 0,
             age: payload["age"]?.double ?? 0,
             modules: count(payload["modules"]),
@@ -78,12 +69,6 @@ package struct SessionTable: Sendable {
             inFlight: payload["inFlight"]?.integer ?? 0,
             queued: payload["queued"]?.integer ?? 0
         )
-    }
-
-    /// The modules of a session stand for its name when it has not given one.
-    private static func modules(_ payload: JSONPayload?) -> String {
-        let names = payload?.elements?.compactMap(\.string) ?? []
-        return names.isEmpty ? "-" : names.joined(separator: ",")
     }
 
     private static func count(_ payload: JSONPayload?) -> Int {

@@ -1,5 +1,4 @@
 package import NavigationClient
-import NavigationTree
 
 /// The words of navctl about an error, for a person on a terminal: a sentence, and a hint where there is one.
 package enum Complaint {
@@ -20,10 +19,5 @@ package enum Complaint {
         let value = word.dropFirst(name.count + 1)
         guard let json = try? JSONPayload(text: String(value)), json.string == nil else { return nil }
         return "With = the value is a text. Write \(name):=\(value) for JSON."
-    }
-
-    /// The command that was probably meant by a word.
-    package static func nearest(to word: String, among commands: [String]) -> String? {
-        Names.nearest(to: word, among: commands)
     }
 }

@@ -1,3 +1,4 @@
+import JSON
 import NavigationTree
 
 /// Identities and grants, from a file of the person who runs the host. `docs/access.md` explains the format.
@@ -7,10 +8,10 @@ package struct AccessDocument: Equatable, Sendable {
 
     package init(_ parameters: inout Parameters) throws(WireError) {
         let whole = parameters.text
-        let identities = try parameters.list("identities", "Who asks, each name once.") {
+        let identities = try parameters.list("identities", "The identities, each name once.") {
             (element) throws(WireError) in try AccessIdentity(&element)
         }
-        let grants = try parameters.list("grants", "Who may do what; what no grant allows is refused.") {
+        let grants = try parameters.list("grants", "The grants. The host refuses what none of them allows.") {
             (element) throws(WireError) in try AccessGrant(&element, line: element.line(in: whole))
         }
         self.identities = identities ?? []
@@ -35,7 +36,7 @@ package struct AccessDocument: Equatable, Sendable {
         }
         for grant in grants {
             for holder in (grant.holders ?? []).sorted() where !names.contains(holder) {
-                let hint = Names.nearest(to: holder, among: names.sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
+                let hint = Spelling.nearest(to: holder, among: names.sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
                 throw Parameters.invalid(
                     "to",
                     "a list of identities of this document; \"\(holder)\" in line \(grant.line) is none\(hint)"

@@ -1,3 +1,4 @@
+import JSON
 import NavigationTree
 
 /// One line of an access document: who may do what, and where.
@@ -41,7 +42,7 @@ extension AccessGrant {
     init(_ parameters: inout Parameters, line: Int) throws(WireError) {
         let names = try parameters.strings("to", "The identities that get it; `*` for everyone.", count: 1...1024)
         let holders = try parameters.required("to", "a list of identities, or [\"*\"]", names)
-        let allow = try parameters.strings("allow", "What it allows; `*` for everything.", count: 1...64)
+        let allow = try parameters.strings("allow", "The verbs that it allows; `*` for everything.", count: 1...64)
         let verbs = try Self.verbs(try parameters.required("allow", "a list of verbs", allow))
         try parameters.check(!holders.isEmpty, else: Parameters.invalid("to", "a list that is not empty"))
         try parameters.check(!verbs.isEmpty, else: Parameters.invalid("allow", "a list that is not empty"))
@@ -61,7 +62,7 @@ extension AccessGrant {
         for name in names {
             guard let verb = AccessVerb(rawValue: name) else {
                 let known = AccessVerb.allCases.map(\.rawValue)
-                let hint = Names.nearest(to: name, among: known).map { "; did you mean \"\($0)\"?" }
+                let hint = Spelling.nearest(to: name, among: known).map { "; did you mean \"\($0)\"?" }
                 let text =
                     "a list of verbs; \"\(name)\" is none\(hint ?? ", they are \(known.joined(separator: ", "))")"
                 throw Parameters.invalid("allow", text)

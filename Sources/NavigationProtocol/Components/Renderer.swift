@@ -38,14 +38,14 @@ package struct Renderer: WireComponent, WireObject, Equatable, Sendable {
 
         package init(_ parameters: inout Parameters) throws(WireError) {
             let entry = try parameters.requiredEntry("The entry.")
-            let what = try parameters.words("what", "What it could not draw, for people.")
+            let what = try parameters.words("what", "The part that it could not draw, for people.")
             self.entry = entry
             self.what = try parameters.required("what", "words about what was not drawn", what)
         }
 
         package static func members(_ object: inout some ObjectMembers<Self>) {
             object.member("entry", "The entry.") { $0.entry }
-            object.member("what", "What it could not draw, for people.") { $0.what }
+            object.member("what", "The part that it could not draw, for people.") { $0.what }
         }
     }
 
@@ -65,7 +65,7 @@ package struct Renderer: WireComponent, WireObject, Equatable, Sendable {
         object.optional("client", "The name that it gave itself in `hello`, with its version.") { $0.client }
         object.member("scene", "The scene that it draws.") { $0.scene }
         object.optional("focus", "The place that has a person's attention.") { $0.focus }
-        object.member("undrawn", "What it could not draw.") { $0.undrawn }
+        object.member("undrawn", "The parts that it could not draw.") { $0.undrawn }
     }
 
     /// The same without the entries that are not there.

@@ -32,7 +32,7 @@ extension Cause: WireComponent, WireObject {
         object.optional("module", "The module of that session, when it has exactly one.") { $0.author?.module }
         object.optional("request", "The request's id, as it was written.") { $0.request }
         object.optional("fromEntry", "The entry that the request came from.") { $0.fromEntry }
-        object.optional("identity", "Who asked, by the access document of the host.") { $0.author?.identity }
+        object.optional("identity", "The identity that asked, by the access document.") { $0.author?.identity }
         object.optional("byPerson", "True when a person asked, as the client says.") {
             $0.author?.isByPerson == true ? true : nil
         }

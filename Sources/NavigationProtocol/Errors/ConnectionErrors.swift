@@ -147,13 +147,13 @@ extension ErrorDescription {
             [
                 .init(
                     "verb",
-                    "What it would take; left out for a wrong secret.",
+                    "The verb that it takes; left out for a wrong secret.",
                     isRequired: false,
                     .choice(AccessVerb.allCases.map(\.rawValue))
                 ),
                 .init(
                     "identity",
-                    "Who asked; left out for a session without an identity.",
+                    "The identity that asked; left out for a session without one.",
                     isRequired: false,
                     .string()
                 ),

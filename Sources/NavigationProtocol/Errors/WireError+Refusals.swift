@@ -10,7 +10,7 @@ extension WireError {
         _ name: String,
         among candidates: some Sequence<String>
     ) -> Self {
-        let nearest = Names.nearest(to: name, among: candidates)
+        let nearest = Spelling.nearest(to: name, among: candidates)
         let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
         return WireError(
             code,
@@ -197,7 +197,7 @@ extension WireError {
                 ]
             )
         }
-        let nearest = Names.nearest(to: type, among: registry.typeNames)
+        let nearest = Spelling.nearest(to: type, among: registry.typeNames)
         let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
         return WireError(
             .unknownDestination,
@@ -227,7 +227,7 @@ extension WireError {
             [
                 "type": .string(type.description), "message": name.map { .string($0) },
                 "messages": .array(known.map { .string($0) }),
-                "nearest": name.flatMap { Names.nearest(to: $0, among: known) }.map { .string($0) },
+                "nearest": name.flatMap { Spelling.nearest(to: $0, among: known) }.map { .string($0) },
             ]
         )
     }

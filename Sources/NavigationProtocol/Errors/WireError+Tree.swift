@@ -98,7 +98,7 @@ extension WireError {
     }
 
     static func unknownTrigger(_ name: String, _ navigator: NavigatorID, _ known: [String]) -> Self {
-        let nearest = Names.nearest(to: name, among: known)
+        let nearest = Spelling.nearest(to: name, among: known)
         let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
         return WireError(
             .unknownTrigger,

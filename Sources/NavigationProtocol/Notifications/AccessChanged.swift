@@ -21,7 +21,7 @@ package struct AccessChanged: NotificationDefinition {
     }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
-        object.optional("identity", "Who the session is.") { $0.identity }
+        object.optional("identity", "The identity of the session.") { $0.identity }
         object.member("watches", "Its watches that have ended.") { $0.watches }
         object.member("monitors", "Its monitors that have ended.") { $0.monitors }
         object.member("guards", "Its guards that have ended.") { $0.guards }

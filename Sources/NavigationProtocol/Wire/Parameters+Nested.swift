@@ -149,7 +149,7 @@ extension Parameters {
             return .sample
         }
         guard let method = Method(rawValue: name), method.isOperation || others.contains(method) else {
-            let nearest = Names.nearest(to: name, among: Method.allCases.filter(\.isOperation).map(\.rawValue))
+            let nearest = Spelling.nearest(to: name, among: Method.allCases.filter(\.isOperation).map(\.rawValue))
             let hint = nearest.map { ", as \"\($0)\"" } ?? ""
             throw Self.invalid("method", "an operation on the tree\(hint)")
         }

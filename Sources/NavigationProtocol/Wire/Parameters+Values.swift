@@ -172,6 +172,15 @@ extension Parameters {
         return RawJSON(copying: text.bytes, slice)
     }
 
+    /// The id of a request, as the text it came in.
+    package mutating func requestID(_ name: StaticString, _ summary: StaticString) throws(WireError) -> RawJSON? {
+        guard let slice = slice(name) else { return absent(name, summary, .oneOf([.string(), .number(), .null])) }
+        switch slice.kind {
+        case .string, .number, .null: return RawJSON(copying: text.bytes, slice)
+        default: throw Self.invalid(name, "a string, a number or null")
+        }
+    }
+
     /// An object that is passed on as it came.
     @inline(__always)
     package mutating func object(_ name: StaticString, _ summary: StaticString = "") throws(WireError) -> RawJSON? {

@@ -148,14 +148,14 @@ package struct Parameters {
     private func misspelling(of name: String) -> String? {
         let known = knownNames
         return members.map { JSONText.decodeKey($0, in: text.bytes) }
-            .first { !known.contains($0) && Names.nearest(to: $0, among: known) == name }
+            .first { !known.contains($0) && Spelling.nearest(to: $0, among: known) == name }
     }
 
     private var knownNames: [String] { known?() ?? method?.parameterNames ?? [] }
 
     func unknown(_ name: String) -> WireError {
         let known = knownNames.filter { $0 != name }
-        let nearest = known.count < knownNames.count ? nil : Names.nearest(to: name, among: known)
+        let nearest = known.count < knownNames.count ? nil : Spelling.nearest(to: name, among: known)
         let hint =
             nearest.map { "; did you mean \"\($0)\"?" }
             ?? (known.isEmpty ? "; it has none" : "; it knows \(known.joined(separator: ", "))")

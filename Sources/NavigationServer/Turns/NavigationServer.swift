@@ -175,7 +175,7 @@ final class NavigationServer {
                 hasCallers = true
             }
         }
-        served += serveDue(now: now)
+        served += serveDue(behind: served, now: now)
         if hasMail { readMail(now: now) }
         doWhatIsDue(now: now)
         if hasCallers { acceptConnections(now: now) }
@@ -186,13 +186,16 @@ final class NavigationServer {
     }
 
     /// Serves those that were due, as long as the turn may last and is not full: the others are not to wait for all of
-    /// them. The first one is served in any case.
+    /// them. The first one is served in any case. Answers leave before a connection that was slow is served, so that
+    /// they do not wait for it too.
     ///
+    /// - Parameter others: How many connections were served before them in this turn.
     /// - Returns: How many were served.
-    private func serveDue(now: MonotonicTime) -> Int {
+    private func serveDue(behind others: Int, now: MonotonicTime) -> Int {
         let began = MonotonicTime.tick()
         var served = 0
         for connection in waiting.due {
+            if connection.isSlow, served + others > 0 { sendTurn(now: now) }
             serve(connection, now: now)
             served += 1
             if broker.isTurnFull || MonotonicTime.tick().seconds(since: began) >= limits.timePerTurn { break }

@@ -7,14 +7,19 @@ import NavigationControl
 struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Look for what is wrong with the socket and the host, and say what to do.",
-        discussion: "The exit status is 1 when there is a problem. Notices do not count."
+        discussion: """
+            The exit status is 1 when there is a problem. Notices do not count. --json and --flat give an object with \
+            the list "findings".
+            """
     )
 
     @OptionGroup var options: GlobalOptions
 
     func run() async throws {
         let findings = await findings()
-        if !options.quiet {
+        if options.asksForJSON {
+            try options.write(["findings": .array(findings.map { $0.payload })])
+        } else if !options.quiet {
             let lines = findings.flatMap { $0.lines(inColour: StandardOutput.wantsColour) }
             try StandardOutput.write(lines.joined(separator: "\n"))
         }
@@ -34,7 +39,12 @@ struct Doctor: AsyncParsableCommand {
         } catch {
             return [socket.finding("\(error)")]
         }
-        defer { Task { await client.close() } }
+        let findings = await answers(of: client)
+        await client.close()
+        return [socket.finding(nil)] + findings
+    }
+
+    private func answers(of client: NavigationClient) async -> [Finding] {
         do {
             let before = Clock.now
             _ = try await client.call("ping")
@@ -44,17 +54,10 @@ struct Doctor: AsyncParsableCommand {
                 sessions: try await client.call("host.sessions"),
                 modules: try await client.call("module.list")
             )
-            return [socket.finding(nil)] + check.findings(seconds: seconds, version: Navctl.configuration.version)
+            return check.findings(seconds: seconds, version: Navctl.configuration.version)
         } catch {
-            return [
-                socket.finding(nil),
-                Finding(
-                    .problem,
-                    "answer",
-                    "\(error)",
-                    advice: "Look at the host's log. navctl top shows who keeps it busy."
-                ),
-            ]
+            let advice = "Look at the host's log. navctl top shows who keeps it busy."
+            return [Finding(.problem, "answer", "\(error)", advice: advice)]
         }
     }
 

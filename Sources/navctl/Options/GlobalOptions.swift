@@ -46,7 +46,10 @@ struct GlobalOptions: ParsableArguments {
     }
 
     /// True when a person reads the output and did not ask for JSON.
-    var isForPeople: Bool { json == .auto && !flat && StandardOutput.isTerminal }
+    var isForPeople: Bool { !asksForJSON && StandardOutput.isTerminal }
+
+    /// Whether the options name a form of JSON.
+    var asksForJSON: Bool { json != .auto || flat }
 
     /// The time that a request may take.
     var timeLimit: Duration { .seconds(timeout ?? 10) }

@@ -50,6 +50,12 @@ struct OpenRequestTests {
         #expect(object(send("7", "ping").last)?["result"] != nil)
     }
 
+    @Test(arguments: ["[1]", "{}", "true"])
+    func anIdIsATextANumberOrNull(id: String) throws {
+        let answer = try #require(send("8", "request.cancel", "{\"request\":\(id)}").last)
+        #expect(answer.contains(#""code":-32602"#) && answer.contains("must be a string, a number or null"))
+    }
+
     @Test func aRequestThatWaitsTwiceKeepsItsIdToTheEnd() {
         host.ask("guard.add", #"{"name":"g","on":"enter"}"#, from: module)
         #expect(send("7", "push", #"{"type":"shop.list","forResult":true}"#) == [])

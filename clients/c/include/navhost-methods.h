@@ -42,7 +42,7 @@ extern "C" {
 #define NAV_BOOLEAN(value) (&(const bool){(value)})
 #endif
 
-/// JSON's null, for the functions of methods. It is no value of json-c: do not use it elsewhere.
+/// JSON's null, for the functions of methods. json-c does not know it: do not use it elsewhere.
 #define NAV_NULL nav_null()
 NAV_API json_object *nav_null(void);
 
@@ -608,7 +608,7 @@ enum nav_code {
     NAV_CODE_UNKNOWN_MONITOR = 410,
 };
 
-// What the host sends, and its readers.
+// The answers and messages of the host, and their readers.
 
 /// The change that showed it.
 struct nav_entry_cause {
@@ -964,7 +964,7 @@ struct nav_cause {
     json_object *request;
     /// The entry that the request came from.
     const char *from_entry;
-    /// Who asked, by the access document of the host.
+    /// The identity that asked, by the access document.
     const char *identity;
     /// True when a person asked, as the client says.
     bool has_by_person;
@@ -1476,7 +1476,7 @@ struct nav_guard {
     double timeout;
     /// The verdict when it does not answer. The words are `NAV_GUARD_DEFAULT_…`.
     const char *default_;
-    /// What holds while its module is away; left out when it ends with its session. The words are `NAV_GUARD_AWAY_…`.
+    /// The verdict while its module is away; left out when it ends with its session. The words are `NAV_GUARD_AWAY_…`.
     const char *away;
     /// Its pause after missed deadlines, in which its default verdict holds; left out while it is asked as usual. For
     /// `nav_guard_pause_read`.
@@ -1501,7 +1501,7 @@ struct nav_session {
     int64_t gid;
     /// The module as whose process, or in whose process group, the host started it.
     const char *started_as;
-    /// Who it is by the access document of the host.
+    /// Its identity by the access document of the host.
     const char *identity;
     /// Seconds since it connected.
     double age;
@@ -1538,7 +1538,7 @@ NAV_API int nav_rolled_back_read(json_object *json, struct nav_rolled_back *resu
 
 /// The `grants` of `nav_rights_result`: the grants that it has, in the order of the document.
 struct nav_grant {
-    /// What it allows. The words are `NAV_GRANT_ALLOW_…`.
+    /// The verbs that it allows. The words are `NAV_GRANT_ALLOW_…`.
     json_object *allow;
     /// The scenes where it holds, as names or beginnings; all when left out.
     json_object *scenes;
@@ -2244,7 +2244,7 @@ struct nav_host_change_renderer_reported {
     const char *scene;
     /// The place that has a person's attention. For `nav_renderer_focus_read`.
     json_object *focus;
-    /// What it could not draw. Each is for `nav_renderer_gap_read`.
+    /// The parts that it could not draw. Each is for `nav_renderer_gap_read`.
     json_object *undrawn;
 };
 NAV_API int nav_host_change_renderer_reported_read(json_object *json, struct nav_host_change_renderer_reported *result);
@@ -2291,7 +2291,7 @@ struct nav_renderer {
     const char *scene;
     /// The place that has a person's attention. For `nav_renderer_focus_read`.
     json_object *focus;
-    /// What it could not draw. Each is for `nav_renderer_gap_read`.
+    /// The parts that it could not draw. Each is for `nav_renderer_gap_read`.
     json_object *undrawn;
 };
 NAV_API int nav_renderer_read(json_object *json, struct nav_renderer *result);
@@ -2309,7 +2309,7 @@ NAV_API int nav_renderer_focus_read(json_object *json, struct nav_renderer_focus
 struct nav_renderer_gap {
     /// The entry.
     const char *entry;
-    /// What it could not draw, for people.
+    /// The part that it could not draw, for people.
     const char *what;
 };
 NAV_API int nav_renderer_gap_read(json_object *json, struct nav_renderer_gap *result);
@@ -2323,7 +2323,7 @@ struct nav_waiting_request {
     json_object *request;
     /// The request's method.
     const char *method;
-    /// What it waits for. The words are `NAV_WAITING_REQUEST_FOR_…`.
+    /// The reason for which it waits. The words are `NAV_WAITING_REQUEST_FOR_…`.
     const char *for_;
     /// The scene that it is about.
     const char *scene;
@@ -2552,7 +2552,7 @@ NAV_API int nav_close_session_result_read(json_object *json, struct nav_close_se
 struct nav_rights_result {
     /// True when the host has no access document.
     bool everything;
-    /// Who the session is.
+    /// The identity of the session.
     const char *identity;
     /// The file with the grants.
     const char *document;
@@ -3207,7 +3207,7 @@ struct nav_check_rules_result {
     const char *scene;
     /// The scene's revision.
     int64_t revision;
-    /// What breaks a rule, place by place. Each is for `nav_rule_violation_read`.
+    /// The places that break a rule. Each is for `nav_rule_violation_read`.
     json_object *violations;
     /// The entries in quarantine because of their arguments; left out without any. Each is for
     /// `nav_unfit_arguments_read`.
@@ -4024,7 +4024,7 @@ NAV_API int nav_guard_pause_notification_read(json_object *json, struct nav_guar
 /// The parameters of `accessChanged`: the rights of this session have changed. The members name what has ended with
 /// them.
 struct nav_access_changed_notification {
-    /// Who the session is.
+    /// The identity of the session.
     const char *identity;
     /// Its watches that have ended.
     json_object *watches;
@@ -4578,9 +4578,9 @@ NAV_API int nav_other_user_data_read(json_object *json, struct nav_other_user_da
 struct nav_not_allowed_data {
     /// The error's stable name.
     const char *name;
-    /// What it would take; left out for a wrong secret. The words are `NAV_GRANT_ALLOW_…`.
+    /// The verb that it takes; left out for a wrong secret. The words are `NAV_GRANT_ALLOW_…`.
     const char *verb;
-    /// Who asked; left out for a session without an identity.
+    /// The identity that asked; left out for a session without one.
     const char *identity;
     /// The scene where it was refused.
     const char *scene;
@@ -5834,7 +5834,7 @@ struct nav_check_right_options {
 /// Whether an identity may do something, and by which line of the access document. Without `identity`, the question is
 /// about the session that asks. To ask about another identity takes the right to administer. Calls `access.check`.
 /// Result: Whether it may, and the line that says so. For `nav_check_right_result_read`.
-/// - `verb`: What it would do. The words are `NAV_GRANT_ALLOW_…`.
+/// - `verb`: The verb in question. The words are `NAV_GRANT_ALLOW_…`.
 NAV_API nav_status nav_check_right(
     nav_client *client, const char *verb, const struct nav_check_right_options *options, json_object **result,
     nav_error *error);
@@ -6211,8 +6211,8 @@ struct nav_navigate_options {
     const char *if_occupied;
     /// The buttons of an alert or a dialog: 1 to 16, their answers all different.
     json_object *buttons;
-    /// What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise` it
-    /// to the top, keep a `single` one, `replaceTop`, or `clear` the path. The words are `NAV_IF_PRESENT_…`.
+    /// The way of a push when the path shows the same already: `push` another (the default), go `back` to it, `raise`
+    /// it to the top, keep a `single` one, `replaceTop`, or `clear` the path. The words are `NAV_IF_PRESENT_…`.
     const char *if_present;
     /// Whether the entry goes as soon as another is pushed over it; false when left out.
     const bool *transient;
@@ -6263,8 +6263,8 @@ struct nav_push_options {
     /// Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those of
     /// the same name; null removes one.
     json_object *hints;
-    /// What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise` it
-    /// to the top, keep a `single` one, `replaceTop`, or `clear` the path. The words are `NAV_IF_PRESENT_…`.
+    /// The way of a push when the path shows the same already: `push` another (the default), go `back` to it, `raise`
+    /// it to the top, keep a `single` one, `replaceTop`, or `clear` the path. The words are `NAV_IF_PRESENT_…`.
     const char *if_present;
     /// Whether the entry goes as soon as another is pushed over it; false when left out.
     const bool *transient;
@@ -6322,8 +6322,8 @@ struct nav_present_options {
     const char *if_occupied;
     /// The buttons of an alert or a dialog: 1 to 16, their answers all different.
     json_object *buttons;
-    /// What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise` it
-    /// to the top, keep a `single` one, `replaceTop`, or `clear` the path. The words are `NAV_IF_PRESENT_…`.
+    /// The way of a push when the path shows the same already: `push` another (the default), go `back` to it, `raise`
+    /// it to the top, keep a `single` one, `replaceTop`, or `clear` the path. The words are `NAV_IF_PRESENT_…`.
     const char *if_present;
     /// Whether the entry goes as soon as another is pushed over it; false when left out.
     const bool *transient;
@@ -8035,8 +8035,9 @@ struct nav_add_guard_options {
     /// The verdict when it does not answer in time, or gives an invalid answer; `deny` when left out. The words are
     /// `NAV_GUARD_DEFAULT_…`.
     const char *default_;
-    /// What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the guard
-    /// again, at most for `timeout`. The guard ends with its session when left out. The words are `NAV_GUARD_AWAY_…`.
+    /// The answer that holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added
+    /// the guard again, at most for `timeout`. The guard ends with its session when left out. The words are
+    /// `NAV_GUARD_AWAY_…`.
     const char *away;
     /// The module of a guard with `away`, one of this session; a session with several modules must say it.
     const char *module;
@@ -8519,7 +8520,7 @@ struct nav_report_rendering_options {
     const char *scene;
     /// The place that has a person's attention; none when left out.
     json_object *focus;
-    /// What it could not draw; nothing when left out.
+    /// The parts that it could not draw; none when left out.
     json_object *undrawn;
     /// True when it draws the scene no longer; false when left out.
     const bool *ends;

@@ -4,7 +4,7 @@
 
 #include "internal.h"
 
-/// What a field holds. Lists, objects and any JSON are json-c's.
+/// The type of a field. Lists, objects and any JSON are json-c's.
 enum nav_kind {
     NAV_KIND_TEXT,
     NAV_KIND_INTEGER,
@@ -15,10 +15,10 @@ enum nav_kind {
     NAV_KIND_JSON,
 };
 
-/// Whether a member may be left out. Optional numbers and the like that go out are pointers.
+/// Whether a member may be left out. Optional members of a request are pointers.
 enum nav_rule { NAV_OPTIONAL, NAV_NEEDED, NAV_NEEDED_OR_NULL };
 
-/// There is no `has_…` beside a field.
+/// The place of the `has_…` of a field without one.
 #define NAV_NO_FLAG (-1)
 
 /// A member, and the field for it, by its place in the structure.
@@ -72,8 +72,9 @@ typedef struct nav_form {
     int value;
 } nav_form;
 
-/// The value of the form that the object has; 0 when it has none of them. With a `tag`, the text of that member decides,
-/// else the first form whose required members are there.
+/// The value of the form that the object has; 0 when it has none of them.
+///
+/// With a `tag`, the text of that member decides, else the first form whose required members are there.
 int nav_which(json_object *json, const char *tag, const nav_form *forms, size_t count);
 
 #endif

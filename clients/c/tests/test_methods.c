@@ -62,7 +62,7 @@ static void null_is_not_left_out(void) {
     leave(client, &host);
 }
 
-/// Each of them is NULL, though it must be given. What was handed over is released all the same.
+/// Each of them is NULL, though it must be given. The function releases the values that it took all the same.
 static void what_must_be_given_is_checked(void) {
     scripted_host host;
     nav_client *client = connect_to_memory(&host);

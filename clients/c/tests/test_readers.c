@@ -133,7 +133,7 @@ static void examples_of_the_document_are_read(void) {
     real_host_free(&host);
 }
 
-/// What a watch says, read on its way.
+/// Reads the messages of a watch as they come.
 static void read_change(nav_watch *watch, json_object *params, void *context) {
     (void)watch;
     struct nav_changed_notification changed;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const OPTIONS = '--strict --noEmit --target es2022 --module nodenext --moduleResolution nodenext'.split(' ');
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the TypeScript compiler says about a program; nothing when all is well. */
+/** The complaints of the TypeScript compiler about a program; none when all is well. */
 export function complaints(program) {
   return new Promise((resolve, reject) => {
     execFile('tsc', [...OPTIONS, program], { cwd: PACKAGE }, (error, output) => {

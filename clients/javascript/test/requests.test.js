@@ -5,7 +5,7 @@ import { complaintsAbout } from '../support/compiler.js';
 import { RealHost } from '../support/hosts.js';
 import { connected, live } from '../support/live.js';
 
-/** What the client does with each method that has no function in the table. */
+/** The function of the client for each method that has none in the table. */
 const BY_HAND = {
   'entry.ask': 'ask',
   'host.watch': 'watchHost',

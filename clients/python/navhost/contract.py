@@ -6,7 +6,7 @@ Generated from the contract by clients/generate; do not edit."""
 from __future__ import annotations
 
 
-from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, TypedDict, Union, cast, final, overload
+from typing import TYPE_CHECKING, Any, Dict, List, Literal, Optional, TypedDict, Union, cast, final, overload
 
 
 from .errors import NavhostError
@@ -332,7 +332,7 @@ class Cause(TypedDict):
     request: NotRequired[Any]
     #: The entry that the request came from.
     fromEntry: NotRequired[str]
-    #: Who asked, by the access document of the host.
+    #: The identity that asked, by the access document.
     identity: NotRequired[str]
     #: True when a person asked, as the client says.
     byPerson: NotRequired[bool]
@@ -794,7 +794,7 @@ class Guard(TypedDict):
     timeout: float
     #: The verdict when it does not answer.
     default: Literal["allow", "deny"]
-    #: What holds while its module is away; left out when it ends with its session.
+    #: The verdict while its module is away; left out when it ends with its session.
     away: NotRequired[Literal["allow", "deny", "wait"]]
     #: Its pause after missed deadlines, in which its default verdict holds; left out while it is asked as usual.
     pause: NotRequired[GuardPause]
@@ -816,7 +816,7 @@ class Session(TypedDict):
     gid: int
     #: The module as whose process, or in whose process group, the host started it.
     startedAs: NotRequired[str]
-    #: Who it is by the access document of the host.
+    #: Its identity by the access document of the host.
     identity: NotRequired[str]
     #: Seconds since it connected.
     age: float
@@ -853,7 +853,7 @@ RolledBack = TypedDict(
 
 @final
 class Grant(TypedDict):
-    #: What it allows.
+    #: The verbs that it allows.
     allow: List[Literal["register", "takeOver", "navigate", "dismissOwn", "dismiss", "arrange", "lock", "unlock", "map", "attach", "guard", "receive", "send", "bindURLs", "read", "watch", "monitor", "editState", "manageScenes", "administer"]]
     #: The scenes where it holds, as names or beginnings; all when left out.
     scenes: NotRequired[List[str]]
@@ -1498,7 +1498,7 @@ class HostChangeRendererReported(TypedDict):
     scene: str
     #: The place that has a person's attention.
     focus: NotRequired[RendererFocus]
-    #: What it could not draw.
+    #: The parts that it could not draw.
     undrawn: List[RendererGap]
 
 
@@ -1533,7 +1533,7 @@ class Renderer(TypedDict):
     scene: str
     #: The place that has a person's attention.
     focus: NotRequired[RendererFocus]
-    #: What it could not draw.
+    #: The parts that it could not draw.
     undrawn: List[RendererGap]
 
 
@@ -1549,7 +1549,7 @@ class RendererFocus(TypedDict):
 class RendererGap(TypedDict):
     #: The entry.
     entry: str
-    #: What it could not draw, for people.
+    #: The part that it could not draw, for people.
     what: str
 
 
@@ -1562,7 +1562,7 @@ WaitingRequest = TypedDict(
         "request": 'NotRequired[Any]',
         #: The request's method.
         "method": 'NotRequired[str]',
-        #: What it waits for.
+        #: The reason for which it waits.
         "for": 'Literal["answer", "guard", "turn", "module", "result", "sequence"]',
         #: The scene that it is about.
         "scene": 'NotRequired[str]',
@@ -1785,7 +1785,7 @@ class CloseSessionResult(TypedDict):
 class RightsResult(TypedDict):
     #: True when the host has no access document.
     everything: bool
-    #: Who the session is.
+    #: The identity of the session.
     identity: NotRequired[str]
     #: The file with the grants.
     document: NotRequired[str]
@@ -1829,8 +1829,8 @@ class RegisterGuardsItem(TypedDict):
     timeout: NotRequired[float]
     #: The verdict when it does not answer in time, or gives an invalid answer; `deny` when left out.
     default: NotRequired[Literal["allow", "deny"]]
-    #: What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the guard
-    #: again, at most for `timeout`. The guard ends with its session when left out.
+    #: The answer that holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added
+    #: the guard again, at most for `timeout`. The guard ends with its session when left out.
     away: NotRequired[Literal["allow", "deny", "wait"]]
     #: The module of a guard with `away`, one of this session; a session with several modules must say it.
     module: NotRequired[str]
@@ -2490,7 +2490,7 @@ class CheckRulesResult(TypedDict):
     scene: str
     #: The scene's revision.
     revision: int
-    #: What breaks a rule, place by place.
+    #: The places that break a rule.
     violations: List[RuleViolation]
     #: The entries in quarantine because of their arguments; left out without any.
     unfit: NotRequired[List[UnfitArguments]]
@@ -3200,7 +3200,7 @@ class GuardPauseNotification(TypedDict):
 
 @final
 class AccessChangedNotification(TypedDict):
-    #: Who the session is.
+    #: The identity of the session.
     identity: NotRequired[str]
     #: Its watches that have ended.
     watches: List[int]
@@ -3781,9 +3781,9 @@ class NotAllowedData(ErrorContext):
     """The data of `not_allowed`."""
     #: The error's stable name.
     name: Literal["not_allowed"]
-    #: What it would take; left out for a wrong secret.
+    #: The verb that it takes; left out for a wrong secret.
     verb: NotRequired[Literal["register", "takeOver", "navigate", "dismissOwn", "dismiss", "arrange", "lock", "unlock", "map", "attach", "guard", "receive", "send", "bindURLs", "read", "watch", "monitor", "editState", "manageScenes", "administer"]]
-    #: Who asked; left out for a session without an identity.
+    #: The identity that asked; left out for a session without one.
     identity: NotRequired[str]
     #: The scene where it was refused.
     scene: NotRequired[str]

@@ -4,7 +4,7 @@ Generated from the contract by clients/generate; do not edit."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, Sequence, Union, overload
+from typing import TYPE_CHECKING, Any, Dict, Literal, Mapping, Optional, Sequence, Union, overload
 
 if TYPE_CHECKING:
     from . import contract
@@ -192,7 +192,7 @@ class Methods:
         """Whether an identity may do something, and by which line of the access document. Without `identity`, the
         question is about the session that asks. To ask about another identity takes the right to administer.
 
-        verb: What it would do.
+        verb: The verb in question.
         identity: The name of an identity.
         scene: The scene; `main` when left out.
         navigator: A navigator of the scene; the whole scene when left out.
@@ -622,7 +622,7 @@ class Methods:
         name: A name for the new navigator, unique in the scene.
         if_occupied: The behaviour when the navigator already presents something; `replace` when left out.
         buttons: The buttons of an alert or a dialog: 1 to 16, their answers all different.
-        if_present: What a push does when the path shows the same already: `push` another (the default), go `back`
+        if_present: The way of a push when the path shows the same already: `push` another (the default), go `back`
             to it, `raise` it to the top, keep a `single` one, `replaceTop`, or `clear` the path.
         transient: Whether the entry goes as soon as another is pushed over it; false when left out.
         for_result: Whether the answer waits for what becomes of the entry: `answered`, `dismissed`, `replaced`,
@@ -690,7 +690,7 @@ class Methods:
         from_entry: The entry that the request comes from: the request acts on the navigator that shows it.
         hints: Hints for renderers about the entry that is shown. They are added to the hints of the type, and
             replace those of the same name; null removes one.
-        if_present: What a push does when the path shows the same already: `push` another (the default), go `back`
+        if_present: The way of a push when the path shows the same already: `push` another (the default), go `back`
             to it, `raise` it to the top, keep a `single` one, `replaceTop`, or `clear` the path.
         transient: Whether the entry goes as soon as another is pushed over it; false when left out.
         for_result: Whether the answer waits for what becomes of the entry: `answered`, `dismissed`, `replaced`,
@@ -767,7 +767,7 @@ class Methods:
         name: A name for the new navigator, unique in the scene.
         if_occupied: The behaviour when the navigator already presents something; `replace` when left out.
         buttons: The buttons of an alert or a dialog: 1 to 16, their answers all different.
-        if_present: What a push does when the path shows the same already: `push` another (the default), go `back`
+        if_present: The way of a push when the path shows the same already: `push` another (the default), go `back`
             to it, `raise` it to the top, keep a `single` one, `replaceTop`, or `clear` the path.
         transient: Whether the entry goes as soon as another is pushed over it; false when left out.
         for_result: Whether the answer waits for what becomes of the entry: `answered`, `dismissed`, `replaced`,
@@ -2278,8 +2278,8 @@ class Methods:
         timeout: Seconds that it has to answer: the limit `question` when left out, at most the limit
             `questionMaximum`.
         default: The verdict when it does not answer in time, or gives an invalid answer; `deny` when left out.
-        away: What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the
-            guard again, at most for `timeout`. The guard ends with its session when left out.
+        away: The answer that holds while the guard's module is away: `allow`, `deny`, or `wait` until the module
+            has added the guard again, at most for `timeout`. The guard ends with its session when left out.
         module: The module of a guard with `away`, one of this session; a session with several modules must say it.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.
@@ -2667,7 +2667,7 @@ class Methods:
 
         scene: The scene to act on; `main` when left out.
         focus: The place that has a person's attention; none when left out.
-        undrawn: What it could not draw; nothing when left out.
+        undrawn: The parts that it could not draw; none when left out.
         ends: True when it draws the scene no longer; false when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
             what the session said in `hello`.

@@ -34,7 +34,7 @@ extension EntryFollow: Handler {
     }
 
     private func unknownLink(among links: [EntryLink]) -> WireError {
-        let nearest = Names.nearest(to: link, among: links.map(\.name))
+        let nearest = Spelling.nearest(to: link, among: links.map(\.name))
         let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
         return WireError(
             .unknownLink,

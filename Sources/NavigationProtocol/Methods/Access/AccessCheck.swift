@@ -24,7 +24,7 @@ package struct AccessCheck: MethodDefinition {
         self.verb = try parameters.required(
             "verb",
             "one of \(AccessVerb.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))",
-            parameters.choice("verb", "What it would do.")
+            parameters.choice("verb", "The verb in question.")
         )
         self.identity = try parameters.string("identity", "The name of an identity.")
         self.scene = try parameters.string("scene", "The scene; `main` when left out.") ?? SceneTarget.defaultScene

@@ -24,7 +24,7 @@ package struct AccessDescribe: MethodDefinition {
 
         package static func members(_ object: inout some ObjectMembers<Self>) {
             object.member("everything", "True when the host has no access document.") { $0.document == nil }
-            object.optional("identity", "Who the session is.") { $0.identity }
+            object.optional("identity", "The identity of the session.") { $0.identity }
             object.optional("document", "The file with the grants.") { $0.document }
             object.member("grants", "The grants that it has, in the order of the document.") { $0.grants }
         }
@@ -40,7 +40,7 @@ package struct DescribedGrant: WireComponent, WireObject {
     package init(_ grant: AccessGrant) { self.grant = grant }
 
     package static func members(_ object: inout some ObjectMembers<Self>) {
-        object.member("allow", "What it allows.") { $0.grant.verbs }
+        object.member("allow", "The verbs that it allows.") { $0.grant.verbs }
         object.optional("scenes", "The scenes where it holds, as names or beginnings; all when left out.") {
             $0.grant.scenes?.map(\.description)
         }

@@ -89,7 +89,7 @@ package struct GuardAdd: MethodDefinition, Equatable {
         self.absence = try parameters.choice(
             "away",
             """
-            What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the guard again, at most for `timeout`. The \
+            The answer that holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the guard again, at most for `timeout`. The \
             guard ends with its session when left out.
             """
         )

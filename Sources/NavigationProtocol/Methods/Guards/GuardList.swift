@@ -80,7 +80,7 @@ package struct WireGuard: WireComponent, WireObject {
         object.member("order", "Guards with a lower number are asked first.") { $0.guardAdd.order }
         object.member("timeout", "Seconds that it has to answer.") { $0.timeout }
         object.member("default", "The verdict when it does not answer.") { $0.guardAdd.defaultVerdict }
-        object.optional("away", "What holds while its module is away; left out when it ends with its session.") {
+        object.optional("away", "The verdict while its module is away; left out when it ends with its session.") {
             $0.guardAdd.absence
         }
         object.optional(

@@ -83,7 +83,7 @@ package struct WireSession: WireComponent, WireObject {
         object.optional("startedAs", "The module as whose process, or in whose process group, the host started it.") {
             $0.startedAs
         }
-        object.optional("identity", "Who it is by the access document of the host.") { $0.identity }
+        object.optional("identity", "Its identity by the access document of the host.") { $0.identity }
         object.member("age", "Seconds since it connected.") { $0.age }
         object.member("modules", "The modules that it registered.") { $0.modules }
         object.member("watches", "How many watches it has.") { $0.watches }

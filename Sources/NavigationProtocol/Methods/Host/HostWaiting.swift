@@ -86,7 +86,7 @@ package struct WaitingRequest: WireComponent, WireObject {
         object.member("session", "The connection that made it.") { $0.session }
         object.optional("request", "The request's id, as it was written; left out for a notification.") { $0.request }
         object.optional("method", "The request's method.") { $0.method }
-        object.member("for", "What it waits for.") { $0.reason }
+        object.member("for", "The reason for which it waits.") { $0.reason }
         object.optional("scene", "The scene that it is about.") { $0.scene }
         object.optional("question", "The question whose answer it waits for.") { $0.question }
         object.optional("guard", "The guard whose vote it waits for.") { $0.guardID }

@@ -35,7 +35,7 @@ package struct PushOptions: Equatable, Sendable {
         let ifPresent: PresentPolicy? = try parameters.choice(
             "ifPresent",
             """
-            What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise` it to the top, keep a `single` \
+            The way of a push when the path shows the same already: `push` another (the default), go `back` to it, `raise` it to the top, keep a `single` \
             one, `replaceTop`, or `clear` the path.
             """
         )

@@ -36,7 +36,7 @@ package struct RendererReport: MethodDefinition {
         )
         let undrawn = try parameters.list(
             "undrawn",
-            "What it could not draw; nothing when left out.",
+            "The parts that it could not draw; none when left out.",
             of: Renderer.Gap.self,
             count: 0...Self.maximum
         )

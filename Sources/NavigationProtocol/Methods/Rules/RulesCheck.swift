@@ -41,7 +41,7 @@ package struct RulesCheck: MethodDefinition {
 
         package static func members(_ object: inout some ObjectMembers<Self>) {
             object.include { $0.scene }
-            object.member("violations", "What breaks a rule, place by place.") { $0.violations }
+            object.member("violations", "The places that break a rule.") { $0.violations }
             object.optional("unfit", "The entries in quarantine because of their arguments; left out without any.") {
                 $0.unfit.isEmpty ? nil : $0.unfit
             }

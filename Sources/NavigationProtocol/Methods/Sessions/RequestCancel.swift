@@ -16,7 +16,7 @@ package struct RequestCancel: MethodDefinition {
     package let request: RawJSON
 
     package init(_ parameters: inout Parameters) throws(WireError) {
-        let id = parameters.raw("request", "The id of the request.", .oneOf([.string(), .number(), .null]))
+        let id = try parameters.requestID("request", "The id of the request.")
         self.request = try parameters.required("request", "the id of a request", id)
     }
 

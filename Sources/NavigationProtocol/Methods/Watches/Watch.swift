@@ -1,3 +1,4 @@
+import JSON
 import NavigationTree
 
 /// `watch`: the state now, and every change from here on.
@@ -62,7 +63,7 @@ package struct Watch: MethodDefinition {
         for name in names {
             guard let kind = ChangeKind(rawValue: name) else {
                 let known = ChangeKind.allCases.map(\.rawValue)
-                let nearest = Names.nearest(to: name, among: known).map { " (did you mean \"\($0)\"?)" } ?? ""
+                let nearest = Spelling.nearest(to: name, among: known).map { " (did you mean \"\($0)\"?)" } ?? ""
                 throw Parameters.invalid("kinds", "a list of \(known.joined(separator: ", "))\(nearest)")
             }
             kinds.insert(kind)

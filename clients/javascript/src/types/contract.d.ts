@@ -1,5 +1,5 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
-// What the host and its clients say to each other.
+// The messages between the host and its clients.
 
 type KeyOf<Option> = Option extends object ? keyof Option : never;
 type Only<Option, Key extends PropertyKey> = Option extends object
@@ -309,7 +309,7 @@ export interface Cause {
   request?: any;
   /** The entry that the request came from. */
   fromEntry?: string;
-  /** Who asked, by the access document of the host. */
+  /** The identity that asked, by the access document. */
   identity?: string;
   /** True when a person asked, as the client says. */
   byPerson?: boolean;
@@ -742,7 +742,7 @@ export interface Guard {
   timeout: number;
   /** The verdict when it does not answer. */
   default: 'allow' | 'deny';
-  /** What holds while its module is away; left out when it ends with its session. */
+  /** The verdict while its module is away; left out when it ends with its session. */
   away?: 'allow' | 'deny' | 'wait';
   /** Its pause after missed deadlines, in which its default verdict holds; left out while it is asked as usual. */
   pause?: GuardPause;
@@ -763,7 +763,7 @@ export interface Session {
   gid: number;
   /** The module as whose process, or in whose process group, the host started it. */
   startedAs?: string;
-  /** Who it is by the access document of the host. */
+  /** Its identity by the access document of the host. */
   identity?: string;
   /** Seconds since it connected. */
   age: number;
@@ -795,7 +795,7 @@ export interface RolledBack {
 }
 
 export interface Grant {
-  /** What it allows. */
+  /** The verbs that it allows. */
   allow: (
     | 'register'
     | 'takeOver'
@@ -1440,7 +1440,7 @@ export interface HostChangeRendererReported {
   scene: string;
   /** The place that has a person's attention. */
   focus?: RendererFocus;
-  /** What it could not draw. */
+  /** The parts that it could not draw. */
   undrawn: RendererGap[];
 }
 
@@ -1471,7 +1471,7 @@ export interface Renderer {
   scene: string;
   /** The place that has a person's attention. */
   focus?: RendererFocus;
-  /** What it could not draw. */
+  /** The parts that it could not draw. */
   undrawn: RendererGap[];
 }
 
@@ -1485,7 +1485,7 @@ export interface RendererFocus {
 export interface RendererGap {
   /** The entry. */
   entry: string;
-  /** What it could not draw, for people. */
+  /** The part that it could not draw, for people. */
   what: string;
 }
 
@@ -1496,7 +1496,7 @@ export interface WaitingRequest {
   request?: any;
   /** The request's method. */
   method?: string;
-  /** What it waits for. */
+  /** The reason for which it waits. */
   for: 'answer' | 'guard' | 'turn' | 'module' | 'result' | 'sequence';
   /** The scene that it is about. */
   scene?: string;
@@ -1697,7 +1697,7 @@ export interface CloseSessionResult {
 export interface RightsResult {
   /** True when the host has no access document. */
   everything: boolean;
-  /** Who the session is. */
+  /** The identity of the session. */
   identity?: string;
   /** The file with the grants. */
   document?: string;
@@ -1743,8 +1743,8 @@ export interface ModuleGuard {
   /** The verdict when it does not answer in time, or gives an invalid answer; `deny` when left out. */
   default?: 'allow' | 'deny';
   /**
-   * What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the guard again,
-   * at most for `timeout`. The guard ends with its session when left out.
+   * The answer that holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the
+   * guard again, at most for `timeout`. The guard ends with its session when left out.
    */
   away?: 'allow' | 'deny' | 'wait';
   /** The module of a guard with `away`, one of this session; a session with several modules must say it. */
@@ -2333,7 +2333,7 @@ export interface CheckRulesResult {
   scene: string;
   /** The scene's revision. */
   revision: number;
-  /** What breaks a rule, place by place. */
+  /** The places that break a rule. */
   violations: RuleViolation[];
   /** The entries in quarantine because of their arguments; left out without any. */
   unfit?: UnfitArguments[];
@@ -2990,7 +2990,7 @@ export interface GuardPauseNotification {
 }
 
 export interface AccessChangedNotification {
-  /** Who the session is. */
+  /** The identity of the session. */
   identity?: string;
   /** Its watches that have ended. */
   watches: number[];

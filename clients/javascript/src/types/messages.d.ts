@@ -1,5 +1,5 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
-// What the host sends besides results: errors, notifications and questions.
+// The errors, notifications and questions of the host.
 import type {
   Acceptance,
   AccessChangedNotification,
@@ -457,7 +457,7 @@ export interface OtherUserData extends ErrorContext {
 export interface NotAllowedData extends ErrorContext {
   /** The error's stable name. */
   name: 'not_allowed';
-  /** What it would take; left out for a wrong secret. */
+  /** The verb that it takes; left out for a wrong secret. */
   verb?:
     | 'register'
     | 'takeOver'
@@ -479,7 +479,7 @@ export interface NotAllowedData extends ErrorContext {
     | 'editState'
     | 'manageScenes'
     | 'administer';
-  /** Who asked; left out for a session without an identity. */
+  /** The identity that asked; left out for a session without one. */
   identity?: string;
   /** The scene where it was refused. */
   scene?: string;

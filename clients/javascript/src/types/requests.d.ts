@@ -346,8 +346,8 @@ export interface NavigateOptions extends RequestOptions {
   /** The buttons of an alert or a dialog: 1 to 16, their answers all different. */
   buttons?: Button[];
   /**
-   * What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise` it to
-   * the top, keep a `single` one, `replaceTop`, or `clear` the path.
+   * The way of a push when the path shows the same already: `push` another (the default), go `back` to it, `raise` it
+   * to the top, keep a `single` one, `replaceTop`, or `clear` the path.
    */
   ifPresent?: 'push' | 'back' | 'raise' | 'single' | 'replaceTop' | 'clear';
   /** Whether the entry goes as soon as another is pushed over it; false when left out. */
@@ -387,8 +387,8 @@ export interface PushOptions extends RequestOptions {
    */
   hints?: Record<string, any>;
   /**
-   * What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise` it to
-   * the top, keep a `single` one, `replaceTop`, or `clear` the path.
+   * The way of a push when the path shows the same already: `push` another (the default), go `back` to it, `raise` it
+   * to the top, keep a `single` one, `replaceTop`, or `clear` the path.
    */
   ifPresent?: 'push' | 'back' | 'raise' | 'single' | 'replaceTop' | 'clear';
   /** Whether the entry goes as soon as another is pushed over it; false when left out. */
@@ -436,8 +436,8 @@ export interface PresentOptions extends RequestOptions {
   /** The buttons of an alert or a dialog: 1 to 16, their answers all different. */
   buttons?: Button[];
   /**
-   * What a push does when the path shows the same already: `push` another (the default), go `back` to it, `raise` it to
-   * the top, keep a `single` one, `replaceTop`, or `clear` the path.
+   * The way of a push when the path shows the same already: `push` another (the default), go `back` to it, `raise` it
+   * to the top, keep a `single` one, `replaceTop`, or `clear` the path.
    */
   ifPresent?: 'push' | 'back' | 'raise' | 'single' | 'replaceTop' | 'clear';
   /** Whether the entry goes as soon as another is pushed over it; false when left out. */
@@ -1479,8 +1479,8 @@ export interface AddGuardOptions extends RequestOptions {
   /** The verdict when it does not answer in time, or gives an invalid answer; `deny` when left out. */
   default?: 'allow' | 'deny';
   /**
-   * What holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the guard again,
-   * at most for `timeout`. The guard ends with its session when left out.
+   * The answer that holds while the guard's module is away: `allow`, `deny`, or `wait` until the module has added the
+   * guard again, at most for `timeout`. The guard ends with its session when left out.
    */
   away?: 'allow' | 'deny' | 'wait';
   /** The module of a guard with `away`, one of this session; a session with several modules must say it. */
@@ -1712,7 +1712,7 @@ export interface ReportRenderingOptions extends RequestOptions {
   scene?: string;
   /** The place that has a person's attention; none when left out. */
   focus?: RendererFocus;
-  /** What it could not draw; nothing when left out. */
+  /** The parts that it could not draw; none when left out. */
   undrawn?: RendererGap[];
   /** True when it draws the scene no longer; false when left out. */
   ends?: boolean;
@@ -1931,7 +1931,7 @@ export interface Requests {
    * `access.check`: Whether an identity may do something, and by which line of the access document. Without `identity`,
    * the question is about the session that asks. To ask about another identity takes the right to administer.
    *
-   * @param verb What it would do.
+   * @param verb The verb in question.
    * @returns Whether it may, and the line that says so.
    */
   checkRight(
