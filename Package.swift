@@ -47,7 +47,10 @@ let package = Package(
         // The part of the state that outlives the host: changes and snapshots in one SQLite file.
         .target(
             name: "NavigationStore",
-            dependencies: ["NavigationTree", "JSON", .product(name: "GRDB", package: "GRDB.swift")]
+            dependencies: [
+                "NavigationTree", "JSON", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]
         ),
         .testTarget(
             name: "NavigationStoreTests",

@@ -61,6 +61,13 @@ extension LimitDescription {
         ),
         Self("batch", .count(\.batch, 1...100_000), "requests", option: "max-batch", "Requests in a batch"),
         Self(
+            "elements",
+            .count(\.elements, 256...(1 << 24)),
+            "elements of all lists in a request together",
+            option: "max-elements",
+            "Elements of all lists in a request together"
+        ),
+        Self(
             "inFlight",
             .count(\.inFlight, 1...100_000),
             "requests",

@@ -9,6 +9,7 @@ package struct Limits: Equatable, Sendable {
     package var lineStrikes = 3
     package var depth = 128
     package var batch = 256
+    package var elements = 1 << 13
     package var inFlight = 64
     package var messagesPerTurn = 64
     package var timePerTurn = 0.005
@@ -36,7 +37,7 @@ package struct Limits: Equatable, Sendable {
     package var destinations = 1024
     package var presentations = 64
     package var navigators = 1 << 14
-    package var entries = 1 << 24
+    package var entries = 1 << 16
     package var argumentBytes = 1 << 28
     package var attachments = 1 << 16
     package var flowData = 1 << 16

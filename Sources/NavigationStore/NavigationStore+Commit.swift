@@ -202,7 +202,9 @@ extension NavigationStore {
         if let aside = plan.aside { self.aside = aside }
         for record in records {
             switch record {
-            case .sceneClosed(let name), .sceneSetAside(let name): scenes[name] = nil
+            case .sceneClosed(let name), .sceneSetAside(let name):
+                scenes[name] = nil
+                scenesDue.remove(name)
             case .sceneCreated(let name, _, _):
                 if let row = plan.scenes[name]?.row { scenes[name] = SceneState(row: row, revision: 0) }
             case .sceneConfigured(let name, let configuration), .sceneRestored(let name, let configuration, _, _):
@@ -211,7 +213,9 @@ extension NavigationStore {
                     scenes[name]?.row = row
                 }
             case .change(let name, let change, _):
-                if !change.isEmpty { scenes[name]?.add(change) }
+                guard !change.isEmpty else { continue }
+                scenes[name]?.add(change)
+                if let scene = scenes[name], isDue(scene) { scenesDue.insert(name) }
             }
         }
     }

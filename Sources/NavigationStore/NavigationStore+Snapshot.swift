@@ -8,8 +8,9 @@ package import NavigationTree
 extension NavigationStore {
     /// Writes a snapshot if enough was committed since the last one. Returns whether it did.
     ///
-    /// The host calls this after a commit, with the tree of its last revision. If the store is not up to date with
-    /// the tree, it does nothing.
+    /// The host calls this when ``nextUpkeep`` names the scene, with the tree of its last revision. If the store is not
+    /// up to date with the tree, it does nothing. Then, and after a failure, the scene is due again with its next
+    /// change.
     ///
     /// The caller waits while the changed parts are written. A navigator takes a row. A path takes a row for every
     /// 512 entries, from the lowest entry that moved; what is large about an entry takes a row of its own, when the
@@ -17,11 +18,15 @@ extension NavigationStore {
     /// the entries takes all rows, and is equally slow itself.
     @discardableResult
     package func snapshotIfDue(_ tree: NavigationTree) throws(StoreError) -> Bool {
-        guard let scene = scenes[tree.scene], scene.revision == tree.revision,
-            scene.changes >= options.snapshotChanges || scene.bytes >= options.snapshotBytes
-        else { return false }
+        scenesDue.remove(tree.scene)
+        guard let scene = scenes[tree.scene], scene.revision == tree.revision, isDue(scene) else { return false }
         try save(tree, scene)
         return true
+    }
+
+    /// Whether enough was committed since the last snapshot.
+    func isDue(_ scene: SceneState) -> Bool {
+        scene.changes >= options.snapshotChanges || scene.bytes >= options.snapshotBytes
     }
 
     /// Writes a snapshot now, if anything was committed since the last one. The host calls it before it ends, so that
@@ -53,6 +58,7 @@ extension NavigationStore {
     }
 
     private func saved(_ scene: SceneState) {
+        scenesDue.remove(scene.row.name)
         if !scene.unsaved.bodies.isEmpty { format = Schema.version }
         scenes[scene.row.name] = SceneState(row: scene.row, revision: scene.revision)
     }

@@ -21,6 +21,11 @@ package final class NavigationStore {
     var format: Int
     /// The open scenes, by name.
     var scenes: [String: SceneState] = [:]
+    /// The names of those that have changed enough for a snapshot.
+    var scenesDue: Set<String> = []
+    /// The pages that were written so far, and those among them that are no longer in the log.
+    var pagesWritten = 0
+    var pagesMoved = 0
     /// The scenes that are set aside.
     var aside: [SceneRow] = []
     /// A number of this file.
@@ -108,6 +113,7 @@ package final class NavigationStore {
             try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
             try db.execute(sql: "PRAGMA trusted_schema = OFF")
             try db.execute(sql: "PRAGMA cell_size_check = ON")
+            try db.execute(sql: "PRAGMA wal_autocheckpoint = \(pagesOfLongLog)")
             // SQLite shortens a log that a large commit made long.
             try db.execute(sql: "PRAGMA journal_size_limit = 16777216")
             try db.execute(sql: "PRAGMA synchronous = \(durability == .written ? "NORMAL" : "FULL")")
@@ -145,6 +151,7 @@ package final class NavigationStore {
     /// Runs `body` as a transaction; or it throws and changes nothing.
     func inTransaction(_ body: (Database) throws -> Void) throws(StoreError) {
         try inDatabase { db in
+            defer { countPages(db) }
             // With prepared statements. GRDB prepares its own ones each time, which takes a tenth of a small commit.
             try db.cachedStatement(sql: "BEGIN IMMEDIATE").execute()
             do {

@@ -57,7 +57,7 @@ package struct StoreOptions: Sendable {
     /// The number of revisions of a scene, and their size in bytes, after which a snapshot is due. A start replays at
     /// most that much.
     package var snapshotChanges = 1024
-    package var snapshotBytes = 4 << 20
+    package var snapshotBytes = 1 << 20
     /// The limits of restored trees.
     package var limits = NavigationTree.Limits()
 

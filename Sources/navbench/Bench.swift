@@ -49,7 +49,7 @@ struct Bench {
             return try withServer("navhost", path: path) { folder, socket in
                 [
                     "serve", "--socket", socket, "--store", isDurable ? "\(folder)/state.db" : "none",
-                    "--config", "none", "--log-level", "error",
+                    "--config", "none", "--log-level", "error", "--max-entries", "16777216",
                 ]
                     + further + arguments
             } body: { server in

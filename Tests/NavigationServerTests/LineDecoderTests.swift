@@ -70,6 +70,20 @@ struct LineDecoderTests {
         #expect(decoder.held == 1)
     }
 
+    @Test(arguments: [false, true])
+    func lineThatIsPutBackComesAgain(givesBack: Bool) throws {
+        var decoder = LineDecoder(limit: 64)
+        let memory = LineDecoder.SharedMemory()
+        #expect(decoder.take(Array("a\nbc\r\nd\n".utf8), memory) == 8)
+        #expect(decoder.next().map { decoder.text($0) } == "a")
+        guard case .line(let line) = decoder.next() else { throw TestSocket.Failure(description: "no second line") }
+        decoder.putBack(line)
+        if givesBack { decoder.giveBack() }
+        var lines: [String] = []
+        while let event = decoder.next() { lines.append(decoder.text(event)) }
+        #expect(lines == ["bc", "d"])
+    }
+
     @Test func readThatFailsTakesNothing() {
         var decoder = LineDecoder(limit: 64)
         let memory = LineDecoder.SharedMemory()

@@ -11,9 +11,11 @@ struct StoreWriterTests {
     /// A store in memory that fails on demand.
     private final class ScriptedStore: TurnStore {
         var failure: StoreError?
-        var snapshotFailure: StoreError?
+        var upkeepFailure: StoreError?
+        var upkeep: [StoreUpkeep] = []
         var written: [[JournalRecord]] = []
         var snapshots: [String] = []
+        var checkpoints = 0
         var isBehind = false
         var isClosed = false
         var history = 0
@@ -25,9 +27,18 @@ struct StoreWriterTests {
             written.append(records)
         }
 
+        var nextUpkeep: StoreUpkeep? { upkeep.first }
+
         func snapshotIfDue(_ tree: NavigationTree) throws(StoreError) {
-            if let snapshotFailure { throw snapshotFailure }
+            #expect(upkeep.removeFirst() == .snapshot(scene: tree.scene))
+            if let upkeepFailure { throw upkeepFailure }
             snapshots.append(tree.scene)
+        }
+
+        func checkpoint() throws(StoreError) {
+            #expect(upkeep.removeFirst() == .checkpoint)
+            if let upkeepFailure { throw upkeepFailure }
+            checkpoints += 1
         }
 
         func catchUp() throws(StoreError) {
@@ -43,15 +54,6 @@ struct StoreWriterTests {
     private let store = ScriptedStore()
     private let log = RecordedLog()
     private let closed = [JournalRecord.sceneClosed("main")]
-
-    /// A change of each scene, which changes nothing.
-    private func changes(in scenes: [String]) -> [JournalRecord] {
-        scenes.map { scene in
-            var tree = NavigationTree(scene: scene)
-            let change = tree.reconcile(isConnected: { _ in true }, isProvided: { _ in true })
-            return .change(scene: scene, change, Cause(.hostStarted, session: nil))
-        }
-    }
 
     private func time(_ seconds: Double) -> MonotonicTime { MonotonicTime(nanoseconds: 0) + seconds }
 
@@ -93,22 +95,24 @@ struct StoreWriterTests {
         #expect(!writer.isBehind)
     }
 
-    @Test func turnStaysWrittenWhenItsSnapshotFails() {
+    @Test func upkeepIsDonePieceByPiece() {
         var writer = StoreWriter(store, logger: log.logger)
-        store.snapshotFailure = .failed("disk full")
-        let records = changes(in: ["main"])
-        #expect(writer.write(records, lastSession: 1, now: time(0)) == .written)
-        writer.writeSnapshots(after: records, now: time(0)) { NavigationTree(scene: $0) }
-        #expect(!writer.isFailing && log.messages.count == 1)
+        store.upkeep = [.snapshot(scene: "a"), .checkpoint]
+        #expect(writer.needsUpkeep)
+        writer.doUpkeep(now: time(0)) { NavigationTree(scene: $0) }
+        #expect(store.snapshots == ["a"] && store.checkpoints == 0)
+        writer.doUpkeep(now: time(0)) { NavigationTree(scene: $0) }
+        #expect(store.checkpoints == 1 && !writer.needsUpkeep)
+        #expect(log.messages == [])
     }
 
-    @Test func eachChangedSceneThatIsOpenGetsASnapshot() {
+    @Test func upkeepThatFailsIsLoggedAndRefusesNothing() {
         var writer = StoreWriter(store, logger: log.logger)
-        writer.writeSnapshots(after: changes(in: ["a", "b", "a", "gone"]) + closed, now: time(0)) { scene in
-            scene == "gone" ? nil : NavigationTree(scene: scene)
-        }
-        #expect(store.snapshots.sorted() == ["a", "b"])
-        #expect(log.messages == [])
+        (store.upkeep, store.upkeepFailure) = ([.snapshot(scene: "a"), .checkpoint], .failed("disk full"))
+        writer.doUpkeep(now: time(0)) { NavigationTree(scene: $0) }
+        writer.doUpkeep(now: time(100)) { NavigationTree(scene: $0) }
+        #expect(!writer.isFailing && log.messages.count == 2)
+        #expect(writer.write(closed, lastSession: 1, now: time(101)) == .written)
     }
 
     @Test func lastRecordsAreWrittenBeforeTheStoreCloses() {

@@ -50,6 +50,15 @@ final class Scratch {
         #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
     }
 
+    /// The length of the main file. It is not opened: that would drop SQLite's lock on it.
+    var size: Int {
+        get throws {
+            var status = stat()
+            try #require(stat(path, &status) == 0)
+            return Int(status.st_size)
+        }
+    }
+
     /// Permission bits of a file.
     func mode(_ path: String) -> mode_t {
         var status = stat()

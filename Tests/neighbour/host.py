@@ -121,7 +121,7 @@ class Host:
 
     def fill(self, line, count, navigator="n1"):
         """Adds entries without arguments to a stack, many with each request."""
-        step = 10_000
+        step = 8_000
         for begun in range(0, count, step):
             path = [{"type": "shop.list"}] * min(step, count - begun)
             line.call([("path.append", {"navigator": navigator, "path": path})])

@@ -1,4 +1,4 @@
-"""What one client can do, inside the default limits, to hold up the others. Each scenario prepares a host, and then does it beside a neighbour.
+"""What one client can do, inside the limits, to hold up the others. Each scenario prepares a host, and then does it beside a neighbour.
 
 The sizes are those at which a host was once held up. A scenario with `size / 2` sends half as much.
 """
@@ -16,6 +16,10 @@ def scenario(text, size, *options, store=False):
         return function
 
     return add
+
+
+#: For scenes that are larger than the host allows by default.
+LARGE = ("--max-entries", "4194304")
 
 
 def push(**params):
@@ -37,7 +41,7 @@ def silent_guard(host, size):
     host.connect().result("ping")
 
 
-@scenario("tree.get of a wide scene, eight times in one write", 400_000)
+@scenario("tree.get of a wide scene, eight times in one write", 400_000, *LARGE)
 def wide_tree(host, size):
     host.fill(host.module(), size)
     line = host.connect()
@@ -45,7 +49,7 @@ def wide_tree(host, size):
     line.call([("tree.get", {})] * 8 + [("tree.get", {"limit": 10_000})] * 8, may_fail=True)
 
 
-@scenario("watch, path.get and state.get of a wide scene", 400_000)
+@scenario("watch, path.get and state.get of a wide scene", 400_000, *LARGE)
 def wide_reads(host, size):
     host.fill(host.module(), size)
     line = host.connect()
@@ -149,7 +153,7 @@ def triggers(host, size):
     line.call([("trigger.bind", {"trigger": f"t{number}", "operation": operation}) for number in range(size)])
 
 
-@scenario("entries, until the tables of the scene have grown", 3_000_000)
+@scenario("entries, until the tables of the scene have grown", 3_000_000, *LARGE)
 def growing_tables(host, size):
     line = host.module()
     yield
@@ -168,13 +172,33 @@ def navigators(host, size):
     line.call([("navigator.close", {"navigator": "n2"}), ("undo", {}), ("reset", {})])
 
 
-@scenario("state documents of 0.8 MB in one write", 10)
+@scenario("state documents as large as the host takes them, in one write", 10)
 def state_documents(host, size):
+    line = host.module()
+    stack = [{"type": "shop.list"}] * 10
+    states = [[{"path": []}] + [{"name": f"{name}{number}", "parent": 0, "path": stack} for number in range(740)] for name in "ab"]
+    yield
+    line.call([("state.set", {"state": states[number % 2]}) for number in range(size)])
+
+
+@scenario("state documents of 0.8 MB in one write, which the host refuses", 10)
+def refused_state_documents(host, size):
     line = host.module()
     stack = [{"type": "shop.list"}] * 10
     state = [{"path": []}] + [{"name": f"s{number}", "parent": 0, "path": stack} for number in range(3000)]
     yield
-    line.call([("state.set", {"state": state})] * size)
+    answers = line.call([("state.set", {"state": state})] * size, may_fail=True)
+    assert all(b'"limit_reached"' in answer for answer in answers), answers[0][:400]
+
+
+@scenario("paths as long as the host takes them, and all entries of a scene", 20)
+def long_paths(host, size):
+    line = host.module()
+    yield
+    path = [{"type": "shop.list"}] * 8000
+    line.call([("path.set", {"path": path[: 7990 + number]}) for number in range(size // 2)])
+    line.call([("path.append", {"path": path})] * 7)
+    line.call([("reset", {}), ("undo", {}), ("undo", {})])
 
 
 @scenario("sequences of 256 values in one write, with a store", 32, store=True)

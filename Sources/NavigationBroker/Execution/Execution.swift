@@ -37,6 +37,8 @@ struct Execution: ~Copyable {
     var token: RequestToken?
     /// Whether the answer of a registration holds whatever becomes of the turn's changes.
     var isCertain = true
+    /// The elements that the lists of the operations in the request may still have; nil for a request without any.
+    var lists: ListBudget?
     /// Types that the request needs and that no module provides.
     var unprovided: [String] = []
     /// The watch that begins with the answer.

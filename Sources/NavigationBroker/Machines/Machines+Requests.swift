@@ -26,6 +26,7 @@ extension Machines {
             ? .max : execution.method.isReadInParts ? limits.snapshotBytes : limits.outputHard
         do throws(WireError) {
             parameters.maximumTimeout = limits.questionMaximum
+            parameters.lists = ListBudget(limits.elements)
             parameters.hasWaited = execution.isHeld
             if let options = try parameters.options(of: execution.method) { execution.use(options) }
             let given = try self.token(of: &parameters, execution)
@@ -199,7 +200,7 @@ extension Machines {
 
     // MARK: Operations within a request
 
-    /// Carries out the operations of a request, in order.
+    /// Carries out the operations of a request, in order. Their lists count together.
     ///
     /// - Returns: what each answered.
     mutating func perform(
@@ -208,6 +209,7 @@ extension Machines {
     ) throws(WireError) -> [OpaqueObject] {
         var answers: [OpaqueObject] = []
         answers.reserveCapacity(operations.count)
+        execution.lists = ListBudget(limits.elements)
         for (index, operation) in operations.enumerated() {
             do { answers.append(OpaqueObject(try perform(operation, within: &execution))) } catch {
                 throw error.inOperation(index)
@@ -227,11 +229,13 @@ extension Machines {
     ) throws(WireError) -> RawJSON {
         var parameters = operation.parameters
         if let inner { parameters.context = inner }
+        if let lists = execution.lists { parameters.lists = lists }
         var part = execution.within(operation.method)
         do { _ = try perform(&parameters, &part) } catch {
             execution.unprovided += part.unprovided
             throw error
         }
+        if execution.lists != nil { execution.lists = parameters.lists }
         return RawJSON(part.result)
     }
 

@@ -13,8 +13,8 @@ package enum HostRequests {
     /// The number of navigations between two `popAll`.
     package static let sweepPeriod = 1000
 
-    /// How many entries one `path.append` carries at most, to stay below the host's limit for a line and its answer.
-    package static let entriesInOneLine = 20_000
+    /// How many entries one `path.append` carries at most, to stay below the host's limits for a line and its lists.
+    package static let entriesInOneLine = 8_000
 
     /// The arguments of each navigation.
     static let arguments = RawJSON { $0.member("id", 42) }

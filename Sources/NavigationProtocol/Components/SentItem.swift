@@ -246,9 +246,9 @@ extension Parameters {
         items.reserveCapacity(list.elements.count)
         for (index, slice) in list.elements.enumerated() {
             do {
-                var nested = try Self.nested(in: list.text, slice, name, method) { SentItem.memberNames }
+                var nested = try nested(in: list.text, slice, name) { SentItem.memberNames }
                 items.append(try SentItem(&nested))
-                try nested.finish()
+                try finish(&nested)
             } catch { throw error.atValue(index) }
         }
         return items

@@ -10,7 +10,8 @@ extension Method {
 
     /// Errors that every method can answer.
     package static let commonErrors: [ErrorCode] = [
-        .invalidRequest, .invalidParams, .tooDeep, .answerTooLarge, .shuttingDown, .storeFailed, .notAllowed,
+        .invalidRequest, .invalidParams, .tooDeep, .limitReached, .answerTooLarge, .shuttingDown, .storeFailed,
+        .notAllowed,
     ]
     /// Errors of requests that guards are asked about.
     package static let guardErrors: [ErrorCode] = [

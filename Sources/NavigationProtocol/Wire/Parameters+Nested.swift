@@ -51,10 +51,9 @@ extension Parameters {
     ) throws(WireError) -> Value? {
         guard let slice = slice(name) else { return absent(name, summary, .object(Self.members(of: read))) }
         guard slice.kind == .object else { throw Self.invalid(name, "an object") }
-        var nested = try Self.nested(in: text, slice, name, method) { Self.members(of: read).map(\.name) }
-        nested.maximumTimeout = maximumTimeout
+        var nested = try nested(in: text, slice, name) { Self.members(of: read).map(\.name) }
         let value = try read(&nested)
-        try nested.finish()
+        try finish(&nested)
         return value
     }
 
@@ -66,9 +65,9 @@ extension Parameters {
     ) throws(WireError) -> Value? {
         guard let slice = slice(name) else { return absent(name, summary, Value.schema) }
         guard slice.kind == .object else { throw Self.invalid(name, "an object") }
-        var nested = try Self.nested(in: text, slice, name, method) { Value.memberNames }
+        var nested = try nested(in: text, slice, name) { Value.memberNames }
         let value = try Value(&nested)
-        try nested.finish()
+        try finish(&nested)
         return value
     }
 
@@ -117,7 +116,7 @@ extension Parameters {
         return try objects(list, name, known: { kind.memberNames }, read)
     }
 
-    private func objects<Value>(
+    private mutating func objects<Value>(
         _ list: (text: UnsafeRawBufferPointer, elements: [JSONSlice]),
         _ name: StaticString,
         known: @escaping () -> [String],
@@ -127,9 +126,9 @@ extension Parameters {
         values.reserveCapacity(list.elements.count)
         for slice in list.elements {
             guard slice.kind == .object else { throw Self.invalid(name, "a list of objects") }
-            var nested = try Self.nested(in: list.text, slice, name, method, known)
+            var nested = try nested(in: list.text, slice, name, known)
             values.append(try read(&nested))
-            try nested.finish()
+            try finish(&nested)
         }
         return values
     }
@@ -162,7 +161,7 @@ extension Parameters {
             parameters = Parameters(text, members: [], of: method)
         }
         parameters.context = context
-        parameters.maximumTimeout = maximumTimeout
+        (parameters.maximumTimeout, parameters.lists) = (maximumTimeout, lists)
         try finish()
         let object = slice("params").map { RawJSON(copying: text.bytes, $0) } ?? .emptyObject
         return Operation(method: method, parameters: parameters, text: object)
@@ -180,7 +179,26 @@ extension Parameters {
         let part = UnsafeRawBufferPointer(rebasing: text[slice.range])
         var scanner = JSONScanner()
         try Self.scan(&scanner, part, name)
+        try lists.take(scanner.elements.count)
         return (part, scanner.elements)
+    }
+
+    /// The members of an object within these, with the same limits.
+    func nested(
+        in text: UnsafeRawBufferPointer,
+        _ slice: JSONSlice,
+        _ name: StaticString,
+        _ known: @escaping () -> [String]
+    ) throws(WireError) -> Parameters {
+        var nested = try Self.nested(in: text, slice, name, method, known)
+        (nested.maximumTimeout, nested.lists) = (maximumTimeout, lists)
+        return nested
+    }
+
+    /// All members of such an object are read. Its lists count like those around it.
+    mutating func finish(_ nested: inout Parameters) throws(WireError) {
+        try nested.finish()
+        lists = nested.lists
     }
 
     static func nested(

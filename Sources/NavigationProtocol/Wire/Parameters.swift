@@ -50,6 +50,8 @@ package struct Parameters {
     package var hasWaited = false
     /// The longest deadline that a request may ask for, in seconds.
     package var maximumTimeout = 60.0
+    /// The elements that lists may still have.
+    package var lists = ListBudget.unlimited
 
     /// - Parameter members: 64 at most.
     @inline(__always)

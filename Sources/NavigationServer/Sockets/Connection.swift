@@ -27,6 +27,8 @@ final class Connection {
     /// How many shares after a slow one the connection still counts as slow.
     private static let sharesRemembered = 64
     private var sharesToForget = 0
+    /// A line of more bytes may need the time of a share.
+    private static let mostBytesOfShortLine = 16 << 10
     /// The socket may have something to read.
     private var hasInput = false
     /// The client neither sends nor reads any more.
@@ -50,7 +52,8 @@ final class Connection {
         self.decoder = LineDecoder(limit: lineLimit)
     }
 
-    /// Whether it has lately needed the time of a share for itself. Then it is served after the others.
+    /// Whether it has lately needed the time of a share for itself, or may do so now. It is then served after the
+    /// others.
     var isSlow: Bool { sharesToForget > 0 }
 
     /// Takes in whether the share that has just ended was used up by time.
@@ -134,6 +137,18 @@ final class Connection {
         guard count <= 0 else { return true }
         if count == 0 || !Self.passes(error) { state.inputClosed() }
         return false
+    }
+
+    /// Keeps a long line for a later turn, and counts as slow from now on. Lines of a slow connection are not kept: it
+    /// is served after the others already.
+    ///
+    /// - Parameter line: The line that ``nextLine(_:)`` has given last.
+    /// - Returns: Whether the line is kept. The caller carries it out otherwise.
+    func keepIfLong(_ line: Range<Int>) -> Bool {
+        guard line.count > Self.mostBytesOfShortLine, !isSlow else { return false }
+        sharesToForget = Self.sharesRemembered
+        decoder.putBack(line)
+        return true
     }
 
     /// Gives back the shared memory. An unfinished line is kept for the next turn.

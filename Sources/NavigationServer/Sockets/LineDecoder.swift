@@ -119,6 +119,9 @@ package struct LineDecoder: ~Copyable {
         return isDiscarding ? nil : .tooLong
     }
 
+    /// Takes back the line that was handed out last. ``next()`` hands it out again.
+    package mutating func putBack(_ line: Range<Int>) { (start, scanned) = (line.lowerBound, line.count) }
+
     /// Ends the input: the rest is a line, although it has no LF.
     package mutating func finish() -> Event? {
         if let event = next() { return event }

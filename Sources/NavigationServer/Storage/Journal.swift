@@ -183,10 +183,15 @@ final class Journal: TurnStore {
     /// Keeps this many revisions of a scene from now on.
     func keep(history: Int) { store.keep(history: history) }
 
-    /// Writes a snapshot after many changes, so that the next start is quick.
-    func snapshotIfDue(_ tree: NavigationTree) throws(StoreError) {
-        if !isBehind { try store.snapshotIfDue(tree) }
-    }
+    /// The next piece of work that no answer waits for. While records wait, the store is behind the trees, and nothing
+    /// is due.
+    var nextUpkeep: StoreUpkeep? { isBehind ? nil : store.nextUpkeep }
+
+    /// Writes a snapshot of a scene that is due, so that the next start is quick.
+    func snapshotIfDue(_ tree: NavigationTree) throws(StoreError) { try store.snapshotIfDue(tree) }
+
+    /// Moves the log to the main file.
+    func checkpoint() throws(StoreError) { try store.checkpoint() }
 
     /// Ends in order: the next start has nothing to replay.
     func close(_ trees: [NavigationTree]) throws(StoreError) {

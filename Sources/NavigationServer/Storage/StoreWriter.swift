@@ -45,24 +45,22 @@ struct StoreWriter<Store: TurnStore> {
         }
     }
 
-    /// Writes snapshots of the scenes that these records changed, where one is due.
+    /// Whether ``doUpkeep(now:tree:)`` has something to do.
+    var needsUpkeep: Bool { store.nextUpkeep != nil }
+
+    /// Does the next piece of work that no answer waits for: a snapshot of one scene, or a checkpoint.
     ///
-    /// The records are written, so a failure is only logged.
+    /// All answered changes are written already, so a failure is only logged.
     ///
-    /// - Parameter tree: The tree of an open scene.
-    mutating func writeSnapshots(
-        after records: [JournalRecord],
-        now: MonotonicTime,
-        of tree: (_ scene: String) -> NavigationTree?
-    ) {
-        var scenes: Set<String> = []
-        for case .change(let scene, _, _) in records { scenes.insert(scene) }
-        do throws(StoreError) {
-            for scene in scenes {
-                if let tree = tree(scene) { try store.snapshotIfDue(tree) }
-            }
-        } catch {
-            warn("cannot write a snapshot: \(error)", now: now)
+    /// - Parameter tree: The tree of an open scene, as the last turn has left it.
+    mutating func doUpkeep(now: MonotonicTime, tree: (_ scene: String) -> NavigationTree?) {
+        switch store.nextUpkeep {
+        case nil: return
+        case .snapshot(let scene):
+            guard let tree = tree(scene) else { return }
+            do { try store.snapshotIfDue(tree) } catch { warn("cannot write a snapshot: \(error)", now: now) }
+        case .checkpoint:
+            do { try store.checkpoint() } catch { warn("cannot move the log: \(error)", now: now) }
         }
     }
 

@@ -13,8 +13,15 @@ protocol TurnStore: AnyObject {
     /// Writes the records of a turn as one, or throws and has written nothing.
     func write(_ records: [JournalRecord], lastSession: UInt64) throws(StoreError)
 
-    /// Writes a snapshot after many changes, so that the next start is quick.
+    /// The next piece of work that no answer waits for; nil when nothing is due.
+    var nextUpkeep: StoreUpkeep? { get }
+
+    /// Writes a snapshot of a scene that is due, so that the next start is quick. A call that throws, or has nothing to
+    /// write, leaves the scene due no more until it changes again.
     func snapshotIfDue(_ tree: NavigationTree) throws(StoreError)
+
+    /// Moves the log to the main file. A call that throws leaves it due no more until more is written.
+    func checkpoint() throws(StoreError)
 
     /// Writes the records that wait.
     func catchUp() throws(StoreError)

@@ -86,6 +86,7 @@ extension NavigationServer {
                 continue
             }
             switch connection.nextLine(memory) {
+            case .event(.line(let line)) where connection.keepIfLong(line): return waiting.add(connection)
             case .event(let event): takesInput = receive(event, from: connection, now: now)
             case .incomplete: continue
             case .none: return

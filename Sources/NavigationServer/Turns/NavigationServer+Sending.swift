@@ -20,12 +20,21 @@ extension NavigationServer {
             broker.turnWritten()
             if broker.storeFailure != nil { storeWorksAgain() }
             if let began { noteSlow(.commit, since: began, until: .now()) { ["records": "\(records.count)"] } }
-            store?.writeSnapshots(after: records, now: now) { broker.tree(of: $0) }
         case .failed(let reason):
             broker.turnNotWritten(reason, now: now)
             broker.storeFailed(reason)
         }
         scheduleCatchUp(now: now)
+    }
+
+    /// Does one piece of the store's upkeep, if one is due. Serving a slow connection and a piece of upkeep come in
+    /// different turns, so that the others wait for one of them at most.
+    ///
+    /// - Parameter servedSlow: Whether this turn has served a slow connection.
+    func doUpkeep(servedSlow: Bool, now: MonotonicTime) {
+        let isDue = store?.needsUpkeep == true
+        isUpkeepLate = isDue && servedSlow
+        if isDue, !servedSlow { store?.doUpkeep(now: now) { broker.tree(of: $0) } }
     }
 
     private func storeWorksAgain() {

@@ -57,6 +57,8 @@ final class NavigationServer {
 
     /// Nil when nothing outlives the host.
     var store: StoreWriter<Journal>?
+    /// Whether a piece of the store's upkeep has made way for a slow connection. The next turn does it first.
+    var isUpkeepLate = false
     /// Whether the store knows of this start of the host. Until then it could not be written.
     var isStartWritten: Bool
     var modules: ModuleStarts
@@ -144,7 +146,7 @@ final class NavigationServer {
 
     /// How many milliseconds the poller may wait for events; -1 is without end.
     private var patience: Int32 {
-        guard waiting.isEmpty, !broker.hasActions else { return 0 }
+        guard waiting.isEmpty, !broker.hasActions, store?.needsUpkeep != true else { return 0 }
         guard let deadline = MonotonicTime.earlier(broker.nextDeadline, alarms.next) else { return -1 }
         return Int32(clamping: Int((deadline.seconds(since: .now()) * 1e3).rounded(.up)))
     }
@@ -175,33 +177,39 @@ final class NavigationServer {
                 hasCallers = true
             }
         }
-        served += serveDue(behind: served, now: now)
+        let due = serveDue(behind: served, now: now)
+        served += due.count
         if hasMail { readMail(now: now) }
         doWhatIsDue(now: now)
         if hasCallers { acceptConnections(now: now) }
         sendTurn(now: now)
+        doUpkeep(servedSlow: due.hasSlow, now: now)
         let end = MonotonicTime.now()
         broker.turnEnded(after: end.nanoseconds - now.nanoseconds)
         noteSlow(.turn, since: now, until: end) { ["connections": "\(served)"] }
     }
 
     /// Serves those that were due, as long as the turn may last and is not full: the others are not to wait for all of
-    /// them. The first one is served in any case. Answers leave before a connection that was slow is served, so that
-    /// they do not wait for it too.
+    /// them. The first one is served in any case, unless it was slow and the store's upkeep comes first. Answers leave
+    /// before a connection that was slow is served, so that they do not wait for it too.
     ///
     /// - Parameter others: How many connections were served before them in this turn.
-    /// - Returns: How many were served.
-    private func serveDue(behind others: Int, now: MonotonicTime) -> Int {
-        let began = MonotonicTime.tick()
-        var served = 0
+    /// - Returns: How many were served, and whether one of them was slow.
+    private func serveDue(behind others: Int, now: MonotonicTime) -> (count: Int, hasSlow: Bool) {
+        let began = MonotonicTime.now()
+        var (served, hasSlow) = (0, false)
         for connection in waiting.due {
-            if connection.isSlow, served + others > 0 { sendTurn(now: now) }
+            if connection.isSlow {
+                if isUpkeepLate { break }
+                if served + others > 0 { sendTurn(now: now) }
+                hasSlow = true
+            }
             serve(connection, now: now)
             served += 1
-            if broker.isTurnFull || MonotonicTime.tick().seconds(since: began) >= limits.timePerTurn { break }
+            if broker.isTurnFull || MonotonicTime.now().seconds(since: began) >= limits.timePerTurn { break }
         }
         waiting.removeDue(served)
-        return served
+        return (served, hasSlow)
     }
 
     // MARK: Messages

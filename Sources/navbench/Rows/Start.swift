@@ -51,8 +51,11 @@ enum Start {
     ) throws -> (child: ChildProcess, server: ServerProcess, milliseconds: Double) {
         let socket = "\(folder)/navhost.sock"
         let words =
-            ["serve", "--socket", socket, "--store", "\(folder)/state.db", "--config", "none", "--log-level", "error"]
-            + arguments
+            [
+                "serve", "--socket", socket, "--store", "\(folder)/state.db", "--config", "none", "--log-level",
+                "error",
+                "--max-entries", "16777216",
+            ] + arguments
         let begin = MonotonicClock.now()
         let child = try ChildProcess(
             "navhost",

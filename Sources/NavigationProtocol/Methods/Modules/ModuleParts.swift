@@ -157,11 +157,10 @@ extension Parameters {
         for (index, slice) in list.elements.enumerated() {
             do throws(WireError) {
                 guard slice.kind == .object else { throw Self.invalid(name, "a list of objects") }
-                var nested = try Self.nested(in: list.text, slice, name, method) { members().map(\.name) }
-                nested.maximumTimeout = maximumTimeout
+                var nested = try nested(in: list.text, slice, name) { members().map(\.name) }
                 try nested.refuse(left)
                 let part = try read(&nested)
-                try nested.finish()
+                try finish(&nested)
                 try check(part, parts)
                 parts.append(part)
             } catch { throw error.inList(name, index) }

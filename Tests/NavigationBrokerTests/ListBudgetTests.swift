@@ -1,0 +1,70 @@
+import JSON
+import NavigationTree
+import Testing
+
+@testable import NavigationBroker
+
+/// The lists of one request share their elements.
+struct ListBudgetTests {
+    private let host = Harness { $0.elements = 6 }
+    private let client: SessionID
+
+    init() {
+        client = host.connect()
+        let register = #"{"id":0,"method":"module.register","params":{"module":"m","destinations":[{"type":"m.a"}]}}"#
+        host.send(register, from: client)
+    }
+
+    private static func list(_ count: Int) -> String {
+        "[\(Array(repeating: #"{"type":"m.a"}"#, count: count).joined(separator: ","))]"
+    }
+
+    /// Two elements with a list each, and the list of both.
+    private static func state(_ first: Int, _ second: Int) -> String {
+        #"{"state":[{"path":\#(list(first))},{"name":"s","path":\#(list(second))}]}"#
+    }
+
+    private static func appends(_ counts: Int...) -> String {
+        let operations = counts.map { #"{"method":"path.append","params":{"path":\#(list($0))}}"# }
+        return #"{"operations":[\#(operations.joined(separator: ","))]}"#
+    }
+
+    @Test(arguments: [
+        ("path.append", #"{"path":\#(list(6))}"#),
+        ("path.set", #"{"path":\#(list(6))}"#),
+        ("state.set", state(1, 3)),
+        ("transaction", appends(3, 3)),
+    ])
+    func asManyAsTheLimitAllowsAreTaken(method: String, parameters: String) {
+        #expect(host.error(method, parameters, from: client) == nil)
+    }
+
+    @Test(arguments: [
+        ("path.append", #"{"path":\#(list(7))}"#),
+        ("path.set", #"{"path":\#(list(7))}"#),
+        ("state.set", state(2, 3)),
+        ("transaction", appends(3, 4)),
+        ("guard.add", #"{"name":"g","on":"enter","types":["a","b","c","d","e","f","g"]}"#),
+        (
+            "module.register",
+            #"{"module":"n","destinations":[{"type":"n.a","roles":["a","b","c"]},{"type":"n.b","roles":["a","b"]}]}"#
+        ),
+    ])
+    func moreAreRefusedAndChangeNothing(method: String, parameters: String) {
+        let error = host.error(method, parameters, from: client)
+        #expect(error?["data"]?["name"] == "limit_reached")
+        #expect(error?["data"]?["limit"] == "elements")
+        #expect(error?["data"]?["value"] == 6)
+        #expect(host.mainScene.tree.revision == 0)
+    }
+
+    @Test func everyRequestHasABudgetOfItsOwn() {
+        for _ in 0..<3 { #expect(host.error("path.append", #"{"path":\#(Self.list(6))}"#, from: client) == nil) }
+    }
+
+    /// Arguments are passed on as they came; the host reads no list in them.
+    @Test func listsInArgumentsDoNotCount() {
+        let push = #"{"type":"m.a","arguments":{"list":[1,2,3,4,5,6,7,8]}}"#
+        #expect(host.error("push", push, from: client) == nil)
+    }
+}
