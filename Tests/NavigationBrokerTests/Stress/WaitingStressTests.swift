@@ -26,7 +26,7 @@ struct WaitingStressTests {
     }
 
     @Test func requestsBehindASilentGuard() throws {
-        try expectWork(.linear, from: 40) { size in
+        try expectWork(.linear, from: 300) { size in
             let (harness, client) = Self.stage()
             return {
                 Self.push(size, from: client, on: harness)
