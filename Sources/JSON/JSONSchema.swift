@@ -49,6 +49,21 @@ package struct JSONSchema: Sendable {
         return check.surrender?.violation ?? found
     }
 
+    /// The same for a text. To make a value of it takes steps as well.
+    package func check(
+        _ text: RawJSON,
+        within budget: inout JSONSchemaBudget
+    ) throws(JSONValueError) -> JSONSchemaViolation? {
+        let steps = text.size.steps
+        guard steps <= budget.stepsLeft else {
+            budget.take(steps)
+            let reason = "the value has so many parts that they take more than \(Self.maximumSteps) steps to check"
+            return JSONSchemaViolation(path: "", keyword: "", reason: reason)
+        }
+        budget.take(steps)
+        return check(try text.value(), within: &budget)
+    }
+
     /// The same, with a budget of its own.
     package func check(_ value: JSONValue) -> JSONSchemaViolation? {
         var budget = JSONSchemaBudget()

@@ -63,7 +63,7 @@ extension LimitDescription {
         Self(
             "elements",
             .count(\.elements, 256...(1 << 24)),
-            "elements of all lists in a request together",
+            "elements of all lists in a request, and values in its schemas and hints, together; types in an answer to `destination.list`",
             option: "max-elements",
             "Elements of all lists in a request together"
         ),

@@ -62,6 +62,31 @@ struct ListBudgetTests {
         for _ in 0..<3 { #expect(host.error("path.append", #"{"path":\#(Self.list(6))}"#, from: client) == nil) }
     }
 
+    /// The host makes a value of a schema and of hints, so their values count, too.
+    @Test(arguments: [
+        ("module.register", #"{"module":"n","destinations":[{"type":"n.a","arguments":{"enum":[1,2,3,4,5]}}]}"#),
+        ("module.register", #"{"module":"n","destinations":[{"type":"n.a","messages":{"x":{"enum":[1,2,3,4]}}}]}"#),
+        ("checkpoint.establish", #"{"checkpoint":"c","value":{"enum":[1,2,3,4,5]}}"#),
+        ("push", #"{"type":"m.a","hints":{"list":[1,2,3,4,5]}}"#),
+    ])
+    func schemasAndHintsCount(method: String, parameters: String) {
+        let error = host.error(method, parameters, from: client)
+        #expect(error?["data"]?["name"] == "limit_reached")
+        #expect(error?["data"]?["limit"] == "elements")
+    }
+
+    @Test func manyTypesAreListedByModule() {
+        for module in ["n", "o"] {
+            let types = (0..<3).map { #"{"type":"\#(module).t\#($0)"}"# }.joined(separator: ",")
+            let parameters = #"{"module":"\#(module)","destinations":[\#(types)]}"#
+            #expect(host.error("module.register", parameters, from: client) == nil)
+        }
+        let error = host.error("destination.list", from: client)
+        #expect(error?["data"]?["name"] == "limit_reached")
+        let listed = host.result("destination.list", #"{"module":"n"}"#, from: client)?["destinations"]
+        #expect(listed?.array?.count == 3)
+    }
+
     /// Arguments are passed on as they came; the host reads no list in them.
     @Test func listsInArgumentsDoNotCount() {
         let push = #"{"type":"m.a","arguments":{"list":[1,2,3,4,5,6,7,8]}}"#

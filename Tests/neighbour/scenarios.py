@@ -265,3 +265,17 @@ def many_types(host, size):
     again = host.connect()
     destinations = [{"type": type} for type in types]
     again.call([("module.register", {"module": "many", "destinations": destinations, "takeOver": True})])
+
+
+@scenario("types with schemas, registered and given up on many connections", 58)
+def registered_types(host, size):
+    schema = {"type": "object", "properties": {"id": {"type": "integer"}, "text": {"type": "string", "maxLength": 80}}, "required": ["id"]}
+    yield
+    lines = [host.connect() for _ in range(size)]
+    for number, line in enumerate(lines):
+        destinations = [{"type": f"m{number}.t{type}", "arguments": schema, "roles": ["item"]} for type in range(1024)]
+        line.call([("module.register", {"module": f"m{number}", "destinations": destinations})])
+    lines[0].call([("type.list", {}), ("module.list", {}), ("push", {"type": "m1.t9999"})], may_fail=True)
+    for line in lines:
+        line.close()
+    host.connect().result("ping")

@@ -10,7 +10,7 @@ enum GuardVote {
 
     init(_ answer: RawJSON?) throws(WireError) {
         guard let answer else { throw Parameters.invalid("verdict", "an answer, not an error") }
-        guard let object = (try? answer.value())?.object, let verdict = object["verdict"]?.string else {
+        guard let object = (try? answer.shortValue())?.object, let verdict = object["verdict"]?.string else {
             throw Parameters.invalid("verdict", "in {\"verdict\":\"allow\"|\"deny\"|\"redirect\", …}")
         }
         switch verdict {

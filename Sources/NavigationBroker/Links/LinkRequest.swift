@@ -95,7 +95,7 @@ struct LinkRequest {
         if content == .null { return machines.answer(question.asker, refusing: .unknownURL(target.url), now: now) }
         let (items, sent): ([JSONValue], [SentItem])
         do throws(WireError) {
-            items = (try? content.value().array) ?? []
+            items = (try? content.shortValue().array) ?? []
             guard !items.isEmpty else { throw Parameters.invalid("result", "a list of items, or null") }
             sent = try SentItem.list(items)
         } catch {

@@ -74,7 +74,7 @@ struct ContentSupply {
         on machines: inout Machines,
         now: MonotonicTime
     ) {
-        let list = isError ? nil : (try? answer.value())?.array
+        let list = isError ? nil : answer.elements
         guard let list, list.count == entries.count else {
             let what = isError ? "an error\(answer.complaint)" : "something else than a list of \(entries.count)"
             let error = WireError(.providerError, "The module answered type.provide with \(what)", question.about)
@@ -107,7 +107,7 @@ struct ContentSupply {
 
     /// One element of the answer. An entry that went meanwhile needs nothing.
     private func supply(
-        _ value: JSONValue,
+        _ value: RawJSON,
         forEntryAt index: Int,
         _ type: TypeName?,
         in scene: Scene,
@@ -119,7 +119,7 @@ struct ContentSupply {
             if found.content == former[index] { _ = try? scene.tree.provide(nil, for: entry) }
             return
         }
-        guard let content = EntryContent.read(value.serialized()) else {
+        guard let content = EntryContent.read(value) else {
             throw WireError(.providerError, "An answer to type.provide is neither {content?, links?} nor null")
         }
         if let content = content.content {

@@ -49,7 +49,7 @@ struct Migration {
             let definition = machines.registry.definition(of: type.description),
             definition.version == version
         else { return }
-        let list = answer.flatMap { try? $0.value() }?.array ?? []
+        let list = answer?.elements ?? []
         let migrated = destinations(list, definition)
         let cause = machines.cause(.request(.moduleRegister), answering: question, now: now)
         machines.publish(scene.tree.migrate(migrated), in: scene, cause: cause, now: now)
@@ -64,17 +64,17 @@ struct Migration {
     }
 
     private func destinations(
-        _ list: [JSONValue],
+        _ list: [RawJSON],
         _ definition: DestinationDefinition
     ) -> [(EntryID, Destination)] {
         var budget = JSONSchemaBudget()
         return zip(entries, list).compactMap { entry, arguments in
-            guard arguments.object != nil, definition.schema?.check(arguments, within: &budget) == nil else {
-                return nil
-            }
+            guard arguments.isObject,
+                let fits = try? definition.schema?.check(arguments, within: &budget) == nil, fits
+            else { return nil }
             let destination = Destination(
                 type: definition.type,
-                arguments: arguments.serialized(),
+                arguments: arguments,
                 hints: definition.hints,
                 version: version,
                 expectsContent: definition.providesContent

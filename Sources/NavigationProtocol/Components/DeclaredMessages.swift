@@ -15,7 +15,9 @@ extension Parameters {
     ) throws(WireError) -> DeclaredMessages? {
         guard let slice = slice(name) else { return absent(name, summary, SchemasByName.schema) }
         let text = RawJSON(copying: self.text.bytes, slice)
-        guard slice.kind == .object, let members = (try? text.value())?.object?.members else {
+        guard slice.kind == .object else { throw Self.invalid(name, "an object with a JSON Schema for each message") }
+        try lists.take(text.size.values)
+        guard let members = (try? text.value())?.object?.members else {
             throw Self.invalid(name, "an object with a JSON Schema for each message")
         }
         guard members.count <= Self.maximumMessages else {

@@ -78,7 +78,7 @@ package struct RegisteredDestination: ParameterObject {
         let schemaText = try parameters.schemaText("arguments", Meaning.arguments)
         let version = try parameters.integer("version", Meaning.version, in: 0...Int64(Int32.max))
         let method = try parameters.requestedMethod(Meaning.method)
-        let hints = try parameters.object("hints", Meaning.hints)
+        let hints = try parameters.countedObject("hints", Meaning.hints)
         let orphan: OrphanPolicy? = try parameters.choice("orphan", Meaning.orphan)
         let roles = try parameters.roles("roles", Meaning.roles)
         let rule = try parameters.pathRule("rules", Meaning.rules)

@@ -163,10 +163,17 @@ package struct RequestedDestination: Hashable, ParameterObject {
 extension Parameters {
     /// The hints of a request for the entry that it shows.
     mutating func hints() throws(WireError) -> RawJSON? {
-        try object(
+        try countedObject(
             "hints",
             "Hints for renderers about the entry that is shown. They are added to the hints of the type, and replace those of the same name; null removes one."
         )
+    }
+
+    /// An object of which the host makes a value. Its values count like the elements of lists.
+    mutating func countedObject(_ name: StaticString, _ summary: StaticString) throws(WireError) -> RawJSON? {
+        let object = try object(name, summary)
+        if let object { try lists.take(object.size.values) }
+        return object
     }
 
     /// The scene that a request acts on. A part of another request acts on that one's scene.

@@ -29,9 +29,14 @@ package struct Destination: Hashable, Sendable {
     /// Bytes of text that it holds.
     var weight: Int { arguments.count + (hints?.count ?? 0) }
 
+    /// Arguments of more bytes are equal only when their texts are. To compare their values would take too long.
+    static let mostComparedBytes = 1_024
+
     /// Whether the other destination has the same type and equal arguments, so that it need not be shown again.
     package func showsTheSame(as other: Self) -> Bool {
-        type == other.type && arguments.isEquivalent(to: other.arguments)
+        guard type == other.type else { return false }
+        let isLong = max(arguments.count, other.arguments.count) > Self.mostComparedBytes
+        return isLong ? arguments == other.arguments : arguments.isEquivalent(to: other.arguments)
     }
 }
 

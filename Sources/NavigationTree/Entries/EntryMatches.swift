@@ -8,8 +8,10 @@ package struct EntryMatches {
 
         init(_ destination: Destination) {
             type = destination.type
-            // A text that cannot be read is equal to itself only.
-            arguments = (try? destination.arguments.value()) ?? .string("\(destination.arguments)")
+            // A text that cannot be read, or is long, is equal to itself only.
+            let text = destination.arguments
+            let value = text.count > Destination.mostComparedBytes ? nil : try? text.value()
+            arguments = value ?? .string("\(text)")
         }
     }
 

@@ -55,8 +55,10 @@ extension DestinationDefinition {
         as part: CheckedPart,
         within budget: inout JSONSchemaBudget
     ) throws(RegistryError) {
-        let value: JSONValue
-        do { value = try text.value() } catch { throw .unreadable(part, type, reason: "\(error)") }
-        if let violation = schema.check(value, within: &budget) { throw .invalid(part, type, violation) }
+        let violation: JSONSchemaViolation?
+        do { violation = try schema.check(text, within: &budget) } catch {
+            throw .unreadable(part, type, reason: "\(error)")
+        }
+        if let violation { throw .invalid(part, type, violation) }
     }
 }

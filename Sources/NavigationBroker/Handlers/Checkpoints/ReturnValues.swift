@@ -22,7 +22,8 @@ extension Attachment {
         guard let text else { return }
         let schema = try Parameters.schema(text, of: "\(kind) \"\(name)\"", called: "value")
         let violation: JSONSchemaViolation?
-        do { violation = schema.check(try (value ?? .null).value()) } catch {
+        var budget = JSONSchemaBudget()
+        do { violation = try schema.check(value ?? .null, within: &budget) } catch {
             throw Parameters.invalid("value", "a value that can be looked into: \(error)")
         }
         guard let violation else { return }

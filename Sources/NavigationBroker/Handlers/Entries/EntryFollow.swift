@@ -20,14 +20,14 @@ extension EntryFollow: Handler {
     /// The link with a value for each of its placeholders.
     private func filled(_ link: EntryLink) throws(WireError) -> EntryLink {
         guard values != nil || !link.placeholders.isEmpty else { return link }
-        let given = (try? values?.value())?.object?.members ?? []
+        let given = (try? values?.shortValue())?.object?.members ?? []
         guard Set(given.map(\.key)) == Set(link.placeholders) else {
             let names = link.placeholders.map { "\"\($0)\"" }.joined(separator: ", ")
             let expected =
                 names.isEmpty ? "left out: this link takes no values" : "an object with \(names) and nothing else"
             throw Parameters.invalid("values", expected)
         }
-        var arguments = (try? link.arguments.value())?.object ?? JSONObject([])
+        var arguments = (try? link.arguments.shortValue())?.object ?? JSONObject([])
         for member in given { arguments.set(member.key, member.value) }
         let text = JSONValue.object(arguments).serialized()
         return EntryLink(name: link.name, label: link.label, type: link.type, arguments: text)

@@ -14,7 +14,7 @@ extension URLEncode: Handler {
     private func items(in machines: borrowing Machines) throws(WireError) -> ([JSONValue], isPlace: Bool) {
         switch subject {
         case .items(let text):
-            guard let items = try? text.value().array else { throw Parameters.invalid("items", "a list of items") }
+            guard let items = try? text.shortValue().array else { throw Parameters.invalid("items", "a list of items") }
             return (items, false)
         case .entry(let id, let target):
             try machines.check(target)
@@ -34,7 +34,7 @@ extension Entry {
         .object(
             JSONObject([
                 ("type", .string(destination.type.description)),
-                ("arguments", (try? destination.arguments.value()) ?? .object(JSONObject())),
+                ("arguments", (try? destination.arguments.shortValue()) ?? .object(JSONObject())),
             ])
         )
     }

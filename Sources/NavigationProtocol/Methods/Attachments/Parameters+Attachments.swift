@@ -40,7 +40,9 @@ extension Parameters {
         let text = raw(name, summary, .oneOf([.anyObject, .boolean]))
         guard let text, let slice = slice(name) else { return nil }
         switch slice.kind {
-        case .object, .true, .false: return text
+        case .object, .true, .false:
+            try lists.take(text.size.values)
+            return text
         case .array, .string, .number, .null: throw Self.invalid(name, "a JSON Schema (an object)")
         }
     }

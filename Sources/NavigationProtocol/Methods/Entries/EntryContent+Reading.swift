@@ -56,7 +56,7 @@ extension EntryLink {
 
     private static func checked(_ placeholders: [String], with arguments: RawJSON?) throws(WireError) -> [String] {
         guard !placeholders.isEmpty else { return [] }
-        let given = Set((try? arguments?.value())?.object?.members.map(\.key) ?? [])
+        let given = Set((try? arguments?.shortValue())?.object?.members.map(\.key) ?? [])
         guard placeholders.count <= 16, Set(placeholders).count == placeholders.count,
             given.isDisjoint(with: placeholders)
         else {

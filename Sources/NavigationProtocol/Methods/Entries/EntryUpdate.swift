@@ -46,6 +46,7 @@ package struct EntryUpdate: MethodDefinition {
             "The new hints for renderers, as a whole; null for none, the old ones when left out.",
             .nullable(.anyObject)
         )
+        if let hints { try parameters.lists.take(hints.size.values) }
     }
 
     package typealias Result = ChangeResult

@@ -3,10 +3,11 @@ package struct DestinationList: MethodDefinition {
     package static let method = Method.destinationList
     package static let function = ClientFunction("destinations")
     package static let summary = """
-        The registered destination types, by name. Types that are registered for some navigators only follow, by scene and navigator.
+        The registered destination types, by name. Types that are registered for some navigators only follow, by scene and navigator. A host with more types than the \
+        limit `elements` allows lists those of one module at a time.
         """
     package static let resultSummary = "The types as they were registered."
-    package static let errors: [ErrorCode] = [.unknownModule]
+    package static let errors: [ErrorCode] = [.unknownModule, .limitReached]
     package static let examples = [
         Example(
             "all",
