@@ -145,14 +145,6 @@ class Package(unittest.TestCase):
         self.assertEqual({name for _, name in sums}, self.files())
         run("md5sum", "--check", "--quiet", "DEBIAN/md5sums", cwd=self.tree)
 
-    def test_copyright_names_every_library(self):
-        with open(os.path.join(ROOT, "Package.swift"), encoding="utf-8") as file:
-            libraries = re.findall(r'url: "https://github.com/[\w-]+/([\w.-]+)"', file.read())
-        self.assertGreater(len(libraries), 5)
-        text = self.installed("usr/share/doc/navhost/copyright")
-        for library in libraries:
-            self.assertRegex(text, rf"(?m)^Files:.* {re.escape(library)}( |$)")
-
     def test_without_programs_swift_builds_them_with_the_flags_of_the_readme(self):
         with open(os.path.join(ROOT, "README.md"), encoding="utf-8") as file:
             flags = re.search(r"&& swift build (-c release .*?) &&", file.read())[1]
