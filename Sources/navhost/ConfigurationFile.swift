@@ -10,7 +10,7 @@ import Musl
 #endif
 
 /// A file with options of `navhost serve`: one JSON object, whose members are named like the options without the
-/// dashes.
+/// dashes. Lines that begin with `//` are comments.
 ///
 /// The command line comes before the environment, and the environment before the file. A file with a mistake is refused
 /// as a whole.
@@ -68,6 +68,7 @@ struct ConfigurationFile: Sendable {
 
     private static func values(in bytes: [UInt8]) throws -> [(name: String, text: String)] {
         var scanner = JSONScanner(maximumDepth: 8, maximumMembers: 1024)
+        let bytes = withoutComments(bytes)
         let text = bytes.span.bytes
         do { try scanner.scan(text) } catch { throw Mistake(text: "not JSON: \(error)") }
         guard scanner.top.kind == .object else { throw Mistake(text: "it has to be one JSON object") }
@@ -84,6 +85,22 @@ struct ConfigurationFile: Sendable {
             }
             return (name, value)
         }
+    }
+
+    /// The bytes with spaces in place of each line whose first characters besides spaces and tabs are `//`.
+    ///
+    /// A string of JSON has no line feed in it, so such a line is never a part of a string. The offsets of errors stay.
+    private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        var start = 0
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            if text.starts(with: "//".utf8) {
+                for index in start..<start + line.count { bytes[index] = UInt8(ascii: " ") }
+            }
+            start += line.count + 1
+        }
+        return bytes
     }
 
     /// Lets the options check the values.

@@ -106,6 +106,16 @@ class Config(unittest.TestCase):
         for name, value in values.items():
             self.assertEqual(settings["--" + name], {"option": "--" + name, "value": value, "from": "file", "file": path})
 
+    def test_lines_of_comment_are_left_out(self):
+        path = self.file('// of this machine\n{\n\t// few users\n  "max-depth": 33,\r\n  //"slow": 1,\r\n  "socket": "/a//b/h.sock"\n}\n//')
+        settings = self.settings("--config", path, NAVHOST_SOCKET=None)
+        self.assertEqual((settings["--max-depth"]["value"], settings["--slow"]["from"]), (33, "default"))
+        self.assertEqual(settings["--socket"]["value"], "/a//b/h.sock")
+        for text in ('{"max-depth": 33} // here', '{"socket": "/a\n//b"}', "# other {}", "// nothing else"):
+            result = self.run_config("--config", self.file(text))
+            self.assertEqual(result.returncode, 78, text)
+            self.assertIn("not JSON", result.stderr)
+
     def test_mistakes_in_the_file_are_named(self):
         for text, words in (
             ({"max-dept": 3}, 'there is no option "max-dept"; did you mean "max-depth"?'),
