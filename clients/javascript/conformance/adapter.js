@@ -39,7 +39,7 @@ const commands = {
     const stop = new AbortController();
     calls.set(as, stop);
     try {
-      const limits = { signal: stop.signal, ...(timeout && { timeout: timeout * 1000 }) };
+      const limits = { signal: stop.signal, ...(timeout && { timeout }) };
       say('result', { as, result: await client.call(method, text === undefined ? params : new RawJSON(text), limits) });
     } catch (error) {
       sayError(as, error);

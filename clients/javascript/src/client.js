@@ -8,8 +8,9 @@ import { checkFolder, defaultSocket, hostSecret, ownFolder } from './socket.js';
 import { Watch } from './watch.js';
 import { within } from './within.js';
 
-const BACK_OFF = { initial: 50, maximum: 5000 };
-const TIMEOUT = 10_000;
+// In seconds, as all times.
+const BACK_OFF = { initial: 0.05, maximum: 5 };
+const TIMEOUT = 10;
 
 /** Connects to the host. */
 export function connect(options) {
@@ -244,9 +245,9 @@ export class Client extends Methods {
     return pause * (0.5 + Math.random() / 2);
   }
 
-  #sleep(milliseconds) {
+  #sleep(seconds) {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
+      const timer = setTimeout(resolve, seconds * 1000);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();

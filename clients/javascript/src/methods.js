@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events';
 import { REQUESTS } from './requests.js';
 
-// The host's own word that time is up should come before the client gives up.
-const MARGIN = 5000;
+// The host's own word that time is up should come before the client gives up; in seconds.
+const MARGIN = 5;
 
 /** The host's methods as functions: each only names its parameters and calls `call`. */
 export class Methods extends EventEmitter {
-  /** Sends a message to whoever provides an entry; `timeout` is the provider's, in milliseconds. */
+  /** Sends a message to whoever provides an entry; `timeout` is the provider's, in seconds. */
   async ask(entry, message, { timeout, signal, ...params } = {}) {
     if (timeout === undefined) return this.call('entry.ask', { ...params, entry, message }, { signal });
-    return this.call('entry.ask', { ...params, entry, message, timeout: timeout / 1000 }, { signal, timeout: timeout + MARGIN });
+    return this.call('entry.ask', { ...params, entry, message, timeout }, { signal, timeout: timeout + MARGIN });
   }
 }
 

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * The longest wait of a test, in milliseconds, and a deadline that no test reaches. A slow or busy machine needs less.
  */
-export const PATIENCE = 600_000;
+export const PATIENCE = 600;
 
 async function temporarySocket() {
   const folder = await mkdtemp(join(tmpdir(), 'nh-'));
@@ -29,7 +29,7 @@ export class RealHost {
   }
 
   async start() {
-    const patience = ['--question-timeout', `${PATIENCE / 1000}`, '--max-question-timeout', `${PATIENCE / 1000}`];
+    const patience = ['--question-timeout', `${PATIENCE}`, '--max-question-timeout', `${PATIENCE}`];
     const command = ['serve', '--socket', this.path, '--store', 'none', '--config', 'none', '--log-level', 'error', ...patience, ...this.options];
     this.process = spawn(NAVHOST, command, { stdio: ['ignore', 'pipe', 'inherit'] });
     // The first line comes when it listens.

@@ -6,7 +6,7 @@ import { PATIENCE } from './hosts.js';
 export const LIST = { type: 'shop.list' };
 
 /** A test with the real host. */
-export const live = (name, body) => test(name, { timeout: 2 * PATIENCE }, body);
+export const live = (name, body) => test(name, { timeout: 2000 * PATIENCE }, body);
 
 /** A client of this host, which the end of the test closes. */
 export async function connected(t, host, options) {
@@ -16,4 +16,4 @@ export async function connected(t, host, options) {
 }
 
 /** Waits for one event of an emitter, for a limited time. */
-export const event = (emitter, name) => once(emitter, name, { signal: AbortSignal.timeout(PATIENCE) });
+export const event = (emitter, name) => once(emitter, name, { signal: AbortSignal.timeout(1000 * PATIENCE) });

@@ -5,8 +5,8 @@ import { connect, ConnectionError, TimeoutError, Tree } from '../src/index.js';
 import { Link } from '../src/link.js';
 import { FakeHost, PATIENCE, Proxy, RealHost, take } from '../support/hosts.js';
 
-const hard = (name, body) => test(name, { timeout: 2 * PATIENCE }, body);
-const QUICK = { initial: 1, maximum: 5 };
+const hard = (name, body) => test(name, { timeout: 2000 * PATIENCE }, body);
+const QUICK = { initial: 0.001, maximum: 0.005 };
 const PONG = { pong: true };
 const ROOT = { id: 'n1', kind: 'root', hasPath: true, children: [], path: [] };
 const EMPTY = { scene: 'main', current: 'n1', configuration: {}, orphaned: [], navigators: [ROOT], attachments: [] };
@@ -168,7 +168,7 @@ hard('a call that is not answered in time is cancelled, and its late answer harm
     const ping = await peer.read();
     peer.send({ id: slow.id, result: 'late' }, { id: ping.id, result: PONG });
   });
-  await assert.rejects(client.call('slow', {}, { timeout: 10 }), (error) => error instanceof TimeoutError && error.name === 'timed_out');
+  await assert.rejects(client.call('slow', {}, { timeout: 0.01 }), (error) => error instanceof TimeoutError && error.name === 'timed_out');
   assert.deepEqual(await client.ping(), PONG);
   assert.deepEqual(seen, [{ jsonrpc: '2.0', method: 'request.cancel', params: { request: 1 } }]);
 });
@@ -202,7 +202,7 @@ hard('a watch that is answered too late is ended at the host', async (t) => {
     peer.send({ id, result: started(0) }, changed(1));
     ended.open(await peer.read());
   });
-  await assert.rejects(client.watch({ timeout: 10 }).next(), TimeoutError);
+  await assert.rejects(client.watch({ timeout: 0.01 }).next(), TimeoutError);
   const { method, params } = await ended.promise;
   assert.deepEqual([method, params], ['unwatch', { watch: 1 }]);
 });
@@ -352,10 +352,10 @@ hard('a question in the same chunk as the registration\'s answer, and one that n
 });
 
 hard('a client that is closed while it reconnects waits for nothing', async (t) => {
-  const client = await played(t, (peer) => peer.socket.end(), { reconnect: { initial: 3_600_000, maximum: 3_600_000 } });
+  const client = await played(t, (peer) => peer.socket.end(), { reconnect: { initial: 3600, maximum: 3600 } });
   await once(client, 'disconnect');
   const waiting = Promise.allSettled([client.ready(), client.watch().next()]);
-  await assert.rejects(client.ready({ timeout: 1 }), TimeoutError);
+  await assert.rejects(client.ready({ timeout: 0.001 }), TimeoutError);
   await assert.rejects(client.ready({ signal: AbortSignal.abort(new Error('enough')) }), /enough/);
   await client.close();
   const [ready, watch] = await waiting;

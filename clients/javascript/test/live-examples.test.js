@@ -36,7 +36,7 @@ live('the example is a whole module', async (t) => {
 
 /** Tries again as often as the host changes its mind about what it knows, for a limited time. */
 async function whenRegistered(client, attempt) {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + 1000 * PATIENCE;
   for (;;) {
     try {
       return await attempt();
@@ -55,7 +55,7 @@ live('the example of the README runs', async (t) => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: FOLDER,
     env: { ...process.env, NAVHOST_SOCKET: host.path },
-    timeout: PATIENCE,
+    timeout: 1000 * PATIENCE,
   });
   assert.match(stdout, /revision 3: n1 shows page 2\nrevision 4: n1 shows page 3\n$/);
 });

@@ -7,7 +7,7 @@ import { connected, event, LIST, live } from '../support/live.js';
 
 live('a module that is taken over is told, and not renewed', async (t) => {
   const host = await RealHost.start(t);
-  const [first, second] = [await connected(t, host, { reconnect: { initial: 10 } }), await connected(t, host)];
+  const [first, second] = [await connected(t, host, { reconnect: { initial: 0.01 } }), await connected(t, host)];
   await first.module('shop', { types: [LIST] });
   await assert.rejects(second.module('shop', { types: [LIST] }), { name: 'name_taken' });
   const lost = event(first, 'moduleLost');
@@ -23,7 +23,7 @@ live('a module that is taken over is told, and not renewed', async (t) => {
 
 live('watch and module come back with the host', async (t) => {
   const host = await RealHost.start(t);
-  const client = await connected(t, host, { name: 'shop', reconnect: { initial: 10 } });
+  const client = await connected(t, host, { name: 'shop', reconnect: { initial: 0.01 } });
   await client.module('shop', { types: [LIST], handlers: () => 'still here' });
   await client.push('shop.list');
   const events = client.watch();
@@ -45,7 +45,7 @@ live('watch and module come back with the host', async (t) => {
 
 live('types that were given up do not come back with the host', async (t) => {
   const host = await RealHost.start(t);
-  const client = await connected(t, host, { reconnect: { initial: 10 } });
+  const client = await connected(t, host, { reconnect: { initial: 0.01 } });
   const module = await client.module('shop', { types: [LIST, { type: 'shop.item' }] });
   await client.leave('shop', { types: ['shop.item'] });
   assert.deepEqual(module.types, ['shop.list']);

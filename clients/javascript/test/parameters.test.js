@@ -59,8 +59,8 @@ live('the functions that are named after a method send every parameter', async (
   for (const [name, [method, ...positions]] of Object.entries({ ...REQUESTS, ask: ['entry.ask', 'entry', 'message'] })) {
     const names = methods.get(method);
     const { timeout, ...options } = given(without(names, ...positions));
-    // The client's own `timeout` is in milliseconds, and `ask` sends it. The others have another name for the host's.
-    if (timeout !== undefined) Object.assign(options, name === 'ask' ? { timeout: 1000 } : { questionTimeout: timeout });
+    // `ask` sends its `timeout`. The others have another name for the host's.
+    if (timeout !== undefined) Object.assign(options, name === 'ask' ? { timeout } : { questionTimeout: timeout });
     await client[name](...positions.map(() => 1), options);
     assert.deepEqual(heard(), { method, params: given(names) }, name);
   }

@@ -23,11 +23,11 @@ function provided(type, end = Object.prototype) {
 
 const sorted = (names) => [...names].sort();
 
-test('the compiler takes typical uses, and finds every mistake in them', { timeout: PATIENCE }, async () => {
+test('the compiler takes typical uses, and finds every mistake in them', { timeout: 1000 * PATIENCE }, async () => {
   assert.equal(await complaints('test/types/usage.mts'), '');
 });
 
-test('the compiler takes the example of the README about types', { timeout: PATIENCE }, async () => {
+test('the compiler takes the example of the README about types', { timeout: 1000 * PATIENCE }, async () => {
   const text = await readFile(new URL('../README.md', import.meta.url), 'utf8');
   const [, example] = text.match(/^## Types\n.*?^```js\n(.*?)^```$/ms);
   assert.equal(await complaintsAbout(example), '');

@@ -62,7 +62,7 @@ export class Client {
    * undefined ends that.
    */
   handle<Method extends keyof Questions | (string & {})>(method: Method, handler: Handler<Method> | undefined): void;
-  /** Sends a message to the module that provides an entry; `timeout` is the module's, in milliseconds. */
+  /** Sends a message to the module that provides an entry; `timeout` is the module's, in seconds. */
   ask(entry: string, message: any, options?: Omit<AskRequestOptions, 'questionTimeout'>): Promise<AskResult>;
   /** Waits until there is a connection and the modules are registered; without a timeout, as long as it takes. */
   ready(options?: CallOptions): Promise<void>;

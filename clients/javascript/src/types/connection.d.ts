@@ -14,7 +14,7 @@ export interface ConnectOptions {
   name?: string;
   /** A file whose content tells a host with an access document who asks; $NAVHOST_SECRET_FILE when left out. */
   secretFile?: string;
-  /** How long a call waits for its answer, in milliseconds; 10 s when left out, `Infinity` for ever. */
+  /** How long a call waits for its answer, in seconds; 10 when left out, `Infinity` for ever. */
   timeout?: number;
   /** Whether a broken connection is made again, and the pauses between the attempts. */
   reconnect?: boolean | BackOff;
@@ -25,8 +25,8 @@ export interface ConnectOptions {
 }
 
 /**
- * Pauses in milliseconds: the first, 50 when left out, and the longest, 5000 when left out. Each is twice the one
- * before, and up to half of it shorter by chance.
+ * Pauses in seconds: the first, 0.05 when left out, and the longest, 5 when left out. Each is twice the one before, and
+ * up to half of it shorter by chance.
  */
 export interface BackOff {
   initial?: number;
@@ -34,7 +34,7 @@ export interface BackOff {
 }
 
 export interface CallOptions {
-  /** In milliseconds; the client's own when left out. */
+  /** In seconds; the client's own when left out. */
   timeout?: number;
   /** Cancels the request; the call rejects with the signal's reason. */
   signal?: AbortSignal;

@@ -33,7 +33,7 @@ import type {
   WatchEvent,
 } from 'navhost-client';
 
-const pauses: BackOff = { initial: 50 };
+const pauses: BackOff = { initial: 0.05 };
 const options: ConnectOptions = { socket: defaultSocket({ NAVHOST_SOCKET: '/h.sock' }), name: 'shop', reconnect: pauses, bigints: true };
 const client: Client = await connect(options);
 const other: Client = await Client.connect();
@@ -43,7 +43,7 @@ new Client();
 
 // Requests
 
-const call = { timeout: 1000, signal: new AbortController().signal };
+const call = { timeout: 1, signal: new AbortController().signal };
 await client.ping({ ...call, byPerson: true });
 await client.push('shop.list');
 await client.push('shop.list', { page: 2, exact: new RawJSON('1.10') }, { navigator: 'home', ifRevision: 7, ifPresent: 'raise', ...call });
@@ -54,7 +54,7 @@ await client.setPath([{ type: 'shop.list', arguments: { page: 1 } }], { token: '
 await client.insertPath([{ type: 'shop.list' }], { after: 'e2' });
 await client.createNavigator('tab', { kind: 'stack', select: true, accepts: { types: ['shop.*'], roles: ['help'] } });
 await client.transaction([{ method: 'push', params: { type: 'shop.list' } }]);
-await client.addGuard('cart', 'leave', { types: ['shop.item'], questionTimeout: 2, timeout: 500 });
+await client.addGuard('cart', 'leave', { types: ['shop.item'], questionTimeout: 2, timeout: 0.5 });
 await client.send([{ route: 'shop.checkout' }, { action: 'send', values: [{ value: 'sum', data: 3 }] }]);
 await client.createScene('kiosk', { configuration: { executionDelay: 0.5, verbosity: 'info' } });
 await client.startFlow('order', { type: 'shop.item', data: { step: 1 } });
@@ -126,7 +126,7 @@ described(await client.push('shop.list'));
 described(await client.pop());
 const plain: ShownResult | undefined = shown.sequence === undefined ? shown : undefined;
 
-const outcome = await client.push('shop.item', undefined, { forResult: true, timeout: 60_000 });
+const outcome = await client.push('shop.item', undefined, { forResult: true, timeout: 60 });
 if (outcome.outcome === 'answered') console.log(outcome.value, outcome.answer?.length, outcome.entry.length);
 else if (outcome.outcome === 'failed') console.log(outcome.reason, outcome.flow.length);
 // @ts-expect-error: only a redirect answers with what changed
@@ -149,8 +149,8 @@ console.log((await client.entry(page2.path[0].id)).position, (await client.hello
 const graph = await client.describeRules();
 console.log(graph.format === 'json' ? graph.edges.length : graph.graph.length);
 console.log((await client.destinations({ module: 'shop' })).destinations.map(({ module, rules }) => [module, rules?.most]));
-const answered: { answer: any } = await client.ask('e2', 'title', { timeout: 500, name: 'get' });
-// @ts-expect-error: `ask` says it in milliseconds, as `timeout`
+const answered: { answer: any } = await client.ask('e2', 'title', { timeout: 0.5, name: 'get' });
+// @ts-expect-error: `ask` has it as `timeout`
 await client.ask('e2', 'title', { questionTimeout: 2 });
 
 function hanging(attachment: Attachment): string | undefined {
@@ -218,9 +218,9 @@ const moduleOptions: ModuleOptions = {
   flows: [{ name: 'order', type: 'shop.item', method: 'sheet', data: { step: 1 } }],
 };
 const shop = await client.module('shop', moduleOptions);
-await shop.register([{ type: 'shop.list' }], { navigator: 'n1', timeout: 500, replaces: true });
+await shop.register([{ type: 'shop.list' }], { navigator: 'n1', timeout: 0.5, replaces: true });
 console.log(shop.name, shop.types, shop.revived);
-await client.leave('shop', { types: ['shop.item'], timeout: 500 });
+await client.leave('shop', { types: ['shop.item'], timeout: 0.5 });
 // @ts-expect-error: a module has types
 await client.module('shop', {});
 // @ts-expect-error: a misspelled member of a type
