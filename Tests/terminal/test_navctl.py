@@ -15,11 +15,18 @@ ROWS = 40
 
 
 class Navctl(Shop):
+    def start(self, *words, columns=80, **environment):
+        """Runs a command in a terminal of its own."""
+        command = ["sh", "-c", SCRIPT, "sh", str(ROWS), str(columns), os.environ["NAVCTL_BIN"], *words, "--socket", self.host.socket_path]
+        self.terminal = Terminal(command, columns, ROWS, **environment)
+        self.addCleanup(self.terminal.close)
+        return self.terminal
+
     def screen(self, *words, columns=80, **environment):
         """The lines of a command, and its exit status."""
-        command = ["sh", "-c", SCRIPT, "sh", str(ROWS), str(columns), os.environ["NAVCTL_BIN"], *words, "--socket", self.host.socket_path]
-        self.terminal = terminal = Terminal(command, columns, ROWS, **environment)
-        self.addCleanup(terminal.close)
+        return self.ended(self.start(*words, columns=columns, **environment))
+
+    def ended(self, terminal):
         terminal.wait(lambda: terminal.shows("status "), "the command ends")
         lines = [line for line in terminal.lines if line]
         return lines[:-1], int(lines[-1].split()[1])
@@ -43,6 +50,29 @@ class Navctl(Shop):
         lines, status = self.screen("history", columns=60)
         self.assertEqual((status, lines[0].split()), (0, ["REVISION", "AGO", "METHOD", "BY", "CHANGES"]))
         self.assertRegex(lines[1], r"^ +1 +\d+[sm]  push +till  entry\.added")
+
+    def watched(self, columns, **environment):
+        """What `watch` shows of an entry that comes and goes. The title is long enough to be cut."""
+        terminal = self.start("watch", "-n", "2", columns=columns, **environment).wait_for("watching main from revision")
+        self.till.push("shop.item", {"title": "A lamp " * 20}, navigator="n1")
+        self.till.pop(navigator="n1")
+        return self.ended(terminal)
+
+    def test_changes_are_lines_that_fit(self):
+        for columns in (80, 50):
+            lines, status = self.watched(columns)
+            self.assertEqual((status, len(lines)), (0, 3), lines)
+            for line, words in zip(lines[1:], ("till added shop.item to n1, by push", "till removed shop.item from n1, by pop")):
+                self.assertRegex(line, rf"^ +\d+ {words}( \{{.*…)?$")
+        self.assertIn(b"\x1b[32madded\x1b[0m", self.terminal.raw)
+        self.watched(80, NO_COLOR="1")
+        self.assertNotIn(b"\x1b[", self.terminal.raw)
+
+    def test_changes_are_json_on_request(self):
+        terminal = self.start("watch", "-n", "1", "--json", "compact", columns=200).wait_for('{"started":')
+        self.till.push("shop.item", navigator="n1")
+        lines, _ = self.ended(terminal)
+        self.assertTrue(any(line.startswith('{"changed":') for line in lines), lines)
 
     def test_errors_are_sentences(self):
         with self.assertRaises(NavhostError) as refused:

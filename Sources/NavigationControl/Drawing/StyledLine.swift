@@ -2,7 +2,7 @@
 struct StyledLine {
     /// The look of a part.
     enum Style {
-        case plain, strong, faint, alarming
+        case plain, strong, faint, alarming, good, changing
 
         /// The terminal's code for the style; nil for none.
         fileprivate var code: String? {
@@ -11,6 +11,8 @@ struct StyledLine {
             case .strong: "1"
             case .faint: "2"
             case .alarming: "31"
+            case .good: "32"
+            case .changing: "33"
             }
         }
     }

@@ -10,9 +10,12 @@ struct Watch: AsyncParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
-        abstract: "Write the changes of a scene, one JSON line each.",
+        abstract: "Show the changes of a scene: a line for each on a terminal, JSON lines in a pipe.",
         discussion: """
-            The first line is {"started":…} with the snapshot, or with the revision at which the watch resumes. Then each revision is {"changed":…}. \
+            On a terminal a line has: revision, who made the request, what happened, where, the method, and the arguments as far as they fit. \
+            NO_COLOR turns the colours off.
+
+            In a pipe, or with --json or --flat, the first line is {"started":…} with the snapshot, or with the revision at which the watch resumes. Then each revision is {"changed":…}. \
             When the host had to skip revisions, {"lagged":…} has the state after them. With --verbosity each event is {"event":…}. When the host \
             ends the watch, it sends {"ended":…}.
 
@@ -66,7 +69,7 @@ struct Watch: AsyncParsableCommand {
         do {
             var signals = try await client.watch(request).makeAsyncIterator()
             while let signal = try await signals.nextSignal() {
-                if collect { collected.append(signal.payload) } else { try options.writeItem(signal.payload) }
+                if collect { collected.append(signal.payload) } else { try show(signal) }
                 if ending.isOver(after: signal) { break }
             }
         } catch let error as NavigationClientError {
@@ -78,6 +81,16 @@ struct Watch: AsyncParsableCommand {
         guard ending.isFulfilled else {
             throw Ending(status: .refused, complaint: "navctl: the watch is over and the condition never held")
         }
+    }
+
+    private func show(_ signal: WatchSignal) throws {
+        guard options.isForPeople, !options.quiet else { return try options.writeItem(signal.payload) }
+        let lines = ChangeDrawing.lines(
+            of: signal,
+            width: StandardOutput.columns,
+            inColour: StandardOutput.wantsColour
+        )
+        for line in lines { try StandardOutput.write(line) }
     }
 
     private func condition() throws -> ChangeCondition? {
