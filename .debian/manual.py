@@ -95,6 +95,15 @@ def shown(command):
     return [a for a in command.get("arguments", []) if a["shouldDisplay"] and not {"--help", "--version"} & set(names(a))]
 
 
+def write_discussion(page, command):
+    """Paragraphs; a part whose lines are indented stays as it is."""
+    for part in filter(None, command.get("discussion", "").split("\n\n")):
+        if all(line.startswith("  ") for line in part.split("\n")):
+            page.example(part)
+        else:
+            page.paragraph(inline(" ".join(part.split())))
+
+
 def identity(argument):
     return (tuple(sorted(names(argument))), argument.get("abstract"))
 
@@ -108,9 +117,7 @@ def write_command(page, command, path, common, reference):
     synopsis = [bold(" ".join(path))] + (["[" + italic("options") + "]"] if len(arguments) > len(positional) else []) + [placeholder(a) for a in positional]
     page.paragraph(" ".join(synopsis))
     page.paragraph(inline(command.get("abstract", "")))
-    if command.get("discussion"):
-        for part in command["discussion"].split("\n\n"):
-            page.paragraph(inline(" ".join(part.split())))
+    write_discussion(page, command)
     section = None
     for argument in own:
         if argument.get("sectionTitle") != section and argument.get("sectionTitle"):
@@ -132,8 +139,7 @@ def write_head(page, command):
     page.paragraph(f"{bold(command['commandName'])} {italic('command')} [{italic('options')}] [{italic('arguments')}]")
     page.section("DESCRIPTION")
     page.paragraph(inline(command["abstract"]))
-    for part in command.get("discussion", "").split("\n\n"):
-        page.paragraph(inline(" ".join(part.split())))
+    write_discussion(page, command)
 
 
 def write_standard_options(page, command):

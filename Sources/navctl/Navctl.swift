@@ -11,15 +11,45 @@ struct Navctl: AsyncParsableCommand {
         commandName: "navctl",
         abstract: "Inspect and control a navhost.",
         discussion: """
+            navctl help COMMAND has the options of a command, and an example. One of each group of commands:
+
+              tree        navctl tree --follow
+              navigation  navctl push shop.item id:=7
+              request     navctl call path.get navigator=n1
+              module      navctl modules
+              host        navctl doctor
+              testing     navctl record day.ndjson
+
             Exit status: 0 done, 1 refused by the host, 2 no host or a broken connection, 3 wrong usage, 4 timed out.
             """,
         version: "0.1.0",
-        subcommands: [
-            Tree.self, Navigate.self, Call.self, Pipe.self, Watch.self, Monitor.self, Top.self, Modules.self,
-            Destinations.self, Sessions.self, Ping.self, Status.self, Push.self, Present.self, Pop.self, Back.self,
-            Dismiss.self, Reset.self, Open.self, State.self, History.self, Undo.self, Rules.self, Plan.self,
-            Module.self, Access.self, Mock.self, Record.self, Replay.self, Contract.self, Screen.self, Describe.self,
-            Metrics.self, Doctor.self,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Tree",
+                subcommands: [Tree.self, Watch.self, History.self, State.self, Rules.self]
+            ),
+            CommandGroup(
+                name: "Navigation",
+                subcommands: [
+                    Navigate.self, Push.self, Present.self, Pop.self, Back.self, Dismiss.self, Reset.self, Open.self,
+                    Undo.self,
+                ]
+            ),
+            CommandGroup(name: "Request", subcommands: [Call.self, Pipe.self, Plan.self, Describe.self]),
+            CommandGroup(
+                name: "Module",
+                subcommands: [Modules.self, Destinations.self, Module.self, Access.self]
+            ),
+            CommandGroup(
+                name: "Host",
+                subcommands: [
+                    Doctor.self, Status.self, Ping.self, Sessions.self, Top.self, Monitor.self, Metrics.self,
+                ]
+            ),
+            CommandGroup(
+                name: "Testing",
+                subcommands: [Record.self, Replay.self, Mock.self, Contract.self, Screen.self]
+            ),
         ]
     )
 

@@ -24,8 +24,8 @@ def commands(program, path=()):
     """Every command with its options, by the words that call it."""
     text = run(PROGRAMS[program], "help", *path)
     found = {(program, *path): set(re.findall(r"^  (?:-\w, )?(--[a-z][a-z-]*)", text, re.M))}
-    listed = re.search(r"^SUBCOMMANDS:\n(.*?)(?:^\S|\Z)", text, re.S | re.M)
-    for name in re.findall(r"^  ([a-z]+)\b", listed[1], re.M) if listed else []:
-        if name != "help":
-            found.update(commands(program, (*path, name)))
+    for listed in re.findall(r"^(?:[A-Z]+ )?SUBCOMMANDS:\n(.*?)(?=^\S|\Z)", text, re.S | re.M):
+        for name in re.findall(r"^  ([a-z]+)\b", listed, re.M):
+            if name != "help":
+                found.update(commands(program, (*path, name)))
     return found

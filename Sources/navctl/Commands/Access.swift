@@ -7,4 +7,5 @@ struct Access: AsyncParsableCommand {
         subcommands: [AccessShow.self, AccessCheck.self],
         defaultSubcommand: AccessShow.self
     )
+    .example("navctl access check push")
 }

@@ -6,6 +6,7 @@ struct AccessShow: AsyncParsableCommand {
         commandName: "show",
         abstract: "Show the identity and the grants of this client."
     )
+    .example("navctl access show")
 
     @OptionGroup var options: GlobalOptions
 

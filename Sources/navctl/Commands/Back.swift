@@ -3,6 +3,7 @@ import ArgumentParser
 /// `navctl back`
 struct Back: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Go back one step: pop, else dismiss.")
+        .example("navctl back")
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var place: PlaceOptions

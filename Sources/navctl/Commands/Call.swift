@@ -8,6 +8,7 @@ struct Call: AsyncParsableCommand {
         abstract: "Call any method of the host and write its result.",
         usage: "navctl call <method> [<key>=<string> ...] [<key>:=<json> ...] [-] [<options>]"
     )
+    .example("navctl call path.get navigator=n1")
 
     @OptionGroup var options: GlobalOptions
 

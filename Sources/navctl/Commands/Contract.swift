@@ -16,6 +16,7 @@ struct Contract: AsyncParsableCommand {
             running host instead of those in the recordings.
             """
     )
+    .example("navctl contract day.ndjson")
 
     @OptionGroup var options: GlobalOptions
 

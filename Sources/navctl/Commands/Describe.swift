@@ -12,6 +12,7 @@ struct Describe: AsyncParsableCommand {
             name or its code.
             """
     )
+    .example("navctl describe push")
 
     @OptionGroup var options: GlobalOptions
 

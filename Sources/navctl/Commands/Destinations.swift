@@ -4,6 +4,7 @@ import NavigationControl
 /// `navctl destinations`
 struct Destinations: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List the registered destination types.")
+        .example("navctl destinations")
 
     @OptionGroup var options: GlobalOptions
 

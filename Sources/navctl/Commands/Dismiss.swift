@@ -3,6 +3,7 @@ import ArgumentParser
 /// `navctl dismiss`
 struct Dismiss: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Close a presented navigator.")
+        .example("navctl dismiss --navigator n3")
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var place: PlaceOptions

@@ -12,6 +12,7 @@ struct Doctor: AsyncParsableCommand {
             the list "findings".
             """
     )
+    .example("navctl doctor")
 
     @OptionGroup var options: GlobalOptions
 

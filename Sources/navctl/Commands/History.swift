@@ -5,6 +5,7 @@ import NavigationControl
 /// `navctl history`
 struct History: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List the newest revisions, oldest first.")
+        .example("navctl history --limit 10")
 
     @OptionGroup var options: GlobalOptions
 

@@ -7,6 +7,7 @@ struct Metrics: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write the host's figures as OpenMetrics text, for a collector."
     )
+    .example("navctl metrics")
 
     @OptionGroup var options: GlobalOptions
 

@@ -12,6 +12,7 @@ struct Mock: AsyncParsableCommand {
             when the script did not cover a message; standard error names the message.
             """
     )
+    .example("navctl mock shop.json")
 
     @OptionGroup var options: GlobalOptions
 

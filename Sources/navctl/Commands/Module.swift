@@ -6,4 +6,5 @@ struct Module: AsyncParsableCommand {
         abstract: "Start, stop or restart a module of the host's manifests.",
         subcommands: [ModuleStart.self, ModuleStop.self, ModuleRestart.self]
     )
+    .example("navctl module restart shop")
 }

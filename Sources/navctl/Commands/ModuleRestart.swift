@@ -6,6 +6,7 @@ struct ModuleRestart: AsyncParsableCommand {
         commandName: "restart",
         abstract: "End the module's process and start it again by its current manifest."
     )
+    .example("navctl module restart shop")
 
     @OptionGroup var options: ModuleOptions
 

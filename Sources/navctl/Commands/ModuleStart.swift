@@ -6,6 +6,7 @@ struct ModuleStart: AsyncParsableCommand {
         commandName: "start",
         abstract: "Start the module now, even after repeated failures."
     )
+    .example("navctl module start shop")
 
     @OptionGroup var options: ModuleOptions
 

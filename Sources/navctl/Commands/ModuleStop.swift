@@ -6,6 +6,7 @@ struct ModuleStop: AsyncParsableCommand {
         commandName: "stop",
         abstract: "End the module's process. The host starts it again when it is needed."
     )
+    .example("navctl module stop shop")
 
     @OptionGroup var options: ModuleOptions
 

@@ -6,6 +6,7 @@ struct Modules: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List the registered modules, and the modules that the host starts."
     )
+    .example("navctl modules")
 
     @OptionGroup var options: GlobalOptions
 

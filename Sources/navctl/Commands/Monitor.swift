@@ -20,6 +20,7 @@ struct Monitor: AsyncParsableCommand {
             not read in time, and "left out" (or "dropped") gives their number.
             """
     )
+    .example("navctl monitor --methods push,pop --no-text")
 
     @OptionGroup var options: GlobalOptions
 

@@ -6,6 +6,7 @@ struct Navigate: AsyncParsableCommand {
         abstract: "Show a destination.",
         usage: "navctl navigate <type> [<key>=<string> ...] [<key>:=<json> ...] [<options>]"
     )
+    .example("navctl navigate shop.item id:=7")
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var destination: DestinationArguments

@@ -6,6 +6,7 @@ struct Open: AsyncParsableCommand {
         abstract: "Open a URL: send the values into which its module translates it.",
         discussion: "Writes the outcome of each value after the last one has been processed."
     )
+    .example("navctl open shop://items/7")
 
     @OptionGroup var options: GlobalOptions
 

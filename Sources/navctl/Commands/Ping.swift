@@ -3,6 +3,7 @@ import ArgumentParser
 /// `navctl ping`
 struct Ping: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Ask whether the host answers.")
+        .example("navctl ping --timeout 1")
 
     @OptionGroup var options: GlobalOptions
 

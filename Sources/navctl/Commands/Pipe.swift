@@ -12,6 +12,7 @@ struct Pipe: AsyncParsableCommand {
             {"id":…,"result":…} or {"id":…,"error":…}. The id is the request's own, else its number. The exit status is 1 when any request was refused.
             """
     )
+    .example("echo \"push type=shop.item\" | navctl pipe")
 
     @OptionGroup var options: GlobalOptions
 

@@ -14,6 +14,7 @@ struct Plan: AsyncParsableCommand {
             host would refuse them.
             """
     )
+    .example("navctl plan pop count:=2")
 
     @OptionGroup var options: GlobalOptions
 

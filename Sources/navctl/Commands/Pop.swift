@@ -3,6 +3,7 @@ import ArgumentParser
 /// `navctl pop`
 struct Pop: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Remove entries from the end of a path (default: 1).")
+        .example("navctl pop --to 1")
 
     @OptionGroup var options: GlobalOptions
 

@@ -6,6 +6,7 @@ struct Present: AsyncParsableCommand {
         abstract: "Show a destination over a navigator.",
         usage: "navctl present <type> [<key>=<string> ...] [<key>:=<json> ...] [<options>]"
     )
+    .example("navctl present shop.delivery --method sheet")
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var destination: DestinationArguments

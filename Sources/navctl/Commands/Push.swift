@@ -6,6 +6,7 @@ struct Push: AsyncParsableCommand {
         abstract: "Push a destination.",
         usage: "navctl push <type> [<key>=<string> ...] [<key>:=<json> ...] [<options>]"
     )
+    .example("navctl push shop.item id:=7 title=Lamp")
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var destination: DestinationArguments

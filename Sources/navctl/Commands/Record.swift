@@ -16,6 +16,7 @@ struct Record: AsyncParsableCommand {
             When messages are missing or were cut because of their length, navctl reports that at the end, and the exit status is 1.
             """
     )
+    .example("navctl record day.ndjson --session shop")
 
     /// The limit of a message in bytes. Longer ones are cut.
     private static let longestMessage = 1 << 20

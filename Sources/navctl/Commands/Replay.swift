@@ -17,6 +17,7 @@ struct Replay: AsyncParsableCommand {
             of each message (default: 10 s). navctl writes a line for each difference; the exit status is 1 when there are any.
             """
     )
+    .example("navctl replay day.ndjson --session shop")
 
     @OptionGroup var options: GlobalOptions
 

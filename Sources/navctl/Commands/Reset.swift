@@ -3,6 +3,7 @@ import ArgumentParser
 /// `navctl reset`
 struct Reset: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Close every presentation and empty every path.")
+        .example("navctl reset --scene main")
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var scene: SceneOptions

@@ -14,6 +14,7 @@ struct Rules: AsyncParsableCommand {
         abstract: "Show the rules of paths, or the places that break one.",
         discussion: "dot and mermaid write the text of a graph."
     )
+    .example("navctl rules --check")
 
     @OptionGroup var options: GlobalOptions
 

@@ -13,6 +13,7 @@ struct Screen: AsyncParsableCommand {
             when there is a problem.
             """
     )
+    .example("navctl screen --live")
 
     @OptionGroup var options: GlobalOptions
 

@@ -4,6 +4,7 @@ import NavigationControl
 /// `navctl sessions`
 struct Sessions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List the connections to the host.")
+        .example("navctl sessions")
 
     @OptionGroup var options: GlobalOptions
 

@@ -6,6 +6,7 @@ struct State: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write the state of a navigator, or set it with --set."
     )
+    .example("navctl state --navigator n1")
 
     @OptionGroup var options: GlobalOptions
 

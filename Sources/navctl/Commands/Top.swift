@@ -9,6 +9,7 @@ struct Top: AsyncParsableCommand {
         discussion:
             "The first page has the rates since each session connected, every other page the rates since the page before."
     )
+    .example("navctl top --interval 5")
 
     @OptionGroup var options: GlobalOptions
 

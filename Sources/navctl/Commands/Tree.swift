@@ -11,6 +11,7 @@ struct Tree: AsyncParsableCommand {
             button of an alert. NO_COLOR turns the colours off.
             """
     )
+    .example("navctl tree --follow")
 
     @OptionGroup var options: GlobalOptions
 

@@ -3,6 +3,7 @@ import ArgumentParser
 /// `navctl undo`
 struct Undo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Restore the tree as it was before the newest revision.")
+        .example("navctl undo --to 12")
 
     @OptionGroup var options: GlobalOptions
 

@@ -24,6 +24,7 @@ struct Watch: AsyncParsableCommand {
             status is 1 when the watch ends before the condition holds, and 4 when it times out (--timeout).
             """
     )
+    .example("navctl watch --until kind=entry.added --timeout 60")
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var scene: SceneOptions
