@@ -1,7 +1,7 @@
 import JSON
 package import NavigationClient
 
-/// What a watch receives as lines for people, one line for each change:
+/// The notifications of a watch as lines for people, one line for each change:
 /// `12 till added shop.item to n1, by push {"id":7}`.
 ///
 /// The parts are: the revision, who made the request, what happened, where, the method, and the arguments. The

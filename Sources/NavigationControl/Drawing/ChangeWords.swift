@@ -3,7 +3,7 @@ import NavigationClient
 
 /// One change of a tree in words.
 struct ChangeWords {
-    /// What happened, in the past tense.
+    /// The verb for the change, in the past tense.
     let verb: String
     /// The look of the verb: new, gone or different.
     let style: StyledLine.Style
@@ -11,7 +11,7 @@ struct ChangeWords {
     let subject: String
     /// Where, with a space before it; empty when the subject says it.
     var place = ""
-    /// Arguments, reasons and values; nil when there are none.
+    /// Arguments, reasons and values; nil when the change has none of them.
     var details: String?
 
     /// The words for a change of a `changed` notification. A kind that navctl does not know is its own word.
