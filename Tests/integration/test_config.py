@@ -144,7 +144,7 @@ class Config(unittest.TestCase):
 
     def test_file_and_command_line_have_to_fit_together(self):
         result = self.run_config("--config", self.file({"output-soft": 8388608}), "--output-hard", "4194304")
-        self.assertEqual(result.returncode, 64)
+        self.assertEqual(result.returncode, 3)
         self.assertIn("--output-soft (8388608) must not be above --output-hard (4194304).", result.stderr)
 
     def test_the_store_command_looks_where_the_file_says(self):
@@ -159,7 +159,7 @@ class Config(unittest.TestCase):
             self.assertIn(store, result.stderr)
 
     def test_values_out_of_range_are_refused(self):
-        self.assertEqual(self.run_config("--max-depth", "1").returncode, 64)
+        self.assertEqual(self.run_config("--max-depth", "1").returncode, 3)
         self.assertEqual(self.run_config(LISTEN_FDS="x").returncode, 73)
 
 

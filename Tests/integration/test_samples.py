@@ -170,7 +170,7 @@ class Program(unittest.TestCase):
         self.assertEqual(self.run_host("--version").stdout, "0.1.0\n")
         self.assertIn("--max-line", self.run_host("serve", "--help").stdout)
         wrong = self.run_host("--max-depth", "3")
-        self.assertEqual(wrong.returncode, 64)
+        self.assertEqual(wrong.returncode, 3)
         self.assertIn("--max-depth is 3, and must be 8 to 1000.", wrong.stderr)
 
     def test_reasons_why_it_cannot_listen(self):

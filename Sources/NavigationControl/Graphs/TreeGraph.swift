@@ -11,7 +11,7 @@ package struct TreeGraph: Sendable {
         case path
         /// A stack, and the stack in front.
         case stack, selected
-        /// What is shown over a navigator.
+        /// A navigator that is shown over another one.
         case presented, overlay
 
         /// Whether the node is shown over the one above it.
