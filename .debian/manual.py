@@ -193,7 +193,7 @@ def navctl_page(command, new):
     text = document_section("docs/operations.md", "Signals and exit codes")
     page.markdown("| `navctl` |" + text.partition("| `navctl` |")[2])
     page.section("ENVIRONMENT")
-    for name, text in NAVCTL_ENVIRONMENT:
+    for name, text in NAVCTL_ENVIRONMENT + PAGER_ENVIRONMENT:
         page.item(bold(name), inline(text))
     see_also(page, ["navhost(1)", "navhost-protocol(7)", "navhost-errors(7)"])
     return page
@@ -239,6 +239,10 @@ NAVHOST_ENVIRONMENT = [
 NAVCTL_ENVIRONMENT = [
     ("NAVHOST_SOCKET", "The host's socket when `--socket` is not given."),
     ("XDG_RUNTIME_DIR, TMPDIR", "Where the socket is looked for when nobody says."),
+]
+PAGER_ENVIRONMENT = [
+    ("NAVCTL_PAGER, PAGER", "The pager for long output on a terminal; `less -FRX` when neither is set. An empty one turns the pager off."),
+    ("NO_COLOR", "Turns the colours off unless it is empty."),
 ]
 NAVHOST_FILES = [
     ("$XDG_RUNTIME_DIR/navhost.sock", "The socket."),

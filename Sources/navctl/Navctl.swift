@@ -119,7 +119,7 @@ struct Navctl: AsyncParsableCommand {
             StandardError.write(text)
             Glibc.exit(ExitStatus.usage.rawValue)
         }
-        try? StandardOutput.write(text)
+        try? StandardOutput.show(text)
         Glibc.exit(ExitStatus.done.rawValue)
     }
 }

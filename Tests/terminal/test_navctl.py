@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import tempfile
 import unittest
 
 from hosts import Shop
@@ -15,10 +16,10 @@ ROWS = 40
 
 
 class Navctl(Shop):
-    def start(self, *words, columns=80, **environment):
-        """Runs a command in a terminal of its own."""
-        command = ["sh", "-c", SCRIPT, "sh", str(ROWS), str(columns), os.environ["NAVCTL_BIN"], *words, "--socket", self.host.socket_path]
-        self.terminal = Terminal(command, columns, ROWS, **environment)
+    def start(self, *words, columns=80, rows=ROWS, **environment):
+        """Runs a command in a terminal of its own, without a pager unless the environment has one."""
+        command = ["sh", "-c", SCRIPT, "sh", str(rows), str(columns), os.environ["NAVCTL_BIN"], *words, "--socket", self.host.socket_path]
+        self.terminal = Terminal(command, columns, rows, **{"NAVCTL_PAGER": "", **environment})
         self.addCleanup(self.terminal.close)
         return self.terminal
 
@@ -54,7 +55,7 @@ class Navctl(Shop):
     def watched(self, columns, **environment):
         """What `watch` shows of an entry that comes and goes. The title is long enough to be cut."""
         terminal = self.start("watch", "-n", "2", columns=columns, **environment).wait_for("watching main from revision")
-        self.till.push("shop.item", {"title": "A lamp " * 20}, navigator="n1")
+        self.till.push("shop.values", {"title": "A lamp " * 20}, navigator="n1")
         self.till.pop(navigator="n1")
         return self.ended(terminal)
 
@@ -62,7 +63,7 @@ class Navctl(Shop):
         for columns in (80, 50):
             lines, status = self.watched(columns)
             self.assertEqual((status, len(lines)), (0, 3), lines)
-            for line, words in zip(lines[1:], ("till added shop.item to n1, by push", "till removed shop.item from n1, by pop")):
+            for line, words in zip(lines[1:], ("till added shop.values to n1, by push", "till removed shop.values from n1, by pop")):
                 self.assertRegex(line, rf"^ +\d+ {words}( \{{.*…)?$")
         self.assertIn(b"\x1b[32madded\x1b[0m", self.terminal.raw)
         self.watched(80, NO_COLOR="1")
@@ -73,6 +74,40 @@ class Navctl(Shop):
         self.till.push("shop.item", navigator="n1")
         lines, _ = self.ended(terminal)
         self.assertTrue(any(line.startswith('{"changed":') for line in lines), lines)
+
+    def paged(self, *words, rows=6, **environment):
+        """The screen after a command in a terminal that is too low for it."""
+        self.ended(self.start(*words, rows=rows, **environment))
+        return str(self.terminal)
+
+    def test_long_output_goes_through_the_pager(self):
+        marked = "sed s/^/paged:/"
+        self.assertIn("paged:shop.values", self.paged("destinations", NAVCTL_PAGER=marked, PAGER="false"))
+        self.assertIn("paged:shop.values", self.paged("destinations", NAVCTL_PAGER=None, PAGER=marked))
+        self.assertIn("paged:}", self.paged("status", NAVCTL_PAGER=marked))
+        self.assertIn("paged:", self.paged("describe", "push", NAVCTL_PAGER=marked))
+        self.assertIn("paged:", self.paged("help", "watch", NAVCTL_PAGER=marked))
+
+    def test_short_output_and_pipes_have_no_pager(self):
+        self.assertNotIn("paged:", self.paged("destinations", rows=ROWS, NAVCTL_PAGER="sed s/^/paged:/"))
+        command = f"'{os.environ['NAVCTL_BIN']}' destinations --socket '{self.host.socket_path}' | cat; true"
+        terminal = Terminal(["sh", "-c", f"{command}; echo over"], 80, 6, NAVCTL_PAGER="sed s/^/paged:/")
+        self.addCleanup(terminal.close)
+        self.assertNotIn("paged:", str(terminal.wait_for("over")))
+
+    def test_less_is_the_pager_if_it_is_installed(self):
+        with tempfile.TemporaryDirectory(prefix="nh-") as folder:
+            path = os.path.join(folder, "less")
+            with open(path, "w", encoding="ascii") as file:
+                file.write("#!/bin/sh\ncat\necho \"less $*\"\n")
+            os.chmod(path, 0o755)
+            screen = self.paged("destinations", NAVCTL_PAGER=None, PAGER=None, PATH=f"{folder}:{os.environ['PATH']}")
+        self.assertIn("less -FRX", screen)
+        for nothing in ("", "cat"):
+            self.assertNotIn("less", self.paged("destinations", NAVCTL_PAGER=None, PAGER=nothing))
+
+    def test_a_pager_that_is_not_there_hides_nothing(self):
+        self.assertIn("shop.values", self.paged("destinations", NAVCTL_PAGER="/nowhere/pager"))
 
     def test_errors_are_sentences(self):
         with self.assertRaises(NavhostError) as refused:

@@ -38,7 +38,7 @@ struct Describe: AsyncParsableCommand {
     private func write(_ lines: [String], _ source: JSONPayload) throws {
         guard !options.quiet else { return }
         guard options.json == .auto, !options.flat else { return try options.write(source) }
-        try StandardOutput.write(lines.joined(separator: "\n"))
+        try StandardOutput.show(lines.joined(separator: "\n"))
     }
 
     private static func unknown(_ name: String, _ similar: [String]) -> String {

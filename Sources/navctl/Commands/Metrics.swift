@@ -17,6 +17,6 @@ struct Metrics: AsyncParsableCommand {
             return try options.write(answer)
         }
         // The text ends with a line end, and nothing may follow that.
-        try StandardOutput.write(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+        try StandardOutput.show(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
 }

@@ -43,7 +43,7 @@ struct Rules: AsyncParsableCommand {
             let answer = try await options.answer("rules.describe", members.payload)
             guard let graph = answer["graph"]?.string, !options.quiet else { return try options.write(answer) }
             let text = VisibleText.of(graph, keeping: ["\n", "\t"])
-            try StandardOutput.write(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+            try StandardOutput.show(text.hasSuffix("\n") ? String(text.dropLast()) : text)
         }
     }
 }

@@ -66,7 +66,7 @@ struct Tree: AsyncParsableCommand {
         let params = scene.map { JSONPayload.object([("scene", JSONPayload($0))]) } ?? .emptyObject
         let tree = try await client.wholeTree(params)
         if let format, !options.quiet {
-            return try StandardOutput.write(text(of: TreeGraph(try Snapshot(tree)), as: format))
+            return try StandardOutput.show(text(of: TreeGraph(try Snapshot(tree)), as: format))
         }
         guard drawing || options.isForPeople, !options.quiet else { return try options.write(tree) }
         let lines = TreeDrawing.lines(
@@ -75,7 +75,7 @@ struct Tree: AsyncParsableCommand {
             inColour: StandardOutput.wantsColour
         )
         let page = lines.joined(separator: "\n")
-        guard follow else { return try StandardOutput.write(page) }
+        guard follow else { return try StandardOutput.show(page) }
         let isRedrawn = StandardOutput.isTerminal
         try StandardOutput.writePage(isRedrawn ? page : page + "\n", isRedrawn: isRedrawn)
     }

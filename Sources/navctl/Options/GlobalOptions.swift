@@ -80,7 +80,7 @@ struct GlobalOptions: ParsableArguments {
         let result = try await answer(method, params)
         guard isForPeople, !quiet else { return try write(result) }
         let lines = table(result).lines(width: StandardOutput.columns, inColour: StandardOutput.wantsColour)
-        try StandardOutput.write(lines.joined(separator: "\n"))
+        try StandardOutput.show(lines.joined(separator: "\n"))
     }
 
     /// Makes one request on a connection of its own.
@@ -99,25 +99,26 @@ struct GlobalOptions: ParsableArguments {
     /// Whether `--graceful` names this refusal.
     func isGraceful(_ refusal: HostRefusal) -> Bool { graceful.contains(refusal.name) }
 
-    /// Writes a result as the options say.
+    /// Writes a result as the options say; a person reads a long one through a pager.
     func write(_ result: JSONPayload) throws {
-        try write(result, StandardOutput.isTerminal ? .pretty : .compact)
+        guard !quiet else { return }
+        try StandardOutput.show(text(of: result, StandardOutput.isTerminal ? .pretty : .compact))
     }
 
     /// Writes one of many results as the options say: on one line, unless `--json` or `--flat` asks for another form.
     func writeItem(_ item: JSONPayload) throws {
-        try write(item, .compact)
+        guard !quiet else { return }
+        try StandardOutput.write(text(of: item, .compact))
     }
 
-    private func write(_ result: JSONPayload, _ automatic: JSONLayout) throws {
-        guard !quiet else { return }
-        guard !flat else { return try StandardOutput.write(FlatLines.lines(of: result).joined(separator: "\n")) }
+    private func text(of result: JSONPayload, _ automatic: JSONLayout) -> String {
+        guard !flat else { return FlatLines.lines(of: result).joined(separator: "\n") }
         let layout: JSONLayout =
             switch json {
             case .auto: automatic
             case .pretty: .pretty
             case .compact: .compact
             }
-        try StandardOutput.write(layout.lay(out: result.text))
+        return layout.lay(out: result.text)
     }
 }

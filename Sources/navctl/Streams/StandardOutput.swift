@@ -37,6 +37,20 @@ enum StandardOutput {
     /// Writes a line of JSON at once, with escapes for what could operate a terminal.
     static func write(json line: String) throws(ReaderGone) { try write(VisibleText.inJSON(line)) }
 
+    /// Writes a text that has an end. A person reads it through a pager when it is longer than the terminal.
+    static func show(_ text: String) throws(ReaderGone) {
+        guard isLong(text), isatty(STDIN_FILENO) == 1, let pager = Pager.chosen, pager.show(text) else {
+            return try write(text)
+        }
+    }
+
+    /// Whether a text needs more rows than the terminal has above the next prompt.
+    private static func isLong(_ text: String) -> Bool {
+        guard isTerminal, let rows, let columns else { return false }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return TextRows.count(lines, columns: columns) >= rows
+    }
+
     /// Writes a page. A page that is redrawn takes the place of the one before it on the terminal.
     static func writePage(_ page: String, isRedrawn: Bool) throws(ReaderGone) {
         try write(isRedrawn ? "\u{1B}[H\u{1B}[2J\(page)" : page)
