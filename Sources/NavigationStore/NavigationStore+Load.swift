@@ -142,7 +142,6 @@ private struct SceneReading {
     mutating func take(_ snapshot: SnapshotRow, in db: Database) throws {
         guard snapshot.revision <= tip else { throw RestorationError("its snapshot is newer than its changes") }
         var restoration = NavigationTree.Restoration(scene: row.name, limits: options.limits)
-        restoration.reserve(entries: min(snapshot.entries, 1 << 24))
         var navigators = 0
         try takeBodies(in: db)
         try Rows.readParts(of: row.id, in: db) { part, bytes in

@@ -109,7 +109,7 @@ private func expectEntryIndexes(
     _ comment: Comment,
     _ sourceLocation: SourceLocation
 ) {
-    var locations: [EntryID: NavigationTree.EntryLocation] = [:]
+    var locations = IDTable<EntryID, NavigationTree.EntryLocation>()
     var types: [TypeName: Int] = [:]
     var anchored: [EntryID: [NavigatorID]] = [:]
     for navigator in walk {
@@ -147,14 +147,14 @@ private func expectNavigatorIndexes(
     }
     #expect(tree.names == names, comment, sourceLocation: sourceLocation)
     #expect(tree.ephemerals == ephemerals, comment, sourceLocation: sourceLocation)
-    let nonEmpty = Set(walk.filter { !$0.path.isEmpty }.map(\.id))
-    #expect(tree.nonEmptyPaths == nonEmpty, comment, sourceLocation: sourceLocation)
+    let nonEmpty = walk.filter { !$0.path.isEmpty }.map(\.id).sorted()
+    #expect(tree.nonEmptyPaths.ids == nonEmpty, comment, sourceLocation: sourceLocation)
     let overlays = Dictionary(grouping: walk.filter { $0.kind == .overlay }) { $0.parent ?? tree.root }
     #expect(tree.overlays == overlays.mapValues { $0.map(\.id) }, comment, sourceLocation: sourceLocation)
     let passing = Set(walk.filter { $0.closesAfter != nil }.map(\.id))
     #expect(tree.passing == passing, comment, sourceLocation: sourceLocation)
     let presenting = Set(walk.filter { $0.presented != nil }.map(\.id)).union(overlays.keys)
-    #expect(tree.presenting == presenting, comment, sourceLocation: sourceLocation)
+    #expect(tree.presenting.ids == presenting.sorted(), comment, sourceLocation: sourceLocation)
     #expect(tree.current == tree.foremost(from: tree.root), comment, sourceLocation: sourceLocation)
 }
 

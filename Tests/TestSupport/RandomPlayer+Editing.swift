@@ -15,7 +15,7 @@ extension RandomPlayer {
 
     /// An entry of a path, often.
     private mutating func shownEntry() -> EntryID {
-        let shown = tree.locations.filter { $0.value.position >= 0 }.keys.sorted()
+        let shown = tree.locations.ids.filter { (tree.locations[$0]?.position ?? -1) >= 0 }
         return shown.isEmpty || chance(8) ? entry() : pick(shown)
     }
 

@@ -166,11 +166,11 @@ package struct RandomPlayer {
     }
 
     mutating func navigator() -> NavigatorID {
-        Bool.random(using: &random) ? tree.current : pick(tree.navigators.ids.sorted())
+        Bool.random(using: &random) ? tree.current : pick(tree.navigators.ids)
     }
 
     mutating func entry() -> EntryID {
-        let known = tree.locations.keys.sorted()
+        let known = tree.locations.ids
         return known.isEmpty || chance(8) ? EntryID(rawValue: 999_999) : pick(known)
     }
 

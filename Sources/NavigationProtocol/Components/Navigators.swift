@@ -46,7 +46,7 @@ package struct WireNavigator: WireComponent, WireObject {
     let navigator: Navigator
     let children: [NavigatorID]
     let overlays: [NavigatorID]
-    let path: [Entry]
+    let path: PagedArray<Entry>
 
     package init(_ navigator: Navigator, children: [NavigatorID] = [], overlays: [NavigatorID] = []) {
         (self.navigator, self.children, self.overlays) = (navigator, children, overlays)

@@ -19,7 +19,7 @@ package struct EntryMatches {
     private var last: Int
 
     /// - Parameter beginning: the position of the first entry that may be found.
-    package init(_ path: [Entry], from beginning: Int = 0) {
+    package init(_ path: PagedArray<Entry>, from beginning: Int = 0) {
         last = beginning - 1
         for (position, entry) in path.enumerated().dropFirst(beginning) {
             places[Key(entry.destination), default: UnusedPlaces()].append(position)

@@ -24,7 +24,7 @@ extension NavigationTree {
     /// - Parameter types: for each type, whether it supplies content.
     package mutating func expectContent(_ types: [TypeName: Bool]) -> NavigationChange {
         guard types.keys.contains(where: { entriesOfType[$0] != nil }) else { return finish() }
-        for id in navigators.ids.sorted() {
+        for id in navigators.ids {
             let navigator = self[existing: id]
             if let root = navigator.root { expectContent(types, for: root, at: -1, in: id) }
             for (position, entry) in navigator.path.enumerated() {

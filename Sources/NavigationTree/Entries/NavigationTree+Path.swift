@@ -269,7 +269,7 @@ extension NavigationTree {
 
     /// Empties every path, innermost first: a child has a larger id than its parent, so descending ids go outwards.
     mutating func emptyPaths() {
-        for navigator in nonEmptyPaths.sorted(by: >) where navigators.contains(navigator) {
+        for navigator in nonEmptyPaths.ids.reversed() where navigators.contains(navigator) {
             removeEntries(of: navigator, downTo: 0)
         }
     }

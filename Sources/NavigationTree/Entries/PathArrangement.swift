@@ -54,7 +54,7 @@ struct PathArrangement {
     }
 
     /// The new path is the former one with these destinations where it has the same, wherever they are.
-    init(of path: [Entry], as destinations: [Destination]) {
+    init(of path: PagedArray<Entry>, as destinations: [Destination]) {
         let beginning = zip(path, destinations).prefix { $0.destination.showsTheSame(as: $1) }.count
         var matches = EntryMatches(path, from: destinations.count > beginning ? beginning : path.count)
         let places = destinations.dropFirst(beginning).map { destination -> Place in

@@ -231,7 +231,7 @@ extension NavigationTree {
         // A child has a larger id than its parent, so descending ids go outwards.
         let presenters =
             presenting.count <= 64
-            ? presenting.sorted(by: >).filter { isInside($0, top) }
+            ? presenting.ids.reversed().filter { isInside($0, top) }
             : subtree(of: top).reversed()
         for id in presenters where navigators.contains(id) { closeAllShown(over: id) }
     }
@@ -266,7 +266,7 @@ extension NavigationTree {
     /// Closes every presentation, innermost first: a child has a larger id than its parent, so descending ids go
     /// outwards.
     private mutating func closePresentations() {
-        for presenter in presenting.sorted(by: >) where navigators.contains(presenter) {
+        for presenter in presenting.ids.reversed() where navigators.contains(presenter) {
             closeAllShown(over: presenter)
         }
     }

@@ -183,7 +183,7 @@ extension NavigationTree {
     package func outdated(_ type: TypeName, before version: Int32, limit: Int) -> [Outdated] {
         guard entriesOfType[type] != nil else { return [] }
         var found: [Outdated] = []
-        for id in navigators.ids.sorted() {
+        for id in navigators.ids {
             let navigator = self[existing: id]
             for (position, entry) in [(-1, navigator.root)] + navigator.path.enumerated().map({ ($0, Optional($1)) }) {
                 guard let entry, entry.destination.type == type, entry.destination.version < version else { continue }
@@ -213,7 +213,7 @@ extension NavigationTree {
     /// Closes the entries of these types. Walks all entries, but only types with `orphan: close` cause that.
     private mutating func closeEntries(of types: Set<TypeName>) {
         guard !types.isEmpty else { return }
-        for id in navigators.ids.sorted(by: >) {
+        for id in navigators.ids.reversed() {
             guard let navigator = self[id] else { continue }
             if let root = navigator.root, types.contains(root.destination.type) {
                 closeSubtree(id)

@@ -41,7 +41,7 @@ package struct Navigator: Hashable, Sendable {
     package private(set) var accepts: Acceptance? = nil
 
     /// The pushed entries, oldest first.
-    package internal(set) var path: [Entry] = []
+    package internal(set) var path: PagedArray<Entry> = []
     /// The stack in front among its children.
     package internal(set) var selected: NavigatorID?
     /// The presentation over this navigator.

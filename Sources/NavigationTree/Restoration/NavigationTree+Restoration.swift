@@ -49,10 +49,6 @@ extension NavigationTree {
             )
         }
 
-        /// Reserves memory for a number of entries, which saves a third of the time. A number that is too large costs
-        /// memory.
-        package mutating func reserve(entries: Int) { tree.locations.reserveCapacity(entries) }
-
         /// Carries out the next step. Throws when it does not fit or removes something.
         package mutating func add(_ step: NavigationChange.Step) throws(RestorationError) {
             switch step {

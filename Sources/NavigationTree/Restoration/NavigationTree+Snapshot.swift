@@ -18,7 +18,7 @@ extension NavigationTree {
     }
 
     /// All ids, oldest first. Therefore parents come before children, and stacks are in order.
-    package var navigatorIDs: [NavigatorID] { navigators.ids.sorted() }
+    package var navigatorIDs: [NavigatorID] { navigators.ids }
 
     /// The step that makes this navigator; nil for the root, which always exists, and for unknown ids.
     package func creation(of id: NavigatorID) -> NavigationChange.Step? {

@@ -52,7 +52,7 @@ extension Navigator {
             buttons: buttons,
             hasPath: hasPath,
             accepts: accepts,
-            path: path,
+            path: PagedArray(path),
             selected: links.selected,
             presented: links.presented,
             firstChild: links.firstChild,

@@ -123,7 +123,7 @@ extension NavigationTree {
 
     /// Calls `body` with each restored entry, by navigator and position. Walks the whole scene.
     package func forEachRestored(upTo restored: UInt64, _ body: (NavigatorID, Entry) -> Void) {
-        for id in navigators.ids.sorted() {
+        for id in navigators.ids {
             let navigator = self[existing: id]
             if let root = navigator.root, root.revision <= restored { body(id, root) }
             for entry in navigator.path where entry.revision <= restored { body(id, entry) }

@@ -17,7 +17,7 @@ package struct TreePart: Sendable {
     package struct Piece: Sendable {
         /// With an empty path.
         package let navigator: Navigator
-        package fileprivate(set) var path: [Entry] = []
+        package fileprivate(set) var path: PagedArray<Entry> = []
         package fileprivate(set) var children: [NavigatorID] = []
         package fileprivate(set) var overlays: [NavigatorID] = []
     }

@@ -164,7 +164,7 @@ extension NavigationTree {
     }
 
     /// The entry comes as a path and a position, because an entry that is passed alone is copied.
-    private func brokenPlace(of path: [Entry], at position: Int, _ place: EntryLocation) -> String? {
+    private func brokenPlace(of path: PagedArray<Entry>, at position: Int, _ place: EntryLocation) -> String? {
         let id = path[position].id
         guard locations[id] == place else { return "\(id) is not where the index says" }
         guard id.rawValue < nextID, path[position].revision <= revision,
@@ -254,7 +254,7 @@ private struct EntryTally {
     /// The latest type and how many entries of it came one after the other, so that a run is looked up once.
     private var run: (type: TypeName, count: Int)?
 
-    mutating func add(_ path: [Entry], at position: Int) {
+    mutating func add(_ path: PagedArray<Entry>, at position: Int) {
         count += 1
         bytes += path[position].weight
         if path[position].isQuarantined { quarantined.insert(path[position].id) }

@@ -242,8 +242,10 @@ extension NavigationTree {
     }
 
     private mutating func relocate(in navigator: NavigatorID, from position: Int) {
-        for (index, entry) in self[existing: navigator].path.enumerated().dropFirst(position) {
-            locations[entry.id] = EntryLocation(navigator: navigator, position: Int32(truncatingIfNeeded: index))
+        let path = self[existing: navigator].path
+        for index in position..<path.count {
+            locations[path[index].id] =
+                EntryLocation(navigator: navigator, position: Int32(truncatingIfNeeded: index))
         }
     }
 

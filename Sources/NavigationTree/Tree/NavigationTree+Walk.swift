@@ -105,7 +105,7 @@ extension NavigationTree {
     /// Whether `top` or a navigator below it presents something.
     package func isAnyPresenting(atOrBelow top: NavigatorID) -> Bool {
         presenting.count <= 16
-            ? presenting.contains { isInside($0, top) }
+            ? presenting.ids.contains { isInside($0, top) }
             : subtree(of: top).contains(where: presenting.contains)
     }
 

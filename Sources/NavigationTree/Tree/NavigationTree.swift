@@ -15,7 +15,7 @@
 /// Where to look: `Tree/` has the value, its queries and its steps. `Navigators/`, `Entries/` and `Attachments/` have
 /// the operations, and `Changes/` their result, transactions and undo. `Registry/` knows the destination types, and
 /// `Rules/` their conditions for paths. `State/` reads and sets a tree as a document, and `Restoration/` builds one
-/// from a store. `Names/` has ids and names.
+/// from a store. `Names/` has ids and names, and `Tables/` the tables by id and the paths, which grow without a pause.
 package struct NavigationTree: Equatable, Sendable {
     package let scene: String
     package let root: NavigatorID
@@ -39,15 +39,15 @@ package struct NavigationTree: Equatable, Sendable {
 
     var navigators: NavigatorTable
     var names = NameTable<NavigatorID>()
-    var locations: [EntryID: EntryLocation] = [:]
+    var locations = IDTable<EntryID, EntryLocation>()
     var entriesOfType: [TypeName: Int] = [:]
     /// The entries in quarantine.
     package internal(set) var quarantined: Set<EntryID> = []
     /// The stacks that are closed with an entry of their parent's path.
     var anchoredStacks: [EntryID: [NavigatorID]] = [:]
     /// Navigators with a non-empty path, and navigators that present something. The global operations visit only these.
-    var nonEmptyPaths: Set<NavigatorID> = []
-    var presenting: Set<NavigatorID> = []
+    var nonEmptyPaths = IDSet<NavigatorID>()
+    var presenting = IDSet<NavigatorID>()
     /// The overlays of each presenter, oldest first.
     var overlays: [NavigatorID: [NavigatorID]] = [:]
     /// The navigators that the host closes after a time.
