@@ -113,8 +113,8 @@ struct RowList: ExpressibleByArgument {
     let rows: [Row]
 
     init?(argument: String) {
-        let names = argument.split(separator: ",").map { $0.uppercased() }
-        let rows = names.compactMap(Row.init(rawValue:))
+        let names = argument.split(separator: ",")
+        let rows = names.compactMap { Row(named: $0) }
         guard rows.count == names.count, !rows.isEmpty else { return nil }
         self.rows = rows
     }

@@ -14,10 +14,15 @@ import Testing
             + "\n"
     }
 
+    private static func refused(_ id: Int) -> String {
+        #"{"jsonrpc":"2.0","id":\#(id),"error":{"code":203,"message":"no such type","data":{}}}"# + "\n"
+    }
+
     /// Each with three complete answers or deliveries.
     private static let streams: [(ReplyGrammar, String)] = [
         (.answers(HostAnswers(first: 1)), answers),
         (.changes(HostChanges(after: 7)), changes),
+        (.refusals(HostRefusals(first: 1)), refused(1) + refused(22) + refused(1)),
         (.redis(RedisReplies()), "+OK\r\n:1000\r\n$5\r\n-oops\r\n"),
         (.redis(RedisReplies()), subscribed + published + published),
     ]
@@ -82,6 +87,17 @@ import Testing
     ])
     func firstAnswerMustBelongToTheFirstRequestAndChangeSomething(_ line: String) {
         var scanner = ReplyScanner(.answers(HostAnswers(first: 1)))
+        #expect(throws: ReplyFailure.unexpected(line)) { try scanner.scan(text: Array((line + "\n").utf8)) }
+    }
+
+    @Test(arguments: [
+        #"{"jsonrpc":"2.0","id":1,"result":{"changed":true}}"#,
+        #"{"jsonrpc":"2.0","id":1,"error":{"code":204,"message":"another error"}}"#,
+        #"{"jsonrpc":"2.0","id":2,"error":{"code":203,"message":"another request"}}"#,
+        #"{"jsonrpc":"2.0","method":"bye","params":{"reason":"slow_reader","message":"…"}}"#,
+    ])
+    func onlyTheExpectedRefusalCounts(_ line: String) {
+        var scanner = ReplyScanner(.refusals(HostRefusals(first: 1)))
         #expect(throws: ReplyFailure.unexpected(line)) { try scanner.scan(text: Array((line + "\n").utf8)) }
     }
 

@@ -26,6 +26,15 @@ import Testing
         #expect(lines.map { $0.contains(#""method":"pop""#) } == (0..<8).flatMap { _ in [false, true] })
     }
 
+    @Test func growthBeginsAStackInEachPeriodUnlessItHasOne() {
+        for (stack, beginnings) in [(nil, [false, true, false, true]), ("c1", [false, false, false, false])] {
+            var cycle = HostRequests.growth(on: stack, pipelined: 3, period: 2)
+            let batches = (0..<4).map { _ in String(decoding: cycle.next(), as: UTF8.self).split(separator: "\n") }
+            #expect(batches.map { $0[0].contains(#""method":"navigator.create""#) } == beginnings)
+            #expect(batches.allSatisfy { $0.count == 3 && $0[2].contains(#""method":"navigate""#) })
+        }
+    }
+
     @Test func raisesGoFromOneEntryToTheOther() {
         var cycle = HostRequests.raises(on: "c1", pipelined: 16)
         let lines = String(decoding: cycle.next(), as: UTF8.self).split(separator: "\n")

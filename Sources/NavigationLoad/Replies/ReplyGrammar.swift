@@ -2,6 +2,8 @@
 package enum ReplyGrammar: Equatable, Sendable {
     /// A client of navhost: every line answers a request.
     case answers(HostAnswers)
+    /// A client of navhost whose requests are all refused.
+    case refusals(HostRefusals)
     /// A watcher of navhost: every line is the next revision.
     case changes(HostChanges)
     /// A client or subscriber of Redis.
@@ -14,6 +16,9 @@ package enum ReplyGrammar: Equatable, Sendable {
         case .answers(var answers):
             defer { self = .answers(answers) }
             return try answers.completes(line)
+        case .refusals(var refusals):
+            defer { self = .refusals(refusals) }
+            return try refusals.completes(line)
         case .changes(var changes):
             defer { self = .changes(changes) }
             return try changes.completes(line)

@@ -8,6 +8,8 @@ package enum HostRequests {
         case plain = "bench.item"
         /// Has a schema that its arguments are checked against.
         case checked = "bench.checked"
+        /// Is not registered, so that every navigation to it is refused.
+        case missing = "bench.missing"
     }
 
     /// The number of navigations between two `popAll`.
@@ -87,17 +89,24 @@ package enum HostRequests {
         }
     }
 
+    /// A stack below the root that becomes current.
+    package static func openStack(_ id: Int) -> String {
+        line(id, "navigator.create") { $0.member("select", true) }
+    }
+
     /// Closes a stack.
     package static func closeNavigator(_ name: String) -> String {
         line(1, "navigator.close") { $0.member("navigator", name) }
     }
 
     /// Navigates to an entry on a stack.
-    package static func navigate(_ id: Int, to type: Destination, on navigator: String) -> String {
+    ///
+    /// - Parameter navigator: the stack; nil for the current one.
+    package static func navigate(_ id: Int, to type: Destination, on navigator: String?) -> String {
         line(id, "navigate") { writer in
             writer.member("type", type.rawValue)
             writer.member("arguments", arguments)
-            writer.member("navigator", navigator)
+            if let navigator { writer.member("navigator", navigator) }
         }
     }
 
@@ -128,6 +137,20 @@ package enum HostRequests {
         let usual = (1...pipelined).map { navigate($0, to: type, on: navigator) }
         let last = usual.dropLast() + [popAll(pipelined, on: navigator)]
         return BatchCycle(usual: usual, last: Array(last), period: (sweepPeriod + pipelined - 1) / pipelined)
+    }
+
+    /// Navigations that are never taken back.
+    ///
+    /// - Parameter navigator: the stack that takes all of them. When it is nil, each period begins a new stack.
+    package static func growth(on navigator: String?, pipelined: Int, period: Int) -> BatchCycle {
+        let usual = (1...pipelined).map { navigate($0, to: .plain, on: navigator) }
+        let last = navigator == nil ? [openStack(1)] + usual.dropFirst() : usual
+        return BatchCycle(usual: usual, last: last, period: period)
+    }
+
+    /// Navigations to a type that is not registered.
+    package static func refusals(on navigator: String, pipelined: Int) -> BatchCycle {
+        BatchCycle((1...pipelined).map { navigate($0, to: .missing, on: navigator) })
     }
 
     /// One request in flight, a push and a pop by turns: every revision has one change, and the tree stays as it is.

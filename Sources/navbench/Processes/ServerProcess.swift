@@ -21,8 +21,10 @@ struct ServerProcess {
     }
 
     /// A load loop for connections to the server.
-    func makeLoop() throws -> LoadLoop {
-        try LoadLoop(signals: signals)
+    ///
+    /// - Parameter roundTrips: how many of a run it records.
+    func makeLoop(recording roundTrips: Int = 1 << 20) throws -> LoadLoop {
+        try LoadLoop(recording: roundTrips, signals: signals)
     }
 
     /// Seconds of processor time that the server has used.

@@ -17,19 +17,30 @@ struct ClientLoad: Sendable {
     }
 
     /// Each client navigates on a stack of its own. Afterwards the host must have made exactly one revision for each
-    /// answer.
+    /// answer, or none when the type is not registered.
     func measure(_ host: BenchHost, to type: HostRequests.Destination, for bench: Bench) throws -> Outcome {
         let stacks = try (0..<clients).map { _ in try host.makeStack() }
-        let cycles = stacks.map { HostRequests.navigations(to: type, on: $0, pipelined: pipelined) }
+        let cycles = stacks.map { cycle(to: type, on: $0) }
         let before = try host.revision()
         let loop = try host.server.makeLoop()
-        let outcome = try measure(host.server, cycles, .answers(HostAnswers(first: 1)), loop, for: bench)
+        let isRefused = type == .missing
+        let grammar: ReplyGrammar =
+            isRefused ? .refusals(HostRefusals(first: 1)) : .answers(HostAnswers(first: 1))
+        let outcome = try measure(host.server, cycles, grammar, loop, for: bench)
         let made = try host.revision() - before
-        guard made == loop.replies else {
-            throw BenchFailure.miscounted("navhost confirmed \(loop.replies) changes and made \(made)")
+        let confirmed = isRefused ? 0 : loop.replies
+        guard made == confirmed else {
+            throw BenchFailure.miscounted("navhost confirmed \(confirmed) changes and made \(made)")
         }
         for stack in stacks { try host.close(stack) }
         return outcome
+    }
+
+    private func cycle(to type: HostRequests.Destination, on stack: String) -> BatchCycle {
+        switch type {
+        case .plain, .checked: HostRequests.navigations(to: type, on: stack, pipelined: pipelined)
+        case .missing: HostRequests.refusals(on: stack, pipelined: pipelined)
+        }
     }
 
     /// Each client sets a key of its own.

@@ -28,7 +28,7 @@ enum Memory {
                 settled.append(Double(try host.server.residentBytes() - before) / Double(count))
             }
         }
-        let goal = Goal(.atMost, bar: 400, aim: 200)
+        let goal = Goal(.atMost, bar: 200, aim: 128)
         let what = "entry, of \(Decimal.text(Double(count), places: 0))"
         return [
             Quantity(fresh, .bytes).map { ReportLine(row: "P7", what: what, navhost: $0, goal: goal) },
@@ -53,7 +53,7 @@ enum Memory {
         let notes = admitted < wanted ? ["the host admitted only \(admitted) of \(wanted) connections"] : []
         let what = "idle connection, of \(Decimal.text(Double(admitted), places: 0))"
         return Quantity(sizes, .bytes).map {
-            [ReportLine(row: "P7", what: what, navhost: $0, goal: Goal(.atMost, bar: 8192, aim: 4096), notes: notes)]
+            [ReportLine(row: "P7", what: what, navhost: $0, goal: Goal(.atMost, bar: 1024, aim: 400), notes: notes)]
         } ?? []
     }
 

@@ -39,7 +39,7 @@ enum ModuleQuestion {
                 navhost: quantity,
                 reference: Quantity(reference.map(\.median), .microseconds),
                 referenceName: "D-Bus call",
-                goal: Goal(.atMost, bar: 1.0, aim: 0.6),
+                goal: generator == .apart ? Goal(.atMost, bar: 0.7, aim: 0.5) : Goal(.atMost, bar: 0.35, aim: 0.25),
                 notes: [note("navhost", own), note("D-Bus", reference), reason].compactMap(\.self)
             )
         }

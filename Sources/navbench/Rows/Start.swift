@@ -6,11 +6,11 @@ enum Start {
     static func lines(of bench: Bench) throws -> [ReportLine] {
         let count = bench.scaled(1_000_000)
         return try [
-            line("start to the first answer, empty store", entries: 0, Goal(.atMost, bar: 30, aim: 10), of: bench),
+            line("start to the first answer, empty store", entries: 0, Goal(.atMost, bar: 12, aim: 8), of: bench),
             line(
                 "start to the first answer, \(Decimal.text(Double(count), places: 0)) entries",
                 entries: count,
-                Goal(.atMost, bar: 3000, aim: 1000),
+                Goal(.atMost, bar: 600, aim: 300),
                 of: bench
             ),
         ].compactMap(\.self)

@@ -40,7 +40,7 @@ struct Watchers {
                 navhost: quantity,
                 reference: Quantity(reference.map(\.perSecond), .perSecond),
                 referenceName: "Redis PUBLISH",
-                goal: Goal(.atLeast, bar: 0.5, aim: 1.0),
+                goal: Goal(.atLeast, bar: 1.0, aim: 1.3),
                 notes: [note("navhost", outcomes), note("Redis", reference)].compactMap(\.self)
             )
         ]

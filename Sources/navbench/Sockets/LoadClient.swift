@@ -7,6 +7,8 @@ final class LoadClient {
     private var cycle: BatchCycle?
     private var awaited = 0
     private var sentAt = 0
+    /// The answers so far.
+    private(set) var answered = 0
 
     /// - Parameter cycle: The batches to send; nil for a client that only listens.
     init(_ connection: Connection, expecting grammar: ReplyGrammar, sending cycle: BatchCycle? = nil) {
@@ -44,6 +46,7 @@ final class LoadClient {
             throw BenchFailure.miscounted("\(connection.server) sent more answers than it got requests")
         }
         awaited -= completed
+        answered += completed
         return completed
     }
 

@@ -20,7 +20,7 @@ final class LoadLoop {
     /// The bytes of those messages.
     private(set) var deliveredBytes = 0
     /// The round trips of the batches answered in the last `run`.
-    var latencies = Latencies(capacity: 1 << 20)
+    var latencies: Latencies
 
     private let queue: EventQueue
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 64)
@@ -30,7 +30,8 @@ final class LoadLoop {
     private var lastProgress = MonotonicClock.now()
     private static let patience = 10
 
-    init(signals: TerminationSignals) throws {
+    init(recording roundTrips: Int, signals: TerminationSignals) throws {
+        self.latencies = Latencies(capacity: roundTrips)
         self.queue = try EventQueue(signals: signals)
     }
 
@@ -54,11 +55,16 @@ final class LoadLoop {
 
     /// Keeps up the load for a time. Returns the counts of that time.
     func run(seconds: Double) throws -> Window {
+        let end = MonotonicClock.now() + MonotonicClock.nanoseconds(seconds)
+        return try run(while: { self.now < end })
+    }
+
+    /// Keeps up the load as long as it is wanted. Returns the counts of that time.
+    func run(while isWanted: () -> Bool) throws -> Window {
         let begin = MonotonicClock.now()
-        let end = begin + MonotonicClock.nanoseconds(seconds)
         let before = (replies: replies, deliveries: deliveries)
         latencies.removeAll()
-        repeat { try turn() } while now < end
+        repeat { try turn() } while isWanted()
         return Window(
             replies: replies - before.replies,
             deliveries: deliveries - before.deliveries,
