@@ -31,6 +31,9 @@ struct Activation {
     /// How a module is; nil when it has no manifest and no process.
     subscript(name: String) -> Supervision? { supervisions[name] }
 
+    /// Whether the host starts no module at all.
+    var isEmpty: Bool { supervisions.isEmpty }
+
     /// Whether the module has a manifest, so that it can be started and stopped.
     func hasManifest(_ name: String) -> Bool { supervisions[name].map { !$0.isLast } ?? false }
 

@@ -74,7 +74,7 @@ extension Machines {
                 return try Suspension.replacePending(&parameters, token, &execution, on: &self)
             }
             return try Suspension.attempt(&parameters, token, &execution, passage ?? Passage(), on: &self)
-        } catch  where !execution.unprovided.isEmpty {
+        } catch  where !execution.unprovided.isEmpty && !activation.isEmpty {
             let scene = parameters.sceneName ?? SceneTarget.defaultScene
             let waiting = Suspension(parameters, token, execution, in: scene, passage ?? Passage())
             return try waiting.awaitModules(execution.unprovided, after: error, on: &self, now: execution.now)

@@ -6,6 +6,7 @@ struct Metrics {
     private var requests = [UInt64](repeating: 0, count: Method.allCases.count)
     /// By the place of the code in ``ErrorCode/names``.
     private var refusals = [UInt64](repeating: 0, count: ErrorCode.names.count)
+    private static let places = Dictionary(uniqueKeysWithValues: zip(ErrorCode.names.map(\.code), 0...))
     var connections: UInt64 = 0
     /// Times that a watch was too slow and is given the state instead.
     var lagged: UInt64 = 0
@@ -28,7 +29,7 @@ struct Metrics {
     mutating func count(_ method: Method) { requests[method.ordinal] += 1 }
 
     mutating func count(_ error: ErrorCode, times: Int = 1) {
-        guard let place = ErrorCode.names.firstIndex(where: { $0.code == error }) else { return }
+        guard let place = Self.places[error] else { return }
         refusals[place] += UInt64(times)
     }
 

@@ -75,8 +75,10 @@ extension ErrorCode {
 
     /// The description of the error; nil for a code that the wire does not have.
     package var description: ErrorDescription? { Self.descriptions[self] }
+    private static let texts = descriptions.mapValues { "\($0.name)" }
+
     /// The stable name, as `at_root`.
-    package var name: String { description.map { "\($0.name)" } ?? "internal_error" }
+    package var name: String { Self.texts[self] ?? "internal_error" }
     /// The meaning of the error, in a sentence; nil for a code that the wire does not have.
     package var summary: String? { description?.summary }
     /// Every code with its name.

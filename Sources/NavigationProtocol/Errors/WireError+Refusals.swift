@@ -197,7 +197,7 @@ extension WireError {
                 ]
             )
         }
-        let nearest = Spelling.nearest(to: type, among: registry.typeNames)
+        let nearest = registry.nearestType(to: type)
         let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
         return WireError(
             .unknownDestination,

@@ -16,15 +16,17 @@ package struct WireError: Error, Equatable, Sendable {
             self.value = value
         }
 
+        /// A string, which nearly every member is, is written at once. libjson-c would make a value of it first.
         package init(_ name: String, _ value: JSONValue) {
-            self.init(name: name, value: value.serialized())
+            let text = if case .string(let string) = value { RawJSON(writing: string) } else { value.serialized() }
+            self.init(name: name, value: text)
         }
     }
 
     package init(_ code: ErrorCode, _ message: String, _ data: KeyValuePairs<String, JSONValue?> = [:]) {
         self.code = code
         self.message = message
-        self.data = data.compactMap { name, value in value.map { Member(name: name, value: $0.serialized()) } }
+        self.data = data.compactMap { name, value in value.map { Member(name, $0) } }
     }
 
     /// With a member whose text is passed on as it came.

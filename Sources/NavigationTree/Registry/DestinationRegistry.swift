@@ -50,8 +50,15 @@ package struct DestinationRegistry: Sendable {
         definitions.count + Set(scoped.values.flatMap(\.keys)).subtracting(definitions.names).count
     }
 
-    /// All registered types, in no order.
-    package var typeNames: some Sequence<String> { Set(definitions.names).union(scoped.values.flatMap(\.keys)) }
+    /// The registered type that was probably meant by a misspelled one, if any.
+    package func nearestType(to name: String) -> String? {
+        var search = NearestName(to: name)
+        for type in definitions.names where search.goesOn { search.consider(type) }
+        for types in scoped.values where search.goesOn {
+            for type in types.keys where search.goesOn { search.consider(type) }
+        }
+        return search.name
+    }
 
     /// The definition that holds everywhere; nil when the type is unknown or registered for some navigators only.
     package func definition(of type: String) -> DestinationDefinition? { definitions[type] }
@@ -92,7 +99,8 @@ package struct DestinationRegistry: Sendable {
 
     /// The navigators for which a type is registered, by scene and id.
     package func scopes(of type: String) -> [RegistrationScope] {
-        scoped.filter { $0.value[type] != nil }.map(\.key)
+        guard !scoped.isEmpty else { return [] }
+        return scoped.filter { $0.value[type] != nil }.map(\.key)
             .sorted { ($0.scene, $0.navigator) < ($1.scene, $1.navigator) }
     }
 
