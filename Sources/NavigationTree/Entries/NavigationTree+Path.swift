@@ -136,7 +136,7 @@ extension NavigationTree {
 
     /// Removes the top entry if it is transient, because it is about to be covered.
     private mutating func takeTransientTop(of navigator: NavigatorID) {
-        guard let last = self[existing: navigator].path.last, last.isTransient else { return }
+        guard self[existing: navigator].endsWithTransient else { return }
         takeEntries(of: navigator, downTo: self[existing: navigator].path.count - 1)
     }
 

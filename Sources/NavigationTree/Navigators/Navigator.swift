@@ -66,8 +66,11 @@ package struct Navigator: Hashable, Sendable {
 
     /// The last entry of the path, when the path has more than `remaining`.
     func topmost(above remaining: Int) -> EntryID? {
-        path.count > remaining ? path[path.count - 1].id : nil
+        path.count > remaining ? path.withLast { $0.id } : nil
     }
+
+    /// Whether the last entry of the path is transient.
+    var endsWithTransient: Bool { !path.isEmpty && path.withLast { $0.isTransient } }
 
     /// Removes an entry from the path. Returns true when it was the topmost.
     mutating func removeEntry(at position: Int) -> Bool {

@@ -46,11 +46,15 @@ struct IDTable<ID: NumberedID, Value> {
     }
 
     /// A value that must exist. It is changed in place.
+    ///
+    /// Inlined, because a call of an accessor that lends a value allocates memory for its variables.
     subscript(existing id: ID) -> Value {
+        @inline(__always)
         _read {
             let place = existingPlace(of: id)
             yield pages[place.page].values[place.index]
         }
+        @inline(__always)
         _modify {
             let place = existingPlace(of: id)
             yield &pages[place.page].values[place.index]

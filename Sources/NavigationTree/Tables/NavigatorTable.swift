@@ -19,7 +19,9 @@ struct NavigatorTable: Equatable, Sendable {
 
     /// A navigator that must exist because a check or an invariant says so.
     subscript(id: NavigatorID) -> Navigator {
+        @inline(__always)
         _read { yield table[existing: id] }
+        @inline(__always)
         _modify { yield &table[existing: id] }
     }
 

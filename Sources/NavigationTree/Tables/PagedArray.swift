@@ -44,6 +44,13 @@ public struct PagedArray<Element> {
         return top.removeLast()
     }
 
+    /// Lends the last element, which must exist. A read by its position would copy it or allocate memory.
+    @inlinable
+    @inline(__always)
+    public func withLast<Outcome>(_ body: (borrowing Element) -> Outcome) -> Outcome {
+        top.isEmpty ? body(pages[pages.count - 1][Self.pageSize - 1]) : body(top[top.count - 1])
+    }
+
     /// Inserts an element before another one, or at the end.
     public mutating func insert(_ element: consuming Element, at position: Int) {
         guard position < count else { return append(element) }

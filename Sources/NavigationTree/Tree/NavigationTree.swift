@@ -129,7 +129,9 @@ package struct NavigationTree: Equatable, Sendable {
 
     /// A navigator that must exist because a check or an invariant says so.
     subscript(existing id: NavigatorID) -> Navigator {
+        @inline(__always)
         _read { yield navigators[id] }
+        @inline(__always)
         _modify { yield &navigators[id] }
     }
 
