@@ -26,8 +26,8 @@ type HelloOptions struct {
 //
 // Request: `hello`. Result: The host that answers, and its capabilities.
 //
-// Errors: missing_capability, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed.
+// Errors: missing_capability, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
+// shutting_down, store_failed, not_allowed.
 func (m *Methods) Hello(ctx context.Context, options *HelloOptions) (*HelloResult, error) {
 	return send[HelloResult](ctx, m, "hello", options)
 }
@@ -43,7 +43,8 @@ type PingOptions struct {
 //
 // Request: `ping`. Result: Always the same.
 //
-// Errors: invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed.
 func (m *Methods) Ping(ctx context.Context, options *PingOptions) (*PingResult, error) {
 	return send[PingResult](ctx, m, "ping", options)
 }
@@ -59,7 +60,8 @@ type StatusOptions struct {
 //
 // Request: `host.status`. Result: Counts, the uptime, and the limits.
 //
-// Errors: invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed.
 func (m *Methods) Status(ctx context.Context, options *StatusOptions) (*StatusResult, error) {
 	return send[StatusResult](ctx, m, "host.status", options)
 }
@@ -76,7 +78,8 @@ type SessionsOptions struct {
 //
 // Request: `host.sessions`. Result: The connections, by id.
 //
-// Errors: invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed.
 func (m *Methods) Sessions(ctx context.Context, options *SessionsOptions) (*SessionsResult, error) {
 	return send[SessionsResult](ctx, m, "host.sessions", options)
 }
@@ -93,7 +96,8 @@ type MetricsOptions struct {
 //
 // Request: `host.metrics`. Result: OpenMetrics text, and its media type.
 //
-// Errors: invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed.
 func (m *Methods) Metrics(ctx context.Context, options *MetricsOptions) (*MetricsResult, error) {
 	return send[MetricsResult](ctx, m, "host.metrics", options)
 }
@@ -110,7 +114,8 @@ type WaitingOptions struct {
 //
 // Request: `host.waiting`. Result: The requests and the questions, each oldest first.
 //
-// Errors: invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed.
 func (m *Methods) Waiting(ctx context.Context, options *WaitingOptions) (*WaitingResult, error) {
 	return send[WaitingResult](ctx, m, "host.waiting", options)
 }
@@ -157,8 +162,8 @@ type UnmonitorOptions struct {
 //
 // Request: `host.unmonitor`. Result: An empty object.
 //
-// Errors: unknown_monitor, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed.
+// Errors: unknown_monitor, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
+// shutting_down, store_failed, not_allowed.
 func (m *Methods) Unmonitor(ctx context.Context, monitor int64, options *UnmonitorOptions) (*UnmonitorResult, error) {
 	return send[UnmonitorResult](ctx, m, "host.unmonitor", options, parameter{"monitor", monitor})
 }
@@ -177,8 +182,8 @@ type CloseSessionOptions struct {
 //
 // Request: `session.close`. Result: Whether this request ended it.
 //
-// Errors: unknown_session, other_user, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed.
+// Errors: unknown_session, other_user, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
+// shutting_down, store_failed, not_allowed.
 func (m *Methods) CloseSession(ctx context.Context, session string, options *CloseSessionOptions) (*CloseSessionResult, error) {
 	return send[CloseSessionResult](ctx, m, "session.close", options, parameter{"session", session})
 }
@@ -194,7 +199,8 @@ type DiscoverOptions struct {
 //
 // Request: `rpc.discover`. Result: The document, as OpenRPC 1.3.2 describes it.
 //
-// Errors: invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed.
 func (m *Methods) Discover(ctx context.Context, options *DiscoverOptions) (json.RawMessage, error) {
 	return sendJSON(ctx, m, "rpc.discover", options)
 }
@@ -211,7 +217,8 @@ type RightsOptions struct {
 //
 // Request: `access.describe`. Result: The identity and its grants.
 //
-// Errors: invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed.
 func (m *Methods) Rights(ctx context.Context, options *RightsOptions) (*RightsResult, error) {
 	return send[RightsResult](ctx, m, "access.describe", options)
 }
@@ -239,7 +246,8 @@ type CheckRightOptions struct {
 //
 // Request: `access.check`. Result: Whether it may, and the line that says so.
 //
-// Errors: not_allowed, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed.
+// Errors: not_allowed, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
+// store_failed.
 func (m *Methods) CheckRight(ctx context.Context, verb GrantAllow, options *CheckRightOptions) (*CheckRightResult, error) {
 	return send[CheckRightResult](ctx, m, "access.check", options, parameter{"verb", verb})
 }
@@ -256,7 +264,8 @@ type CancelRequestOptions struct {
 //
 // Request: `request.cancel`. Result: Whether such a request was waiting.
 //
-// Errors: invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed.
 func (m *Methods) CancelRequest(ctx context.Context, request any, options *CancelRequestOptions) (*CancelRequestResult, error) {
 	return send[CancelRequestResult](ctx, m, "request.cancel", options, parameter{"request", request})
 }
@@ -323,7 +332,7 @@ type UnregisterOptions struct {
 //
 // Request: `module.unregister`. Result: The types that were removed.
 //
-// Errors: unknown_module, not_owner, unknown_destination, invalid_request, invalid_params, too_deep,
+// Errors: unknown_module, not_owner, unknown_destination, invalid_request, invalid_params, too_deep, limit_reached,
 // answer_too_large, shutting_down, store_failed, not_allowed.
 func (m *Methods) Unregister(ctx context.Context, module string, options *UnregisterOptions) (*UnregisterResult, error) {
 	return send[UnregisterResult](ctx, m, "module.unregister", options, parameter{"module", module})
@@ -341,7 +350,8 @@ type ModulesOptions struct {
 //
 // Request: `module.list`. Result: The modules, by name.
 //
-// Errors: invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed.
 func (m *Methods) Modules(ctx context.Context, options *ModulesOptions) (*ModulesResult, error) {
 	return send[ModulesResult](ctx, m, "module.list", options)
 }
@@ -358,8 +368,8 @@ type StartModuleOptions struct {
 //
 // Request: `module.start`. Result: The module's state after the request.
 //
-// Errors: unknown_module, not_supervised, other_user, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed.
+// Errors: unknown_module, not_supervised, other_user, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed.
 func (m *Methods) StartModule(ctx context.Context, module string, options *StartModuleOptions) (*StartModuleResult, error) {
 	return send[StartModuleResult](ctx, m, "module.start", options, parameter{"module", module})
 }
@@ -376,8 +386,8 @@ type StopModuleOptions struct {
 //
 // Request: `module.stop`. Result: The module's state after the request.
 //
-// Errors: unknown_module, not_supervised, other_user, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed.
+// Errors: unknown_module, not_supervised, other_user, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed.
 func (m *Methods) StopModule(ctx context.Context, module string, options *StopModuleOptions) (*StartModuleResult, error) {
 	return send[StartModuleResult](ctx, m, "module.stop", options, parameter{"module", module})
 }
@@ -393,8 +403,8 @@ type RestartModuleOptions struct {
 //
 // Request: `module.restart`. Result: The module's state after the request.
 //
-// Errors: unknown_module, not_supervised, other_user, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed.
+// Errors: unknown_module, not_supervised, other_user, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed.
 func (m *Methods) RestartModule(ctx context.Context, module string, options *RestartModuleOptions) (*StartModuleResult, error) {
 	return send[StartModuleResult](ctx, m, "module.restart", options, parameter{"module", module})
 }
@@ -409,12 +419,13 @@ type DestinationsOptions struct {
 }
 
 // Destinations calls `destination.list`. The registered destination types, by name. Types that are registered for
-// some navigators only follow, by scene and navigator.
+// some navigators only follow, by scene and navigator. A host with more types than the limit `elements` allows
+// lists those of one module at a time.
 //
 // Request: `destination.list`. Result: The types as they were registered.
 //
-// Errors: unknown_module, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
-// not_allowed.
+// Errors: unknown_module, limit_reached, invalid_request, invalid_params, too_deep, answer_too_large,
+// shutting_down, store_failed, not_allowed.
 func (m *Methods) Destinations(ctx context.Context, options *DestinationsOptions) (*DestinationsResult, error) {
 	return send[DestinationsResult](ctx, m, "destination.list", options)
 }
@@ -431,8 +442,8 @@ type DestinationOptions struct {
 //
 // Request: `destination.get`. Result: The type as it was registered.
 //
-// Errors: unknown_destination, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed.
+// Errors: unknown_destination, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
+// shutting_down, store_failed, not_allowed.
 func (m *Methods) Destination(ctx context.Context, typ string, options *DestinationOptions) (*Destination, error) {
 	return send[Destination](ctx, m, "destination.get", options, parameter{"type", typ})
 }
@@ -468,8 +479,8 @@ type CloseSceneOptions struct {
 //
 // Request: `scene.close`. Result: The name of the closed scene.
 //
-// Errors: unknown_scene, root_fixed, locked, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed.
+// Errors: unknown_scene, root_fixed, locked, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed.
 func (m *Methods) CloseScene(ctx context.Context, scene string, options *CloseSceneOptions) (*CloseSceneResult, error) {
 	return send[CloseSceneResult](ctx, m, "scene.close", options, parameter{"scene", scene})
 }
@@ -485,7 +496,8 @@ type ScenesOptions struct {
 //
 // Request: `scene.list`. Result: The scenes, by name.
 //
-// Errors: invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed.
 func (m *Methods) Scenes(ctx context.Context, options *ScenesOptions) (*ScenesResult, error) {
 	return send[ScenesResult](ctx, m, "scene.list", options)
 }
@@ -544,7 +556,7 @@ type TreeOptions struct {
 // Request: `tree.get`. Result: The scene, or a part of it.
 //
 // Errors: unknown_scene, unknown_navigator, outside_window, answer_too_large, invalid_request, invalid_params,
-// too_deep, shutting_down, store_failed, not_allowed.
+// too_deep, limit_reached, shutting_down, store_failed, not_allowed.
 func (m *Methods) Tree(ctx context.Context, options *TreeOptions) (*Snapshot, error) {
 	return send[Snapshot](ctx, m, "tree.get", options)
 }
@@ -705,7 +717,7 @@ type NavigatorOptions struct {
 // Request: `navigator.get`. Result: The navigator.
 //
 // Errors: unknown_scene, unknown_navigator, answer_too_large, invalid_request, invalid_params, too_deep,
-// shutting_down, store_failed, not_allowed.
+// limit_reached, shutting_down, store_failed, not_allowed.
 func (m *Methods) Navigator(ctx context.Context, options *NavigatorOptions) (*NavigatorState, error) {
 	return send[NavigatorState](ctx, m, "navigator.get", options)
 }
@@ -726,7 +738,7 @@ type FindNavigatorOptions struct {
 // Request: `navigator.find`. Result: The navigator.
 //
 // Errors: unknown_scene, unknown_navigator, answer_too_large, invalid_request, invalid_params, too_deep,
-// shutting_down, store_failed, not_allowed.
+// limit_reached, shutting_down, store_failed, not_allowed.
 func (m *Methods) FindNavigator(ctx context.Context, name string, options *FindNavigatorOptions) (*NavigatorState, error) {
 	return send[NavigatorState](ctx, m, "navigator.find", options, parameter{"name", name})
 }
@@ -1341,7 +1353,7 @@ type PathOptions struct {
 // Request: `path.get`. Result: The entries, oldest first, and how many the whole path has.
 //
 // Errors: unknown_scene, unknown_navigator, outside_window, answer_too_large, invalid_request, invalid_params,
-// too_deep, shutting_down, store_failed, not_allowed.
+// too_deep, limit_reached, shutting_down, store_failed, not_allowed.
 func (m *Methods) Path(ctx context.Context, options *PathOptions) (*PathResult, error) {
 	return send[PathResult](ctx, m, "path.get", options)
 }
@@ -1563,8 +1575,8 @@ type EntryOptions struct {
 //
 // Request: `entry.get`. Result: The entry and its place.
 //
-// Errors: unknown_scene, unknown_entry, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed.
+// Errors: unknown_scene, unknown_entry, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
+// shutting_down, store_failed, not_allowed.
 func (m *Methods) Entry(ctx context.Context, entry string, options *EntryOptions) (*EntryResult, error) {
 	return send[EntryResult](ctx, m, "entry.get", options, parameter{"entry", entry})
 }
@@ -1682,8 +1694,8 @@ type LinksOptions struct {
 //
 // Request: `entry.links`. Result: The links, as they were supplied.
 //
-// Errors: unknown_scene, unknown_entry, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed.
+// Errors: unknown_scene, unknown_entry, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
+// shutting_down, store_failed, not_allowed.
 func (m *Methods) Links(ctx context.Context, entry string, options *LinksOptions) (*LinksResult, error) {
 	return send[LinksResult](ctx, m, "entry.links", options, parameter{"entry", entry})
 }
@@ -1811,8 +1823,8 @@ type AttachmentsOptions struct {
 //
 // Request: `attachment.list`. Result: The attachments, oldest first.
 //
-// Errors: unknown_scene, unknown_navigator, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed.
+// Errors: unknown_scene, unknown_navigator, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed.
 func (m *Methods) Attachments(ctx context.Context, options *AttachmentsOptions) (*AttachmentsResult, error) {
 	return send[AttachmentsResult](ctx, m, "attachment.list", options)
 }
@@ -1914,8 +1926,8 @@ type CanReturnOptions struct {
 //
 // Request: `checkpoint.canReturn`. Result: Whether it would, and the place.
 //
-// Errors: unknown_scene, unknown_navigator, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed.
+// Errors: unknown_scene, unknown_navigator, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed.
 func (m *Methods) CanReturn(ctx context.Context, checkpoint string, options *CanReturnOptions) (*CanReturnResult, error) {
 	return send[CanReturnResult](ctx, m, "checkpoint.canReturn", options, parameter{"checkpoint", checkpoint})
 }
@@ -2405,8 +2417,8 @@ type FlowsOptions struct {
 //
 // Request: `flow.list`. Result: The flows, oldest first.
 //
-// Errors: unknown_scene, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
-// not_allowed.
+// Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
+// store_failed, not_allowed.
 func (m *Methods) Flows(ctx context.Context, options *FlowsOptions) (*FlowsResult, error) {
 	return send[FlowsResult](ctx, m, "flow.list", options)
 }
@@ -2424,8 +2436,8 @@ type FlowOptions struct {
 //
 // Request: `flow.get`. Result: The flow.
 //
-// Errors: unknown_scene, unknown_attachment, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed.
+// Errors: unknown_scene, unknown_attachment, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed.
 func (m *Methods) Flow(ctx context.Context, flow string, options *FlowOptions) (*FlowResult, error) {
 	return send[FlowResult](ctx, m, "flow.get", options, parameter{"flow", flow})
 }
@@ -2576,7 +2588,7 @@ type StateOptions struct {
 // Request: `state.get`. Result: The state.
 //
 // Errors: unknown_scene, unknown_navigator, answer_too_large, invalid_request, invalid_params, too_deep,
-// shutting_down, store_failed, not_allowed.
+// limit_reached, shutting_down, store_failed, not_allowed.
 func (m *Methods) State(ctx context.Context, options *StateOptions) (*StateResult, error) {
 	return send[StateResult](ctx, m, "state.get", options)
 }
@@ -2679,8 +2691,8 @@ type PlanOptions struct {
 //
 // Request: `plan`. Result: The changes when they are allowed, else the refusal.
 //
-// Errors: unknown_scene, revision_mismatch, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed.
+// Errors: unknown_scene, revision_mismatch, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed.
 func (m *Methods) Plan(ctx context.Context, operations []Operation, options *PlanOptions) (*PlanResult, error) {
 	return send[PlanResult](ctx, m, "plan", options, parameter{"operations", operations})
 }
@@ -2700,7 +2712,8 @@ type DescribeRulesOptions struct {
 //
 // Request: `rules.describe`. Result: The rules, or a graph of them as text.
 //
-// Errors: invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed.
 func (m *Methods) DescribeRules(ctx context.Context, options *DescribeRulesOptions) (*DescribeRulesResult, error) {
 	return send[DescribeRulesResult](ctx, m, "rules.describe", options)
 }
@@ -2719,8 +2732,8 @@ type CheckRulesOptions struct {
 //
 // Request: `rules.check`. Result: The places, as in the refusal `path_refused`.
 //
-// Errors: unknown_scene, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
-// not_allowed.
+// Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
+// store_failed, not_allowed.
 func (m *Methods) CheckRules(ctx context.Context, options *CheckRulesOptions) (*CheckRulesResult, error) {
 	return send[CheckRulesResult](ctx, m, "rules.check", options)
 }
@@ -2778,8 +2791,8 @@ type RemoveGuardOptions struct {
 //
 // Request: `guard.remove`. Result: The guard's id.
 //
-// Errors: unknown_guard, not_owner, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed.
+// Errors: unknown_guard, not_owner, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
+// shutting_down, store_failed, not_allowed.
 func (m *Methods) RemoveGuard(ctx context.Context, guard string, options *RemoveGuardOptions) (*AddGuardResult, error) {
 	return send[AddGuardResult](ctx, m, "guard.remove", options, parameter{"guard", guard})
 }
@@ -2795,7 +2808,8 @@ type GuardsOptions struct {
 //
 // Request: `guard.list`. Result: The guards, in the order in which they are asked.
 //
-// Errors: invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+// Errors: invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down, store_failed,
+// not_allowed.
 func (m *Methods) Guards(ctx context.Context, options *GuardsOptions) (*GuardsResult, error) {
 	return send[GuardsResult](ctx, m, "guard.list", options)
 }
@@ -2856,8 +2870,8 @@ type ResumeOptions struct {
 //
 // Request: `resume`. Result: The sequences that go on now, oldest first.
 //
-// Errors: unknown_scene, unknown_sequence, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed.
+// Errors: unknown_scene, unknown_sequence, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed.
 func (m *Methods) Resume(ctx context.Context, options *ResumeOptions) (*ResumeResult, error) {
 	return send[ResumeResult](ctx, m, "resume", options)
 }
@@ -2877,8 +2891,8 @@ type CancelResumeOptions struct {
 //
 // Request: `cancelResume`. Result: The sequences that were cancelled, oldest first.
 //
-// Errors: unknown_scene, unknown_sequence, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed.
+// Errors: unknown_scene, unknown_sequence, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed.
 func (m *Methods) CancelResume(ctx context.Context, options *CancelResumeOptions) (*CancelResumeResult, error) {
 	return send[CancelResumeResult](ctx, m, "cancelResume", options)
 }
@@ -2896,8 +2910,8 @@ type SequencesOptions struct {
 //
 // Request: `sequence.list`. Result: The sequences, oldest first.
 //
-// Errors: unknown_scene, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
-// not_allowed.
+// Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
+// store_failed, not_allowed.
 func (m *Methods) Sequences(ctx context.Context, options *SequencesOptions) (*SequencesResult, error) {
 	return send[SequencesResult](ctx, m, "sequence.list", options)
 }
@@ -2946,8 +2960,8 @@ type RemoveReceiverOptions struct {
 //
 // Request: `receiver.remove`. Result: An empty object.
 //
-// Errors: unknown_receiver, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed.
+// Errors: unknown_receiver, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
+// shutting_down, store_failed, not_allowed.
 func (m *Methods) RemoveReceiver(ctx context.Context, receiver string, options *RemoveReceiverOptions) (*UnmonitorResult, error) {
 	return send[UnmonitorResult](ctx, m, "receiver.remove", options, parameter{"receiver", receiver})
 }
@@ -2965,37 +2979,8 @@ type ReceiversOptions struct {
 //
 // Request: `receiver.list`. Result: The receivers, oldest first.
 //
-// Errors: unknown_scene, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
-// not_allowed.
+// Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
+// store_failed, not_allowed.
 func (m *Methods) Receivers(ctx context.Context, options *ReceiversOptions) (*ReceiversResult, error) {
 	return send[ReceiversResult](ctx, m, "receiver.list", options)
-}
-
-// RegisterURLOptions has the parameters of `url.register` that may be left out: nil ones are.
-type RegisterURLOptions struct {
-	// A module of this session; its only one when left out.
-	Module *string `json:"module,omitempty"`
-	// The scene where the items go when the request that opens the URL names none; `main` when left out.
-	Scene *string `json:"scene,omitempty"`
-	// The navigator where they go, likewise; the scene's current one when left out.
-	Navigator *string `json:"navigator,omitempty"`
-	// Items of a sequence. `{id}` as a whole string becomes the parameter's value, within a longer one its text.
-	To []any `json:"to,omitempty"`
-	// True, in the place of `to`: the module is asked with `url.resolve`.
-	Ask *bool `json:"ask,omitempty"`
-	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
-	// session said in `hello`.
-	ByPerson *bool `json:"byPerson,omitempty"`
-}
-
-// RegisterURL says what the URLs that fit a pattern become. Of several patterns the most concrete one counts,
-// whatever the order of registration. Two patterns that are equally concrete for some URL are refused. The same
-// module may register the same pattern again, which redefines it. A pattern ends with its module.
-//
-// Request: `url.register`. Result: The pattern, and whether all types that it shows are registered.
-//
-// Errors: url_conflict, url_pattern_invalid, unknown_module, not_owner, limit_reached, invalid_request,
-// invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
-func (m *Methods) RegisterURL(ctx context.Context, pattern string, options *RegisterURLOptions) (*RegisterURLResult, error) {
-	return send[RegisterURLResult](ctx, m, "url.register", options, parameter{"pattern", pattern})
 }

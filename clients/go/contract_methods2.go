@@ -4,6 +4,35 @@ package navhost
 
 import "context"
 
+// RegisterURLOptions has the parameters of `url.register` that may be left out: nil ones are.
+type RegisterURLOptions struct {
+	// A module of this session; its only one when left out.
+	Module *string `json:"module,omitempty"`
+	// The scene where the items go when the request that opens the URL names none; `main` when left out.
+	Scene *string `json:"scene,omitempty"`
+	// The navigator where they go, likewise; the scene's current one when left out.
+	Navigator *string `json:"navigator,omitempty"`
+	// Items of a sequence. `{id}` as a whole string becomes the parameter's value, within a longer one its text.
+	To []any `json:"to,omitempty"`
+	// True, in the place of `to`: the module is asked with `url.resolve`.
+	Ask *bool `json:"ask,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// RegisterURL says what the URLs that fit a pattern become. Of several patterns the most concrete one counts,
+// whatever the order of registration. Two patterns that are equally concrete for some URL are refused. The same
+// module may register the same pattern again, which redefines it. A pattern ends with its module.
+//
+// Request: `url.register`. Result: The pattern, and whether all types that it shows are registered.
+//
+// Errors: url_conflict, url_pattern_invalid, unknown_module, not_owner, limit_reached, invalid_request,
+// invalid_params, too_deep, answer_too_large, shutting_down, store_failed, not_allowed.
+func (m *Methods) RegisterURL(ctx context.Context, pattern string, options *RegisterURLOptions) (*RegisterURLResult, error) {
+	return send[RegisterURLResult](ctx, m, "url.register", options, parameter{"pattern", pattern})
+}
+
 // UnregisterURLOptions has the parameters of `url.unregister` that may be left out: nil ones are.
 type UnregisterURLOptions struct {
 	// A module of this session; its only one when left out.
@@ -19,8 +48,8 @@ type UnregisterURLOptions struct {
 //
 // Request: `url.unregister`. Result: The patterns that were removed.
 //
-// Errors: url_unknown, unknown_module, not_owner, invalid_request, invalid_params, too_deep, answer_too_large,
-// shutting_down, store_failed, not_allowed.
+// Errors: url_unknown, unknown_module, not_owner, invalid_request, invalid_params, too_deep, limit_reached,
+// answer_too_large, shutting_down, store_failed, not_allowed.
 func (m *Methods) UnregisterURL(ctx context.Context, options *UnregisterURLOptions) (*UnregisterURLResult, error) {
 	return send[UnregisterURLResult](ctx, m, "url.unregister", options)
 }
@@ -38,8 +67,8 @@ type URLPatternsOptions struct {
 //
 // Request: `url.list`. Result: The patterns as they were registered.
 //
-// Errors: unknown_module, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
-// not_allowed.
+// Errors: unknown_module, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
+// shutting_down, store_failed, not_allowed.
 func (m *Methods) URLPatterns(ctx context.Context, options *URLPatternsOptions) (*URLPatternsResult, error) {
 	return send[URLPatternsResult](ctx, m, "url.list", options)
 }
@@ -122,7 +151,7 @@ type EncodeURLOptions struct {
 // Request: `url.encode`. Result: A URL that resolves to the same again.
 //
 // Errors: url_no_link, unknown_scene, unknown_navigator, unknown_entry, invalid_request, invalid_params, too_deep,
-// answer_too_large, shutting_down, store_failed, not_allowed.
+// limit_reached, answer_too_large, shutting_down, store_failed, not_allowed.
 func (m *Methods) EncodeURL(ctx context.Context, options *EncodeURLOptions) (*EncodeURLResult, error) {
 	return send[EncodeURLResult](ctx, m, "url.encode", options)
 }
@@ -148,7 +177,7 @@ type HistoryOptions struct {
 // Request: `history.list`. Result: The revisions, oldest first, and which ones are kept.
 //
 // Errors: unknown_scene, outside_window, answer_too_large, invalid_request, invalid_params, too_deep,
-// shutting_down, store_failed, not_allowed.
+// limit_reached, shutting_down, store_failed, not_allowed.
 func (m *Methods) History(ctx context.Context, options *HistoryOptions) (*HistoryResult, error) {
 	return send[HistoryResult](ctx, m, "history.list", options)
 }
@@ -215,8 +244,8 @@ type ConfigureSceneOptions struct {
 //
 // Request: `scene.configure`. Result: The configuration as it is now.
 //
-// Errors: unknown_scene, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
-// not_allowed.
+// Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
+// store_failed, not_allowed.
 func (m *Methods) ConfigureScene(ctx context.Context, options *ConfigureSceneOptions) (*ConfigureSceneResult, error) {
 	return send[ConfigureSceneResult](ctx, m, "scene.configure", options)
 }
@@ -266,8 +295,8 @@ type UnwatchOptions struct {
 //
 // Request: `unwatch`. Result: An empty object.
 //
-// Errors: unknown_watch, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
-// not_allowed.
+// Errors: unknown_watch, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
+// store_failed, not_allowed.
 func (m *Methods) Unwatch(ctx context.Context, watch int64, options *UnwatchOptions) (*UnmonitorResult, error) {
 	return send[UnmonitorResult](ctx, m, "unwatch", options, parameter{"watch", watch})
 }
@@ -285,8 +314,8 @@ type WatchesOptions struct {
 //
 // Request: `watch.list`. Result: The scene and filter of each watch, and whether its reader is behind.
 //
-// Errors: unknown_session, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down,
-// store_failed, not_allowed.
+// Errors: unknown_session, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large,
+// shutting_down, store_failed, not_allowed.
 func (m *Methods) Watches(ctx context.Context, options *WatchesOptions) (*WatchesResult, error) {
 	return send[WatchesResult](ctx, m, "watch.list", options)
 }
@@ -328,8 +357,8 @@ type AddCreditOptions struct {
 //
 // Request: `watch.credit`. Result: The notifications that the watch may still send.
 //
-// Errors: unknown_watch, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
-// not_allowed.
+// Errors: unknown_watch, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
+// store_failed, not_allowed.
 func (m *Methods) AddCredit(ctx context.Context, watch int64, credit int64, options *AddCreditOptions) (*AddCreditResult, error) {
 	return send[AddCreditResult](ctx, m, "watch.credit", options, parameter{"watch", watch}, parameter{"credit", credit})
 }
@@ -375,8 +404,8 @@ type RenderersOptions struct {
 //
 // Request: `renderer.list`. Result: The renderers. Entries that are not there any more are left out.
 //
-// Errors: unknown_scene, invalid_request, invalid_params, too_deep, answer_too_large, shutting_down, store_failed,
-// not_allowed.
+// Errors: unknown_scene, invalid_request, invalid_params, too_deep, limit_reached, answer_too_large, shutting_down,
+// store_failed, not_allowed.
 func (m *Methods) Renderers(ctx context.Context, options *RenderersOptions) (*RenderersResult, error) {
 	return send[RenderersResult](ctx, m, "renderer.list", options)
 }

@@ -5754,7 +5754,7 @@ struct nav_monitor_options {
 /// those of all users. A monitor does not slow the others down: a line that its reader is too slow for is left out, and
 /// the next notification says how many were (`dropped`). Calls `host.monitor`. Result: The monitor's number on this
 /// connection. For `nav_monitor_result_read`.
-/// Errors: `unknown_session`, `other_user`, `limit_reached`.
+/// Errors: `unknown_session`, `other_user`.
 NAV_API nav_status nav_monitor(
     nav_client *client, const struct nav_monitor_options *options, json_object **result, nav_error *error);
 
@@ -5907,7 +5907,8 @@ struct nav_destinations_options {
     const bool *by_person;
 };
 /// The registered destination types, by name. Types that are registered for some navigators only follow, by scene and
-/// navigator. Calls `destination.list`. Result: The types as they were registered. For `nav_destinations_result_read`.
+/// navigator. A host with more types than the limit `elements` allows lists those of one module at a time. Calls
+/// `destination.list`. Result: The types as they were registered. For `nav_destinations_result_read`.
 /// Errors: `unknown_module`.
 NAV_API nav_status nav_destinations(
     nav_client *client, const struct nav_destinations_options *options, json_object **result, nav_error *error);
@@ -5940,7 +5941,7 @@ struct nav_create_scene_options {
 /// Makes a scene: one more tree, with its own root, revisions and current navigator. Calls `scene.create`. Result: The
 /// scene and its root navigator. For `nav_create_scene_result_read`.
 /// - `scene`: The name of the new scene.
-/// Errors: `name_in_use`, `limit_reached`.
+/// Errors: `name_in_use`.
 NAV_API nav_status nav_create_scene(
     nav_client *client, const char *scene, const struct nav_create_scene_options *options, json_object **result,
     nav_error *error);
@@ -5990,7 +5991,7 @@ struct nav_restore_scene_options {
 /// Requests and sequences that wait in the scene end with `cancelled`. Calls `scene.restore`. Result: The change of the
 /// scene. For `nav_restore_scene_result_read`.
 /// - `restoration_key`: The new key; empty for the state that the scene has without a key.
-/// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `locked`, `limit_reached`.
+/// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `locked`.
 NAV_API nav_status nav_restore_scene(
     nav_client *client, const char *restoration_key, const struct nav_restore_scene_options *options,
     json_object **result, nav_error *error);
@@ -6068,13 +6069,13 @@ struct nav_create_navigator_options {
 /// `nav_create_navigator_result_which`.
 /// - `name` (may be NULL): A name for the new navigator, unique in the scene.
 /// Errors: `unknown_scene`, `unknown_navigator`, `unknown_entry`, `unknown_destination`, `invalid_arguments`,
-/// `name_in_use`, `occupied`, `revision_mismatch`, `limit_reached`, `path_refused`, `token_reused`, `locked`,
-/// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `name_in_use`, `occupied`, `revision_mismatch`, `path_refused`, `token_reused`, `locked`, `root_fixed`,
+/// `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_create_navigator(
     nav_client *client, const char *name, const struct nav_create_navigator_options *options, json_object **result,
     nav_error *error);
@@ -6104,13 +6105,13 @@ struct nav_close_navigator_options {
 /// entries and navigators were removed. For `nav_close_navigator_result_which`.
 /// - `navigator` (may be NULL): Id or name of the navigator; needed without `fromEntry`.
 /// Errors: `unknown_scene`, `unknown_navigator`, `root_fixed`, `revision_mismatch`, `token_reused`, `locked`,
-/// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `limit_reached`,
-/// `path_refused`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`,
+/// `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_close_navigator(
     nav_client *client, const char *navigator, const struct nav_close_navigator_options *options, json_object **result,
     nav_error *error);
@@ -6140,13 +6141,13 @@ struct nav_select_navigator_options {
 /// revision of the scene afterwards. For `nav_select_navigator_result_which`.
 /// - `navigator` (may be NULL): Id or name of the navigator; needed without `fromEntry`.
 /// Errors: `unknown_scene`, `unknown_navigator`, `not_selectable`, `revision_mismatch`, `token_reused`,
-/// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `limit_reached`,
-/// `path_refused`, `locked`, `root_fixed`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`, `locked`,
+/// `root_fixed`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`,
+/// `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`, `not_flow_owner`,
+/// `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`, `receiver_gone`,
+/// `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
+/// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
+/// `module_stopped`.
 NAV_API nav_status nav_select_navigator(
     nav_client *client, const char *navigator, const struct nav_select_navigator_options *options, json_object **result,
     nav_error *error);
@@ -6236,13 +6237,13 @@ struct nav_navigate_options {
 /// - `type`: The destination type.
 /// - `arguments` (may be NULL): The destination's arguments; none when left out.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_destination`,
-/// `invalid_arguments`, `path_refused`, `limit_reached`, `no_stack`, `occupied`, `name_in_use`, `locked`,
-/// `unknown_entry`, `root_fixed`, `not_selectable`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `invalid_arguments`, `path_refused`, `no_stack`, `occupied`, `name_in_use`, `locked`, `unknown_entry`, `root_fixed`,
+/// `not_selectable`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`,
+/// `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`, `not_flow_owner`,
+/// `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`, `receiver_gone`,
+/// `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
+/// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
+/// `module_stopped`.
 NAV_API nav_status nav_navigate(
     nav_client *client, const char *type, json_object *arguments, const struct nav_navigate_options *options,
     json_object **result, nav_error *error);
@@ -6286,13 +6287,13 @@ struct nav_push_options {
 /// - `type`: The destination type.
 /// - `arguments` (may be NULL): The destination's arguments; none when left out.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_destination`,
-/// `invalid_arguments`, `path_refused`, `limit_reached`, `no_stack`, `locked`, `unknown_entry`, `name_in_use`,
-/// `occupied`, `root_fixed`, `not_selectable`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `invalid_arguments`, `path_refused`, `no_stack`, `locked`, `unknown_entry`, `name_in_use`, `occupied`, `root_fixed`,
+/// `not_selectable`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`,
+/// `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`, `not_flow_owner`,
+/// `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`, `receiver_gone`,
+/// `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
+/// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
+/// `module_stopped`.
 NAV_API nav_status nav_push(
     nav_client *client, const char *type, json_object *arguments, const struct nav_push_options *options,
     json_object **result, nav_error *error);
@@ -6346,13 +6347,13 @@ struct nav_present_options {
 /// - `type`: The destination type.
 /// - `arguments` (may be NULL): The destination's arguments; none when left out.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_destination`,
-/// `invalid_arguments`, `path_refused`, `limit_reached`, `occupied`, `name_in_use`, `locked`, `unknown_entry`,
-/// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `invalid_arguments`, `path_refused`, `occupied`, `name_in_use`, `locked`, `unknown_entry`, `root_fixed`,
+/// `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_present(
     nav_client *client, const char *type, json_object *arguments, const struct nav_present_options *options,
     json_object **result, nav_error *error);
@@ -6391,13 +6392,13 @@ struct nav_replace_options {
 /// - `type`: The destination type.
 /// - `arguments` (may be NULL): The destination's arguments; none when left out.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_destination`,
-/// `invalid_arguments`, `path_refused`, `limit_reached`, `no_stack`, `at_root`, `unknown_entry`, `locked`,
-/// `name_in_use`, `occupied`, `root_fixed`, `not_selectable`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `invalid_arguments`, `path_refused`, `no_stack`, `at_root`, `unknown_entry`, `locked`, `name_in_use`, `occupied`,
+/// `root_fixed`, `not_selectable`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`,
+/// `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`, `not_flow_owner`,
+/// `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`, `receiver_gone`,
+/// `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
+/// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
+/// `module_stopped`.
 NAV_API nav_status nav_replace(
     nav_client *client, const char *type, json_object *arguments, const struct nav_replace_options *options,
     json_object **result, nav_error *error);
@@ -6439,12 +6440,12 @@ struct nav_pop_options {
 /// - `count` (may be NULL): How many entries go; 1 when nothing is given.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_entry`, `at_root`,
 /// `out_of_range`, `type_not_shown`, `locked`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`,
-/// `limit_reached`, `path_refused`, `root_fixed`, `not_selectable`, `no_stack`, `not_presented`, `not_owner`,
-/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
-/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
-/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
-/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
-/// `destination_not_registered`, `module_stopped`.
+/// `path_refused`, `root_fixed`, `not_selectable`, `no_stack`, `not_presented`, `not_owner`, `unknown_link`,
+/// `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`, `not_flow_owner`,
+/// `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`, `receiver_gone`,
+/// `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
+/// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
+/// `module_stopped`.
 NAV_API nav_status nav_pop(
     nav_client *client, const int64_t *count, const struct nav_pop_options *options, json_object **result,
     nav_error *error);
@@ -6475,13 +6476,13 @@ struct nav_pop_all_options {
 /// Removes every entry from the path of a navigator. Calls `popAll`. Result: How many entries and navigators were
 /// removed. For `nav_close_navigator_result_which`.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `locked`, `unknown_entry`,
-/// `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `limit_reached`, `path_refused`,
-/// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`, `root_fixed`,
+/// `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_pop_all(
     nav_client *client, const struct nav_pop_all_options *options, json_object **result, nav_error *error);
 
@@ -6507,13 +6508,13 @@ struct nav_pop_any_options {
 /// Empties every path of the scene. Calls `popAny`. Result: How many entries and navigators were removed. For
 /// `nav_close_navigator_result_which`.
 /// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `locked`, `unknown_navigator`, `unknown_entry`,
-/// `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `limit_reached`, `path_refused`,
-/// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`, `root_fixed`,
+/// `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_pop_any(
     nav_client *client, const struct nav_pop_any_options *options, json_object **result, nav_error *error);
 
@@ -6543,13 +6544,13 @@ struct nav_back_options {
 /// Pops one entry. With an empty path, dismisses the navigator instead. Calls `back`. Result: How many entries and
 /// navigators were removed. For `nav_close_navigator_result_which`.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `at_root`, `locked`,
-/// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `limit_reached`,
-/// `path_refused`, `root_fixed`, `not_selectable`, `no_stack`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`,
+/// `root_fixed`, `not_selectable`, `no_stack`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_back(
     nav_client *client, const struct nav_back_options *options, json_object **result, nav_error *error);
 
@@ -6579,13 +6580,13 @@ struct nav_dismiss_options {
 /// Closes this navigator, which must be a presentation. Never pops. Calls `dismiss`. Result: How many entries and
 /// navigators were removed. For `nav_close_navigator_result_which`.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `not_presented`, `locked`,
-/// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `limit_reached`,
-/// `path_refused`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`,
+/// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_dismiss(
     nav_client *client, const struct nav_dismiss_options *options, json_object **result, nav_error *error);
 
@@ -6615,13 +6616,13 @@ struct nav_dismiss_presented_options {
 /// Closes the presentation over this navigator. Calls `dismissPresented`. Result: How many entries and navigators were
 /// removed. For `nav_close_navigator_result_which`.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `locked`, `unknown_entry`,
-/// `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `limit_reached`, `path_refused`,
-/// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`, `root_fixed`,
+/// `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_dismiss_presented(
     nav_client *client, const struct nav_dismiss_presented_options *options, json_object **result, nav_error *error);
 
@@ -6651,13 +6652,13 @@ struct nav_dismiss_children_options {
 /// Closes every presentation over this navigator and over the navigators below it. Calls `dismissChildren`. Result: How
 /// many entries and navigators were removed. For `nav_close_navigator_result_which`.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `locked`, `unknown_entry`,
-/// `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `limit_reached`, `path_refused`,
-/// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`, `root_fixed`,
+/// `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_dismiss_children(
     nav_client *client, const struct nav_dismiss_children_options *options, json_object **result, nav_error *error);
 
@@ -6683,13 +6684,13 @@ struct nav_dismiss_any_options {
 /// Closes every presentation of the scene. Calls `dismissAny`. Result: How many entries and navigators were removed.
 /// For `nav_close_navigator_result_which`.
 /// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `locked`, `unknown_navigator`, `unknown_entry`,
-/// `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `limit_reached`, `path_refused`,
-/// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`, `root_fixed`,
+/// `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_dismiss_any(
     nav_client *client, const struct nav_dismiss_any_options *options, json_object **result, nav_error *error);
 
@@ -6715,13 +6716,13 @@ struct nav_reset_options {
 /// Closes every presentation and empties every path of the scene. Calls `reset`. Result: How many entries and
 /// navigators were removed. For `nav_close_navigator_result_which`.
 /// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `locked`, `unknown_navigator`, `unknown_entry`,
-/// `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `limit_reached`, `path_refused`,
-/// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`, `root_fixed`,
+/// `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_reset(
     nav_client *client, const struct nav_reset_options *options, json_object **result, nav_error *error);
 
@@ -6779,13 +6780,13 @@ struct nav_set_path_options {
 /// stand for the destinations, and how much was removed. For `nav_set_path_result_which`.
 /// - `path`: The destinations, lowest first.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_destination`,
-/// `invalid_arguments`, `path_refused`, `limit_reached`, `no_stack`, `locked`, `unknown_entry`, `name_in_use`,
-/// `occupied`, `root_fixed`, `not_selectable`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `invalid_arguments`, `path_refused`, `no_stack`, `locked`, `unknown_entry`, `name_in_use`, `occupied`, `root_fixed`,
+/// `not_selectable`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`,
+/// `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`, `not_flow_owner`,
+/// `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`, `receiver_gone`,
+/// `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
+/// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
+/// `module_stopped`.
 NAV_API nav_status nav_set_path(
     nav_client *client, json_object *path, const struct nav_set_path_options *options, json_object **result,
     nav_error *error);
@@ -6817,13 +6818,13 @@ struct nav_append_path_options {
 /// `nav_set_path_result_which`.
 /// - `path`: The destinations, lowest first.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_destination`,
-/// `invalid_arguments`, `path_refused`, `limit_reached`, `no_stack`, `locked`, `unknown_entry`, `name_in_use`,
-/// `occupied`, `root_fixed`, `not_selectable`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `invalid_arguments`, `path_refused`, `no_stack`, `locked`, `unknown_entry`, `name_in_use`, `occupied`, `root_fixed`,
+/// `not_selectable`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`,
+/// `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`, `not_flow_owner`,
+/// `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`, `receiver_gone`,
+/// `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
+/// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
+/// `module_stopped`.
 NAV_API nav_status nav_append_path(
     nav_client *client, json_object *path, const struct nav_append_path_options *options, json_object **result,
     nav_error *error);
@@ -6859,8 +6860,8 @@ struct nav_insert_path_options {
 /// Calls `path.insert`. Result: The new entries. For `nav_set_path_result_which`.
 /// - `path`: The destinations, lowest first.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_destination`,
-/// `invalid_arguments`, `path_refused`, `limit_reached`, `no_stack`, `unknown_entry`, `at_root`, `out_of_range`,
-/// `name_in_use`, `occupied`, `locked`, `root_fixed`, `not_selectable`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `invalid_arguments`, `path_refused`, `no_stack`, `unknown_entry`, `at_root`, `out_of_range`, `name_in_use`,
+/// `occupied`, `locked`, `root_fixed`, `not_selectable`, `type_not_shown`, `not_presented`, `not_owner`,
 /// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
 /// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
 /// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
@@ -6893,13 +6894,13 @@ struct nav_remove_entries_options {
 /// `path.remove`. Result: How many entries and navigators were removed. For `nav_close_navigator_result_which`.
 /// - `entries`: The ids of the entries, of any paths.
 /// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_entry`, `at_root`, `path_refused`, `locked`,
-/// `unknown_navigator`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `limit_reached`,
-/// `root_fixed`, `not_selectable`, `no_stack`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
-/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
-/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
-/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
-/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
-/// `destination_not_registered`, `module_stopped`.
+/// `unknown_navigator`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `root_fixed`,
+/// `not_selectable`, `no_stack`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`,
+/// `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`, `not_flow_owner`,
+/// `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`, `receiver_gone`,
+/// `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
+/// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
+/// `module_stopped`.
 NAV_API nav_status nav_remove_entries(
     nav_client *client, json_object *entries, const struct nav_remove_entries_options *options, json_object **result,
     nav_error *error);
@@ -6932,12 +6933,12 @@ struct nav_move_entry_options {
 /// - `entry`: The entry to move.
 /// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_entry`, `at_root`, `no_stack`,
 /// `path_refused`, `unknown_navigator`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`,
-/// `limit_reached`, `locked`, `root_fixed`, `not_selectable`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `locked`, `root_fixed`, `not_selectable`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_move_entry(
     nav_client *client, const char *entry, const struct nav_move_entry_options *options, json_object **result,
     nav_error *error);
@@ -6983,7 +6984,7 @@ struct nav_ask_options {
 /// Errors: `unknown_scene`, `unknown_entry`, `provider_gone`, `provider_timeout`, `provider_error`, `cancelled`,
 /// `question_cycle`, `unknown_question`, `unknown_message`, `invalid_arguments`, `path_refused`, `token_reused`,
 /// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
-/// `module_stopped`, `limit_reached`.
+/// `module_stopped`.
 NAV_API nav_status nav_ask(
     nav_client *client, const char *entry, json_object *message, const struct nav_ask_options *options,
     json_object **result, nav_error *error);
@@ -7011,9 +7012,9 @@ struct nav_provide_content_options {
 /// Result: The revision of the scene afterwards. For `nav_changed_result_read`.
 /// - `entry`: The entry's id.
 /// - `content` (may be NULL): Any JSON, for renderers.
-/// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_entry`, `limit_reached`, `not_owner`,
-/// `invalid_arguments`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
-/// `destination_not_registered`, `module_stopped`, `cancelled`.
+/// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_entry`, `not_owner`, `invalid_arguments`,
+/// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
+/// `module_stopped`, `cancelled`.
 NAV_API nav_status nav_provide_content(
     nav_client *client, const char *entry, json_object *content, const struct nav_provide_content_options *options,
     json_object **result, nav_error *error);
@@ -7043,8 +7044,8 @@ struct nav_update_entry_options {
 /// - `entry`: The entry's id.
 /// - `arguments` (may be NULL): The new arguments, as a whole; the old ones when left out.
 /// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_entry`, `unknown_destination`,
-/// `invalid_arguments`, `limit_reached`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`, `cancelled`.
+/// `invalid_arguments`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`, `cancelled`.
 NAV_API nav_status nav_update_entry(
     nav_client *client, const char *entry, json_object *arguments, const struct nav_update_entry_options *options,
     json_object **result, nav_error *error);
@@ -7092,7 +7093,7 @@ struct nav_follow_options {
 /// the destination now. For `nav_follow_result_which`.
 /// - `entry`: The entry's id.
 /// - `link`: The link's name.
-/// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_entry`, `limit_reached`, `unknown_link`,
+/// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_entry`, `unknown_link`,
 /// `unknown_destination`, `invalid_arguments`, `path_refused`, `no_stack`, `locked`, `unknown_navigator`,
 /// `name_in_use`, `occupied`, `root_fixed`, `not_selectable`, `at_root`, `out_of_range`, `type_not_shown`,
 /// `not_presented`, `not_owner`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
@@ -7129,7 +7130,7 @@ struct nav_lock_options {
 /// still dismiss it. It ends with `unlock`, with its navigator, or with the session that took it. Calls `lock`. Result:
 /// The navigator and the id of the lock. For `nav_lock_result_read`.
 /// - `reason` (may be NULL): Why it is locked, for people; part of every refusal.
-/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `limit_reached`, `unknown_entry`,
+/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_entry`,
 /// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
 /// `module_stopped`, `cancelled`.
 NAV_API nav_status nav_lock(
@@ -7156,7 +7157,7 @@ struct nav_unlock_options {
 /// - `lock`: The id that `lock` answered.
 /// Errors: `unknown_scene`, `unknown_attachment`, `revision_mismatch`, `token_reused`, `activation_failed`,
 /// `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`,
-/// `cancelled`, `limit_reached`.
+/// `cancelled`.
 NAV_API nav_status nav_unlock(
     nav_client *client, const char *lock, const struct nav_unlock_options *options, json_object **result,
     nav_error *error);
@@ -7207,8 +7208,8 @@ struct nav_establish_checkpoint_options {
 /// with the navigator. The session that established it gets a signal of a return, with the value. Calls
 /// `checkpoint.establish`. Result: The place of the checkpoint. For `nav_establish_checkpoint_result_read`.
 /// - `checkpoint`: The checkpoint's name.
-/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `limit_reached`,
-/// `invalid_schema`, `unknown_entry`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `invalid_schema`,
+/// `unknown_entry`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
 /// `destination_not_registered`, `module_stopped`, `cancelled`.
 NAV_API nav_status nav_establish_checkpoint(
     nav_client *client, const char *checkpoint, const struct nav_establish_checkpoint_options *options,
@@ -7245,13 +7246,13 @@ struct nav_return_to_checkpoint_options {
 /// the request returned to, and how much was removed. For `nav_return_to_checkpoint_result_which`.
 /// - `checkpoint`: The checkpoint's name.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `cannot_return`,
-/// `invalid_arguments`, `unknown_entry`, `unknown_destination`, `name_in_use`, `occupied`, `limit_reached`,
-/// `path_refused`, `locked`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`,
-/// `not_presented`, `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `invalid_arguments`, `unknown_entry`, `unknown_destination`, `name_in_use`, `occupied`, `path_refused`, `locked`,
+/// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
+/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_return_to_checkpoint(
     nav_client *client, const char *checkpoint, const struct nav_return_to_checkpoint_options *options,
     json_object **result, nav_error *error);
@@ -7300,7 +7301,7 @@ struct nav_remove_checkpoint_options {
 /// - `checkpoint`: The checkpoint's name.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `cannot_return`, `unknown_entry`,
 /// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
-/// `module_stopped`, `cancelled`, `limit_reached`.
+/// `module_stopped`, `cancelled`.
 NAV_API nav_status nav_remove_checkpoint(
     nav_client *client, const char *checkpoint, const struct nav_remove_checkpoint_options *options,
     json_object **result, nav_error *error);
@@ -7335,7 +7336,7 @@ struct nav_add_mapping_options {
 /// `nav_add_mapping_result_read`.
 /// - `from`: The type that requests name.
 /// - `to`: The type that is shown.
-/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `limit_reached`, `unknown_entry`,
+/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_entry`,
 /// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
 /// `module_stopped`, `cancelled`.
 NAV_API nav_status nav_add_mapping(
@@ -7363,7 +7364,7 @@ struct nav_remove_mapping_options {
 /// - `mapping`: The id that `mapping.add` answered.
 /// Errors: `unknown_scene`, `unknown_attachment`, `revision_mismatch`, `token_reused`, `activation_failed`,
 /// `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`, `module_stopped`,
-/// `cancelled`, `limit_reached`.
+/// `cancelled`.
 NAV_API nav_status nav_remove_mapping(
     nav_client *client, const char *mapping, const struct nav_remove_mapping_options *options, json_object **result,
     nav_error *error);
@@ -7394,8 +7395,8 @@ struct nav_bind_trigger_options {
 /// - `trigger`: The trigger's name.
 /// - `operation`: Any operation but those of triggers, or `send`. It acts on the trigger's navigator when it names
 /// none.
-/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `limit_reached`,
-/// `invalid_schema`, `unknown_entry`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `invalid_schema`,
+/// `unknown_entry`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
 /// `destination_not_registered`, `module_stopped`, `cancelled`.
 NAV_API nav_status nav_bind_trigger(
     nav_client *client, const char *trigger, json_object *operation, const struct nav_bind_trigger_options *options,
@@ -7428,14 +7429,14 @@ struct nav_set_trigger_options {
 /// begins comes after that revision. Calls `trigger.set`. Result: The answer of the operation. For
 /// `nav_set_trigger_result_which`.
 /// - `trigger`: The trigger's name.
-/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `limit_reached`,
-/// `unknown_trigger`, `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`,
-/// `path_refused`, `locked`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`,
-/// `not_presented`, `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_trigger`,
+/// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`, `locked`,
+/// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
+/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_set_trigger(
     nav_client *client, const char *trigger, const struct nav_set_trigger_options *options, json_object **result,
     nav_error *error);
@@ -7465,7 +7466,7 @@ struct nav_unbind_trigger_options {
 /// - `trigger`: The trigger's name.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_trigger`,
 /// `unknown_entry`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
-/// `destination_not_registered`, `module_stopped`, `cancelled`, `limit_reached`.
+/// `destination_not_registered`, `module_stopped`, `cancelled`.
 NAV_API nav_status nav_unbind_trigger(
     nav_client *client, const char *trigger, const struct nav_unbind_trigger_options *options, json_object **result,
     nav_error *error);
@@ -7519,13 +7520,13 @@ struct nav_start_flow_options {
 /// place that it returns to, and where its first step is shown. For `nav_start_flow_result_which`.
 /// - `name`: The flow's name; several flows may have the same.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_destination`,
-/// `invalid_arguments`, `path_refused`, `limit_reached`, `no_stack`, `cannot_return`, `invalid_schema`,
-/// `unknown_module`, `locked`, `unknown_entry`, `name_in_use`, `occupied`, `root_fixed`, `not_selectable`, `at_root`,
-/// `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`, `unknown_attachment`,
-/// `unknown_trigger`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `invalid_arguments`, `path_refused`, `no_stack`, `cannot_return`, `invalid_schema`, `unknown_module`, `locked`,
+/// `unknown_entry`, `name_in_use`, `occupied`, `root_fixed`, `not_selectable`, `at_root`, `out_of_range`,
+/// `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`, `unknown_attachment`, `unknown_trigger`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_start_flow(
     nav_client *client, const char *name, const struct nav_start_flow_options *options, json_object **result,
     nav_error *error);
@@ -7568,9 +7569,9 @@ struct nav_next_step_options {
 /// - `type`: The destination type.
 /// - `arguments` (may be NULL): The destination's arguments; none when left out.
 /// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `unknown_destination`,
-/// `invalid_arguments`, `path_refused`, `limit_reached`, `no_stack`, `unknown_attachment`, `not_flow_owner`,
-/// `outside_flow`, `locked`, `unknown_entry`, `name_in_use`, `occupied`, `root_fixed`, `not_selectable`, `at_root`,
-/// `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`, `invalid_schema`, `cannot_return`,
+/// `invalid_arguments`, `path_refused`, `no_stack`, `unknown_attachment`, `not_flow_owner`, `outside_flow`, `locked`,
+/// `unknown_entry`, `name_in_use`, `occupied`, `root_fixed`, `not_selectable`, `at_root`, `out_of_range`,
+/// `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`, `invalid_schema`, `cannot_return`,
 /// `unknown_trigger`, `unknown_module`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
 /// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
 /// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
@@ -7600,8 +7601,8 @@ struct nav_update_flow_options {
 /// - `flow`: The id that `flow.start` answered.
 /// - `data`: Any JSON that the flow keeps; null for nothing.
 /// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_attachment`, `not_flow_owner`,
-/// `limit_reached`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
-/// `destination_not_registered`, `module_stopped`, `cancelled`.
+/// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`, `destination_not_registered`,
+/// `module_stopped`, `cancelled`.
 NAV_API nav_status nav_update_flow(
     nav_client *client, const char *flow, json_object *data, const struct nav_update_flow_options *options,
     json_object **result, nav_error *error);
@@ -7634,12 +7635,12 @@ struct nav_complete_flow_options {
 /// - `flow`: The id that `flow.start` answered.
 /// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_attachment`, `not_flow_owner`,
 /// `invalid_arguments`, `unknown_navigator`, `unknown_entry`, `unknown_destination`, `name_in_use`, `occupied`,
-/// `limit_reached`, `path_refused`, `locked`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`,
-/// `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`, `invalid_schema`, `cannot_return`,
-/// `unknown_trigger`, `unknown_module`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `path_refused`, `locked`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`,
+/// `not_presented`, `not_owner`, `unknown_link`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
+/// `unknown_module`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_complete_flow(
     nav_client *client, const char *flow, const struct nav_complete_flow_options *options, json_object **result,
     nav_error *error);
@@ -7669,13 +7670,13 @@ struct nav_cancel_flow_options {
 /// - `flow`: The id that `flow.start` answered.
 /// - `reason` (may be NULL): Why, for people; 1,024 bytes at most.
 /// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_attachment`, `unknown_navigator`,
-/// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `limit_reached`,
-/// `path_refused`, `locked`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`,
-/// `not_presented`, `not_owner`, `unknown_link`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`, `locked`,
+/// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
+/// `not_owner`, `unknown_link`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_cancel_flow(
     nav_client *client, const char *flow, const char *reason, const struct nav_cancel_flow_options *options,
     json_object **result, nav_error *error);
@@ -7707,13 +7708,13 @@ struct nav_fail_flow_options {
 /// - `flow`: The id that `flow.start` answered.
 /// - `reason`: Why, for people; 1,024 bytes at most.
 /// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_attachment`, `not_flow_owner`,
-/// `limit_reached`, `unknown_navigator`, `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`,
-/// `occupied`, `path_refused`, `locked`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`,
-/// `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`, `invalid_schema`, `cannot_return`,
-/// `unknown_trigger`, `unknown_module`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `unknown_navigator`, `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`,
+/// `path_refused`, `locked`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`,
+/// `not_presented`, `not_owner`, `unknown_link`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
+/// `unknown_module`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_fail_flow(
     nav_client *client, const char *flow, const char *reason, const struct nav_fail_flow_options *options,
     json_object **result, nav_error *error);
@@ -7782,7 +7783,7 @@ struct nav_show_column_options {
 /// `nav_create_navigator_result_which`.
 /// - `type` (may be NULL): The destination type; without it, the columns after this one are emptied.
 /// - `arguments` (may be NULL): The destination's arguments; none when left out.
-/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `limit_reached`, `no_column`,
+/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `token_reused`, `no_column`,
 /// `unknown_destination`, `invalid_arguments`, `path_refused`, `locked`, `unknown_entry`, `name_in_use`, `occupied`,
 /// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
 /// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
@@ -7822,12 +7823,12 @@ struct nav_answer_alert_options {
 /// - `answer`: The `answer` of the button.
 /// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_entry`, `no_alert`, `unknown_answer`,
 /// `locked`, `unknown_navigator`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`,
-/// `limit_reached`, `path_refused`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`,
-/// `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`,
-/// `cannot_return`, `unknown_trigger`, `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`,
-/// `invalid_state`, `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`,
-/// `redirect_loop`, `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `path_refused`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`,
+/// `not_presented`, `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`,
+/// `unknown_trigger`, `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_answer_alert(
     nav_client *client, const char *entry, const char *answer, const struct nav_answer_alert_options *options,
     json_object **result, nav_error *error);
@@ -7859,13 +7860,13 @@ struct nav_close_entry_options {
 /// `nav_close_navigator_result_which`.
 /// - `entry`: The entry's id.
 /// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_entry`, `at_root`, `locked`,
-/// `unknown_navigator`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `limit_reached`,
-/// `path_refused`, `root_fixed`, `not_selectable`, `no_stack`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// `unknown_navigator`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`,
+/// `root_fixed`, `not_selectable`, `no_stack`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_close_entry(
     nav_client *client, const char *entry, const struct nav_close_entry_options *options, json_object **result,
     nav_error *error);
@@ -7915,8 +7916,8 @@ struct nav_set_state_options {
 /// Navigators and entries that agree already keep their ids. The host refuses a state as a whole and lists every
 /// problem. Calls `state.set`. Result: How many entries and navigators were removed. For `nav_set_state_result_which`.
 /// - `state`: The navigators, parents before children; the first is `navigator`.
-/// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `limit_reached`, `unknown_navigator`, `invalid_state`,
-/// `locked`, `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`,
+/// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_navigator`, `invalid_state`, `locked`,
+/// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`,
 /// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
 /// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
 /// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `no_receiver`,
@@ -7950,14 +7951,14 @@ struct nav_transaction_options {
 /// as `operation`. Calls `transaction`. Result: The answer of each operation, and the revision. For
 /// `nav_transaction_result_which`.
 /// - `operations`: 1 to 256 (the limit `batch`) operations on the scene's tree, in order.
-/// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `limit_reached`, `cannot_wait`, `unknown_navigator`,
-/// `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`, `locked`,
-/// `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`,
-/// `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`,
-/// `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`,
-/// `question_cycle`, `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`,
-/// `crash_budget_spent`, `destination_not_registered`, `module_stopped`.
+/// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `cannot_wait`, `unknown_navigator`, `unknown_entry`,
+/// `unknown_destination`, `invalid_arguments`, `name_in_use`, `occupied`, `path_refused`, `locked`, `root_fixed`,
+/// `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`,
+/// `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`,
+/// `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`,
+/// `unknown_question`, `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+/// `destination_not_registered`, `module_stopped`.
 NAV_API nav_status nav_transaction(
     nav_client *client, json_object *operations, const struct nav_transaction_options *options, json_object **result,
     nav_error *error);
@@ -8053,7 +8054,7 @@ struct nav_add_guard_options {
 /// - `name`: The name of the guard for people.
 /// - `on`: When it is asked: before something is shown (`enter`), before something goes (`leave`), or before another
 /// stack of a navigator comes to the front (`select`). The words are `NAV_GUARD_ON_…`.
-/// Errors: `limit_reached`, `unknown_scene`, `unknown_navigator`.
+/// Errors: `unknown_scene`, `unknown_navigator`.
 NAV_API nav_status nav_add_guard(
     nav_client *client, const char *name, const char *on, const struct nav_add_guard_options *options,
     json_object **result, nav_error *error);
@@ -8111,7 +8112,7 @@ struct nav_send_options {
 /// sends the rest, unless the sequence is `ephemeral`. Calls `send`. Result: The outcome of each value, in the order in
 /// which the values were settled. For `nav_sequence_result_read`.
 /// - `values`: The values, in the order in which they are sent.
-/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `limit_reached`, `no_receiver`, `receiver_gone`,
+/// Errors: `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `no_receiver`, `receiver_gone`,
 /// `receiver_timeout`, `receiver_error`, `unknown_destination`, `invalid_arguments`, `no_stack`, `path_refused`,
 /// `cancelled`, `unknown_entry`, `name_in_use`, `occupied`, `token_reused`, `locked`, `root_fixed`, `not_selectable`,
 /// `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`, `unknown_attachment`,
@@ -8197,7 +8198,7 @@ struct nav_add_receiver_options {
 /// of the type, or route, unless another receiver is nearer. With `auto` the host asks nothing. A receiver ends with
 /// `receiver.remove`, with its navigator, or with its session. Calls `receiver.add`. Result: The receiver as it was
 /// added. For `nav_receiver_which`.
-/// Errors: `unknown_scene`, `unknown_navigator`, `limit_reached`.
+/// Errors: `unknown_scene`, `unknown_navigator`.
 NAV_API nav_status nav_add_receiver(
     nav_client *client, const struct nav_add_receiver_options *options, json_object **result, nav_error *error);
 
@@ -8253,7 +8254,7 @@ struct nav_register_url_options {
 /// same pattern again, which redefines it. A pattern ends with its module. Calls `url.register`. Result: The pattern,
 /// and whether all types that it shows are registered. For `nav_register_url_result_read`.
 /// - `pattern`: A pattern, as `shop://product/:id(int)/reviews/:page(int)?`, `/docs/*rest` or `/search?q=:q`.
-/// Errors: `url_conflict`, `url_pattern_invalid`, `unknown_module`, `not_owner`, `limit_reached`.
+/// Errors: `url_conflict`, `url_pattern_invalid`, `unknown_module`, `not_owner`.
 NAV_API nav_status nav_register_url(
     nav_client *client, const char *pattern, const struct nav_register_url_options *options, json_object **result,
     nav_error *error);
@@ -8305,8 +8306,8 @@ struct nav_resolve_url_options {
 /// registered with `ask` is asked. Calls `url.resolve`. Result: The pattern that the URL fits, the values of its
 /// parameters, and the items. For `nav_resolve_url_result_read`.
 /// - `url`: With a scheme and a host, or a path alone, as RFC 3986 and RFC 3987 write it.
-/// Errors: `url_invalid`, `url_unknown`, `limit_reached`, `provider_gone`, `provider_timeout`, `provider_error`,
-/// `cancelled`, `question_cycle`, `unknown_question`.
+/// Errors: `url_invalid`, `url_unknown`, `provider_gone`, `provider_timeout`, `provider_error`, `cancelled`,
+/// `question_cycle`, `unknown_question`.
 NAV_API nav_status nav_resolve_url(
     nav_client *client, const char *url, const struct nav_resolve_url_options *options, json_object **result,
     nav_error *error);
@@ -8330,10 +8331,10 @@ struct nav_open_url_options {
 /// `ask` is asked first. Calls `url.open`. Result: The outcome of each item, in the order in which the items were
 /// settled. For `nav_sequence_result_read`.
 /// - `url`: With a scheme and a host, or a path alone, as RFC 3986 and RFC 3987 write it.
-/// Errors: `url_invalid`, `url_unknown`, `limit_reached`, `provider_gone`, `provider_timeout`, `provider_error`,
-/// `cancelled`, `question_cycle`, `unknown_question`, `unknown_scene`, `unknown_navigator`, `revision_mismatch`,
-/// `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `unknown_destination`, `invalid_arguments`,
-/// `no_stack`, `path_refused`, `locked`, `unknown_entry`, `name_in_use`, `occupied`, `token_reused`, `root_fixed`,
+/// Errors: `url_invalid`, `url_unknown`, `provider_gone`, `provider_timeout`, `provider_error`, `cancelled`,
+/// `question_cycle`, `unknown_question`, `unknown_scene`, `unknown_navigator`, `revision_mismatch`, `no_receiver`,
+/// `receiver_gone`, `receiver_timeout`, `receiver_error`, `unknown_destination`, `invalid_arguments`, `no_stack`,
+/// `path_refused`, `locked`, `unknown_entry`, `name_in_use`, `occupied`, `token_reused`, `root_fixed`,
 /// `not_selectable`, `at_root`, `out_of_range`, `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`,
 /// `unknown_attachment`, `invalid_schema`, `cannot_return`, `unknown_trigger`, `unknown_module`, `not_flow_owner`,
 /// `outside_flow`, `no_column`, `no_alert`, `unknown_answer`, `invalid_state`, `denied`, `redirect_loop`,
@@ -8417,8 +8418,8 @@ struct nav_undo_options {
 /// refuse the request. Calls `undo`. Result: How many entries and navigators were removed. For
 /// `nav_close_navigator_result_which`.
 /// Errors: `unknown_scene`, `revision_mismatch`, `token_reused`, `outside_window`, `locked`, `cannot_undo`,
-/// `path_refused`, `limit_reached`, `unknown_navigator`, `unknown_entry`, `unknown_destination`, `invalid_arguments`,
-/// `name_in_use`, `occupied`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`,
+/// `path_refused`, `unknown_navigator`, `unknown_entry`, `unknown_destination`, `invalid_arguments`, `name_in_use`,
+/// `occupied`, `root_fixed`, `not_selectable`, `no_stack`, `at_root`, `out_of_range`, `type_not_shown`,
 /// `not_presented`, `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`, `cannot_return`,
 /// `unknown_trigger`, `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`, `no_alert`, `unknown_answer`,
 /// `invalid_state`, `no_receiver`, `receiver_gone`, `receiver_timeout`, `receiver_error`, `cancelled`, `denied`,
@@ -8492,7 +8493,6 @@ struct nav_watch_host_options {
 /// comes as one `hostChanged` notification. The host counts these changes by revisions of their own, from 0 at the
 /// first `host.watch` of its life. `unwatch` ends the watch. Calls `host.watch`. Result: The watch's number on this
 /// connection, and where it begins. For `nav_watch_host_result_read`.
-/// Errors: `limit_reached`.
 NAV_API nav_status nav_watch_host(
     nav_client *client, const struct nav_watch_host_options *options, json_object **result, nav_error *error);
 
@@ -8532,7 +8532,7 @@ struct nav_report_rendering_options {
 /// replaces the former one of the connection for the scene. It ends with the connection and with the scene. The tree
 /// does not change: others see it in `renderer.list` and `host.watch`. Calls `renderer.report`. Result: Whether that is
 /// news. For `nav_report_rendering_result_read`.
-/// Errors: `unknown_scene`, `limit_reached`.
+/// Errors: `unknown_scene`.
 NAV_API nav_status nav_report_rendering(
     nav_client *client, const struct nav_report_rendering_options *options, json_object **result, nav_error *error);
 

@@ -321,7 +321,8 @@ class Methods:
         self, *, module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.DestinationsResult:
         """The registered destination types, by name. Types that are registered for some navigators only follow, by
-        scene and navigator.
+        scene and navigator. A host with more types than the limit `elements` allows lists those of one module at a
+        time.
 
         module: Only the types of this module; all when left out.
         by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
@@ -2886,7 +2887,8 @@ class AsyncMethods:
         self, *, module: Optional[str] = None, by_person: Optional[bool] = None, within: Optional[float] = None,
     ) -> contract.DestinationsResult:
         """The registered destination types, by name. Types that are registered for some navigators only follow, by
-        scene and navigator."""
+        scene and navigator. A host with more types than the limit `elements` allows lists those of one module at a
+        time."""
         result: contract.DestinationsResult = await self._request("destination.list", given({"module": module, "byPerson": by_person}), within)
         return result
 

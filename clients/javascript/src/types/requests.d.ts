@@ -1990,7 +1990,8 @@ export interface Requests {
   restartModule(module: string, options?: RequestOptions): Promise<RestartModuleResult>;
   /**
    * `destination.list`: The registered destination types, by name. Types that are registered for some navigators only
-   * follow, by scene and navigator.
+   * follow, by scene and navigator. A host with more types than the limit `elements` allows lists those of one module
+   * at a time.
    *
    * @returns The types as they were registered.
    */
