@@ -5,7 +5,7 @@ package struct JSONSize: Equatable, Sendable {
     /// Values, those in containers included. An empty container counts as if it had one.
     package fileprivate(set) var values = 1
 
-    /// What it takes to make a value of the text, in steps of a check by a schema, which take about 0.1 µs each.
+    /// The cost of making a value of the text, in steps of a check by a schema. A step takes about 0.1 µs.
     var steps: Int { 10 * containers + 2 * values }
 }
 
@@ -45,7 +45,7 @@ extension RawJSON {
         return try value()
     }
 
-    /// The elements of an array, as texts; nil when it is none.
+    /// The elements, as texts; nil for a text that is not an array.
     package var elements: [RawJSON]? {
         withUnsafeBytes { text in
             var scanner = JSONScanner(maximumDepth: .max)

@@ -48,7 +48,8 @@ def to(type):
     return "navigate", {"type": type, "arguments": {"id": 42}}
 
 
-#: For each scenario the requests that one batch repeats, and the number of watchers. The cost of a delivery is a difference of two scenarios.
+#: For each scenario the requests that one batch repeats, and the number of watchers.
+#: The cost of a delivery is a difference of two scenarios.
 SCENARIOS = {
     "ping": ([("ping", {})], 0),
     "navigate": ([to("shop.item")], 0),

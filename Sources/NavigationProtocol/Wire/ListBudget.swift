@@ -1,6 +1,6 @@
 /// How many elements the lists of a request may have, all of them together.
 ///
-/// What a request costs grows with the elements that it sends, and other clients wait for it.
+/// The cost of a request grows with its elements, and other clients wait for it.
 package struct ListBudget: Equatable, Sendable {
     private let limit: Int32
     private var left: Int32

@@ -169,7 +169,7 @@ extension Parameters {
         )
     }
 
-    /// An object of which the host makes a value. Its values count like the elements of lists.
+    /// An object that the host reads as a value. Its values count like the elements of lists.
     mutating func countedObject(_ name: StaticString, _ summary: StaticString) throws(WireError) -> RawJSON? {
         let object = try object(name, summary)
         if let object { try lists.take(object.size.values) }

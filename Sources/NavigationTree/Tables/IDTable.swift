@@ -16,7 +16,7 @@ struct IDTable<ID: NumberedID, Value> {
     private var nodes: ContiguousArray<Int32> = []
     private var freePages: [Int32] = []
     private var freeNodes: [Int32] = []
-    /// A node, or a page when there are no levels.
+    /// A node; with zero levels, a page.
     private var root = Self.none
     private var levels = 0
     /// The page of the largest id so far, and its index.
@@ -136,7 +136,7 @@ extension IDTable {
         static func bit(_ number: UInt64) -> UInt64 { 1 &<< (number & 63) }
     }
 
-    /// The index of a page; negative when there is none.
+    /// The index of a page; negative for a page that does not exist.
     @inline(__always)
     private func page(numbered number: UInt64) -> Int {
         if number == newest.number { return Int(newest.page) }

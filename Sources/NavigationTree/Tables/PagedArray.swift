@@ -1,7 +1,8 @@
 /// An array that grows in pages, for the entries of a path.
 ///
 /// An array doubles: one append then moves all elements, which takes a tenth of a second for four million entries. Here
-/// an append moves at most one page of 256 elements, or the list of the pages. What a removal leaves empty is freed.
+/// an append moves at most one page of 256 elements, or the list of the pages. A page that a removal leaves empty is
+/// freed.
 ///
 /// Copies share their pages until one of them changes. Insertion and removal before the end move one element from page
 /// to page for each page above, besides what an array moves.

@@ -7,7 +7,7 @@ struct HostComparison: Sendable {
     let load: ClientLoad
     /// The type of the other requests.
     let type: HostRequests.Destination
-    /// What the usual requests are called.
+    /// The name of the usual requests.
     let referenceName: String
     let goal: Goal
 

@@ -7,7 +7,7 @@ struct Pager {
     /// A command for the shell.
     private let command: String
 
-    /// The pager of `$NAVCTL_PAGER`, else of `$PAGER`, else less(1) if it is installed. Nil when there is none, and for
+    /// The pager of `$NAVCTL_PAGER`, else of `$PAGER`, else less(1) if it is installed. Nil without any of them, and for
     /// an empty variable and `cat`.
     static var chosen: Pager? {
         for name in ["NAVCTL_PAGER", "PAGER"] {
