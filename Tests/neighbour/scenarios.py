@@ -273,9 +273,9 @@ def registered_types(host, size):
     yield
     lines = [host.connect() for _ in range(size)]
     for number, line in enumerate(lines):
-        destinations = [{"type": f"m{number}.t{type}", "arguments": schema, "roles": ["item"]} for type in range(1024)]
+        destinations = [{"type": f"m{number}.t{type}", "arguments": schema, "roles": ["item"]} for type in range(512)]
         line.call([("module.register", {"module": f"m{number}", "destinations": destinations})])
-    lines[0].call([("type.list", {}), ("module.list", {}), ("push", {"type": "m1.t9999"})], may_fail=True)
+    lines[0].call([("destination.list", {}), ("module.list", {}), ("push", {"type": "m1.t9999"})], may_fail=True)
     for line in lines:
         line.close()
     host.connect().result("ping")
