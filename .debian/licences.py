@@ -15,7 +15,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 #: The programs of the Debian package.
 PROGRAMS = ("navhost", "navctl", "navweb", "demo-cups", "demo-till")
-#: A sentence of each licence, and the name of the licence. The exception follows the licence in the same file, so it comes first.
+#: A sentence of each licence, and the name of the licence.
+#: The exception follows the licence in the same file, so it comes first.
 LICENCES = (
     ("Runtime Library Exception to the Apache 2.0 License", "Apache-2.0 with Swift exception"),
     ("Apache License", "Apache-2.0"),

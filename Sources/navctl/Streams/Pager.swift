@@ -7,8 +7,9 @@ struct Pager {
     /// A command for the shell.
     private let command: String
 
-    /// The pager of `$NAVCTL_PAGER`, else of `$PAGER`, else less(1) if it is installed. Nil without any of them, and for
-    /// an empty variable and `cat`.
+    /// The pager of `$NAVCTL_PAGER`, else of `$PAGER`, else less(1) if it is installed.
+    ///
+    /// Nil without any of them, and for an empty variable and `cat`.
     static var chosen: Pager? {
         for name in ["NAVCTL_PAGER", "PAGER"] {
             guard let value = getenv(name) else { continue }
