@@ -121,10 +121,8 @@ extension NavigationTree {
             take(.navigatorSelected(parent: parent, child: navigator.id, previous: previous))
         case .navigatorSelected(let parent, let child, let previous):
             take(.navigatorSelected(parent: parent, child: previous, previous: child))
-        case .entryAdded(let navigator, let position, let entry):
-            take(.entryRemoved(navigator, position: position, (try? self.entry(entry.id)) ?? entry))
-        case .entryRemoved(let navigator, let position, let entry):
-            take(.entryAdded(navigator, position: position, entry))
+        case .entryAdded(let navigator, let position, _): takeRemoval(from: navigator, at: position)
+        case .entryRemoved(let navigator, let position, let entry): takeEntry(entry, on: navigator, at: position)
         case .entryChanged(let navigator, let position, let from, let to):
             guard from.isQuarantined == to.isQuarantined else { return }
             let now = (try? entry(to.id)) ?? to

@@ -143,28 +143,27 @@ extension NavigationTree {
     /// path.
     mutating func arrange(_ navigator: NavigatorID, _ arrangement: PathArrangement, by session: SessionID?) {
         let beginning = arrangement.beginning
-        // Nothing holds the whole path meanwhile: the first change of it would have to copy all its entries.
-        let former = self[existing: navigator].path[beginning...].map(\.self)
-        for (position, entry) in zip(beginning..., former).reversed() {
+        // A copy of the path would make the first change of it copy all entries; these are the moved ones alone.
+        var moved: [Int: Entry] = [:]
+        for position in (beginning..<self[existing: navigator].path.count).reversed() {
             switch arrangement.fate(of: position) {
-            case .stays: break
-            case .moves: take(.entryRemoved(navigator, position: position, entry))
-            case .removed:
-                closeAnchored(to: entry.id, in: navigator)
-                take(.entryRemoved(navigator, position: position, entry))
+            case .stays: continue
+            case .moves: moved[position] = self[existing: navigator].path[position]
+            case .removed where hasAnchored:
+                closeAnchored(to: self[existing: navigator].path[position].id, in: navigator)
+            case .removed: break
             }
+            takeRemoval(from: navigator, at: position)
         }
         for (position, place) in zip(beginning..., arrangement.places) {
             switch place {
             case .new(let destination):
-                take(.entryAdded(navigator, position: position, makeEntry(destination, .push, session)))
+                takeEntry(makeEntry(destination, .push, session), on: navigator, at: position)
             case .kept(let old):
-                if case .moves = arrangement.fate(of: old) {
-                    take(.entryAdded(navigator, position: position, former[old - beginning]))
-                }
+                guard let entry = moved.removeValue(forKey: old) else { continue }
+                takeEntry(entry, on: navigator, at: position)
             }
         }
-        guard !orphaned.isEmpty else { return }
-        for entry in former { reviveIfGone(entry.destination.type) }
+        for type in orphaned.sorted() { reviveIfGone(type) }
     }
 }

@@ -118,7 +118,7 @@ extension NavigationTree {
     private mutating func removeEntry(at position: Int, of navigator: NavigatorID) {
         let entry = self[existing: navigator].path[position]
         closeAnchored(to: entry.id, in: navigator)
-        take(.entryRemoved(navigator, position: position, entry))
+        takeRemoval(from: navigator, at: position)
         reviveIfGone(entry.destination.type)
     }
 
@@ -345,6 +345,9 @@ extension NavigationTree {
             takePop(of: navigator)
         }
     }
+
+    /// Whether anything may be closed with an entry.
+    var hasAnchored: Bool { !presenting.isEmpty || !anchoredStacks.isEmpty }
 
     /// Closes what belongs to an entry: the presentation over it, and the stacks that are anchored to it.
     mutating func closeAnchored(to entry: EntryID, in navigator: NavigatorID) {

@@ -72,14 +72,9 @@ package struct Navigator: Hashable, Sendable {
     /// Whether the last entry of the path is transient.
     var endsWithTransient: Bool { !path.isEmpty && path.withLast { $0.isTransient } }
 
-    /// Removes an entry from the path. Returns true when it was the topmost.
-    mutating func removeEntry(at position: Int) -> Bool {
-        if position == path.count - 1 {
-            path.removeLast()
-            return true
-        }
-        path.remove(at: position)
-        return false
+    /// Removes an entry from the path.
+    mutating func removeEntry(at position: Int) -> Entry {
+        position == path.count - 1 ? path.removeLast() : path.remove(at: position)
     }
 
     /// Puts an entry into the path. Returns true when it is now the topmost.

@@ -61,6 +61,13 @@ struct IDTable<ID: NumberedID, Value> {
         }
     }
 
+    /// Changes a value that must exist, in place. It allocates nothing, also where the accessor above is not inlined.
+    @inline(__always)
+    mutating func change<Outcome>(existing id: ID, _ body: (inout Value) -> Outcome) -> Outcome {
+        let place = existingPlace(of: id)
+        return body(&pages[place.page].values[place.index])
+    }
+
     /// Whether the id has a value.
     func contains(_ id: ID) -> Bool {
         let page = page(numbered: id.rawValue >> 6)

@@ -25,6 +25,12 @@ struct NavigatorTable: Equatable, Sendable {
         _modify { yield &table[existing: id] }
     }
 
+    /// Changes a navigator that must exist, without an allocation.
+    @inline(__always)
+    mutating func change<Outcome>(_ id: NavigatorID, _ body: (inout Navigator) -> Outcome) -> Outcome {
+        table.change(existing: id, body)
+    }
+
     /// Adds a navigator whose id is new.
     mutating func insert(_ navigator: Navigator) { table.updateValue(navigator, forKey: navigator.id) }
 

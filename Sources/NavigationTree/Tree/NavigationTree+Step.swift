@@ -24,7 +24,7 @@ extension NavigationTree {
         case .navigatorClosed(let navigator, _): remove(navigator)
         case .navigatorSelected(let parent, let child, _): select(child, in: parent)
         case .entryAdded(let navigator, let position, let entry): insert(entry, in: navigator, at: position)
-        case .entryRemoved(let navigator, let position, let entry): remove(entry, from: navigator, at: position)
+        case .entryRemoved(let navigator, let position, _): _ = removeEntry(from: navigator, at: position)
         case .entryChanged(let navigator, let position, let from, let to): change(from, to, in: navigator, at: position)
         case .typeOrphaned(let type): orphaned.insert(type)
         case .typeRevived(let type): orphaned.remove(type)
@@ -43,7 +43,7 @@ extension NavigationTree {
             insert(navigator)
             if wasSelected, let parent = navigator.parent { select(navigator.id, in: parent) }
         case .navigatorSelected(let parent, _, let previous): select(previous, in: parent)
-        case .entryAdded(let navigator, let position, let entry): remove(entry, from: navigator, at: position)
+        case .entryAdded(let navigator, let position, _): _ = removeEntry(from: navigator, at: position)
         case .entryRemoved(let navigator, let position, let entry): insert(entry, in: navigator, at: position)
         case .entryChanged(let navigator, let position, let from, let to): change(to, from, in: navigator, at: position)
         case .typeOrphaned(let type): orphaned.remove(type)
@@ -184,7 +184,7 @@ extension NavigationTree {
     }
 
     private mutating func insert(_ entry: Entry, in navigator: NavigatorID, at position: Int) {
-        let isOnTop = navigators[navigator].insert(entry, at: position)
+        let isOnTop = navigators.change(navigator) { $0.insert(entry, at: position) }
         if isOnTop {
             if position == 0 { nonEmptyPaths.insert(navigator) }
         } else {
@@ -193,14 +193,17 @@ extension NavigationTree {
         register(entry, at: EntryLocation(navigator: navigator, position: Int32(truncatingIfNeeded: position)))
     }
 
-    private mutating func remove(_ entry: Entry, from navigator: NavigatorID, at position: Int) {
-        let wasOnTop = navigators[navigator].removeEntry(at: position)
-        if wasOnTop {
+    private mutating func removeEntry(from navigator: NavigatorID, at position: Int) -> Entry {
+        let (entry, isOnTop) = navigators.change(navigator) { navigator in
+            (navigator.removeEntry(at: position), navigator.path.count == position)
+        }
+        if isOnTop {
             if position == 0 { nonEmptyPaths.remove(navigator) }
         } else {
             relocate(in: navigator, from: position)
         }
         unregister(entry)
+        return entry
     }
 
     private mutating func change(_ old: Entry, _ new: Entry, in navigator: NavigatorID, at position: Int) {
@@ -210,22 +213,28 @@ extension NavigationTree {
         if new.isQuarantined { quarantined.insert(new.id) } else if !quarantined.isEmpty { quarantined.remove(new.id) }
     }
 
-    /// Carries out and records an `entryAdded` on top of a path. This is the most frequent step; here the entry is
-    /// copied once instead of three times.
-    mutating func takePush(_ entry: consuming Entry, on navigator: NavigatorID) {
-        let position = self[existing: navigator].path.count
+    /// Carries out and records an `entryAdded`, the most frequent step. Here the entry is copied once, not three times.
+    mutating func takeEntry(_ entry: consuming Entry, on navigator: NavigatorID, at position: Int) {
         insert(entry, in: navigator, at: position)
         steps.append(.entryAdded(navigator, position: position, entry))
     }
 
-    /// Carries out and records an `entryRemoved` from the top of a path. The entry is moved from the path to the step.
+    /// The same on top of a path.
+    mutating func takePush(_ entry: consuming Entry, on navigator: NavigatorID) {
+        takeEntry(consume entry, on: navigator, at: self[existing: navigator].path.count)
+    }
+
+    /// Carries out and records an `entryRemoved`. The entry is moved from the path to the step. The caller looks after
+    /// a type that is orphaned and has no entry any more.
+    mutating func takeRemoval(from navigator: NavigatorID, at position: Int) {
+        steps.append(.entryRemoved(navigator, position: position, removeEntry(from: navigator, at: position)))
+    }
+
+    /// The same from the top of a path, with the end of the mark as orphaned of a type whose last entry it was.
     mutating func takePop(of navigator: NavigatorID) {
         let position = self[existing: navigator].path.count - 1
-        let entry = navigators[navigator].path.removeLast()
-        if position == 0 { nonEmptyPaths.remove(navigator) }
-        unregister(entry)
-        let orphan = orphaned.isEmpty ? nil : entry.destination.type
-        steps.append(.entryRemoved(navigator, position: position, consume entry))
+        let orphan = orphaned.isEmpty ? nil : self[existing: navigator].path[position].destination.type
+        takeRemoval(from: navigator, at: position)
         if let orphan { reviveIfGone(orphan) }
     }
 

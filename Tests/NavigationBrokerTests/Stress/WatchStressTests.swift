@@ -8,19 +8,32 @@ import Testing
 /// Many watches with filters. A change costs nothing for those that do not see it.
 @Suite(.onSharedThreads)
 struct WatchStressTests {
+    /// The change alone, without its request, so that a visit to each watch is most of the work.
     @Test(arguments: [#"{"navigator":"aside"}"#, #"{"kinds":["type.orphaned","attachment.added"]}"#])
-    func pushBesidesWatchesThatDoNotSeeIt(filter: String) throws {
-        try expectWork(.none, from: 400) { size in
-            let host = Harness { $0.watches = size }
-            let watcher = host.connect()
-            host.send(Requests.shop, from: watcher)
-            _ = host.result("navigator.create", #"{"name":"aside"}"#, from: watcher)
-            for _ in 0..<size { _ = host.result("watch", filter, from: watcher) }
-            let client = host.connect()
-            return {
-                for _ in 0..<100 { _ = host.result("push", #"{"type":"shop.list","navigator":"n1"}"#, from: client) }
-                #expect(host.take(watcher).isEmpty)
+    func changeBesidesWatchesThatDoNotSeeIt(filter: String) throws {
+        let request = try Material.read(Watch.self, filter)
+        try expectWork(.none, from: 1_000) { size in
+            let configuration = NavigationBroker.Configuration(instance: "1", version: "1", pid: 1, uid: 1)
+            var machines = Machines(configuration: configuration, restoring: Restoration(), now: Material.start)
+            let scene = machines.scenes.main
+            let root = scene.tree.root
+            let aside = try scene.tree.createStack(StackRequest(), under: root, by: nil).navigator
+            let shown = Destination(type: try Material.type("shop.list"))
+            let change = try scene.tree.push(shown, on: root, by: nil).change
+            let watched = ChangeFilter(navigator: request.navigator == nil ? nil : aside, kinds: request.kinds)
+            for number in 1...size {
+                let (session, scene) = (Material.session(1), scene.name)
+                _ = machines.watches.open(
+                    Subscription(session: session, number: number, scene: scene, filter: watched, verbosity: .silent)
+                )
             }
+            let publication = Publication(
+                change: change,
+                scene: scene,
+                cause: Cause(.request(.push), session: nil),
+                now: Material.start
+            )
+            return { for _ in 0..<500 { publication.tellWatches(on: &machines) } }
         }
     }
 
