@@ -26,7 +26,7 @@ struct Navctl: AsyncParsableCommand {
         groupedSubcommands: [
             CommandGroup(
                 name: "Tree",
-                subcommands: [Tree.self, Watch.self, History.self, State.self, Rules.self]
+                subcommands: [Tree.self, Browse.self, Watch.self, History.self, State.self, Rules.self]
             ),
             CommandGroup(
                 name: "Navigation",
@@ -43,7 +43,8 @@ struct Navctl: AsyncParsableCommand {
             CommandGroup(
                 name: "Host",
                 subcommands: [
-                    Doctor.self, Status.self, Ping.self, Sessions.self, Top.self, Monitor.self, Metrics.self,
+                    Doctor.self, Status.self, Ping.self, Latency.self, Sessions.self, Top.self, Monitor.self,
+                    Metrics.self,
                 ]
             ),
             CommandGroup(

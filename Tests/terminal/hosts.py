@@ -1,6 +1,7 @@
 """A host with the sample modules, and terminals that draw it."""
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -13,6 +14,10 @@ from navhost.testing import Host
 from sample import SHOP
 
 RENDERER = [sys.executable, "-m", "navhost.browse"]
+
+#: Waits until the terminal has its size, and says at the end how the command ended. Control-C ends the command alone.
+SCRIPT = 'trap : INT; until [ "$(stty size)" = "$1 $2" ]; do :; done; shift 2; PATH="${COMMAND_PATH-$PATH}" "$@"; echo "ended: $?"'
+ROWS = 40
 
 
 class Shop(unittest.TestCase):
@@ -48,6 +53,33 @@ class Shop(unittest.TestCase):
 
     def until(self, condition, what):
         self.host.wait_until(condition, what)
+
+
+class Commands:
+    """Commands of navctl for the host of a test, each in a terminal of its own."""
+
+    def start(self, *words, columns=80, rows=ROWS, **environment):
+        """Runs a command in a terminal of its own, without a pager unless the environment has one."""
+        return self.run_in_terminal([os.environ["NAVCTL_BIN"], *words, "--socket", self.host.socket_path], columns, rows, environment)
+
+    def start_shell(self, line, columns=80, rows=ROWS, **environment):
+        """Runs a line of a shell in the same way. It has the option for the socket as its arguments."""
+        return self.run_in_terminal(["sh", "-c", line, "sh", "--socket", self.host.socket_path], columns, rows, environment)
+
+    def run_in_terminal(self, words, columns, rows, environment):
+        command = ["sh", "-c", SCRIPT, "sh", str(rows), str(columns), *words]
+        self.terminal = Terminal(command, columns, rows, **{"NAVCTL_PAGER": "", **environment})
+        self.addCleanup(self.terminal.close)
+        return self.terminal
+
+    def ended(self, terminal):
+        """The lines on the screen when the command has ended, and its exit status."""
+
+        def last():
+            return re.fullmatch(r"ended: (\d+)", next((line for line in reversed(terminal.lines) if line), ""))
+
+        terminal.wait(last, "the command ends")
+        return [line for line in terminal.lines if line][:-1], int(last()[1])
 
 
 class LastingHost:

@@ -2,35 +2,21 @@
 
 import json
 import os
+import re
 import subprocess
+import sys
 import tempfile
 import unittest
 
-from hosts import Shop
+from hosts import ROWS, Commands, Shop
 from navhost import NavhostError
 from terminal import Terminal
 
-#: Waits until the terminal has its size, and says at the end how the command ended.
-SCRIPT = 'until [ "$(stty size)" = "$1 $2" ]; do :; done; shift 2; "$@"; echo "status $?"'
-ROWS = 40
 
-
-class Navctl(Shop):
-    def start(self, *words, columns=80, rows=ROWS, **environment):
-        """Runs a command in a terminal of its own, without a pager unless the environment has one."""
-        command = ["sh", "-c", SCRIPT, "sh", str(rows), str(columns), os.environ["NAVCTL_BIN"], *words, "--socket", self.host.socket_path]
-        self.terminal = Terminal(command, columns, rows, **{"NAVCTL_PAGER": "", **environment})
-        self.addCleanup(self.terminal.close)
-        return self.terminal
-
+class Navctl(Commands, Shop):
     def screen(self, *words, columns=80, **environment):
         """The lines of a command, and its exit status."""
         return self.ended(self.start(*words, columns=columns, **environment))
-
-    def ended(self, terminal):
-        terminal.wait(lambda: terminal.shows("status "), "the command ends")
-        lines = [line for line in terminal.lines if line]
-        return lines[:-1], int(lines[-1].split()[1])
 
     def test_modules(self):
         shop = next(one for one in self.till.modules()["modules"] if one["module"] == "shop")
@@ -108,6 +94,42 @@ class Navctl(Shop):
 
     def test_a_pager_that_is_not_there_hides_nothing(self):
         self.assertIn("shop.values", self.paged("destinations", NAVCTL_PAGER="/nowhere/pager"))
+
+    def test_latencies_are_bars(self):
+        for columns in (80, 50):
+            lines, status = self.screen("latency", "-n", "5", "--interval", "0", columns=columns)
+            self.assertEqual((status, lines[0]), (0, "5 pings"))
+            self.assertRegex(" ".join(lines[1:3]), r"^least .*p50 .* [µm]?s .*p99\.9 .*most ")
+            bars = [line for line in lines if line.startswith("up to")]
+            self.assertEqual(sum(int(re.match(r"up to +[0-9.]+ [µmn]?s +(\d+)", line)[1]) for line in bars), 5, lines)
+            self.assertTrue(all(len(line) <= columns for line in lines), lines)
+
+    def test_latencies_end_with_control_c(self):
+        terminal = self.start("latency").wait_for("pings, Control-C ends them").press("\x03")
+        lines, status = self.ended(terminal)
+        self.assertEqual(status, 0, lines)
+        self.assertRegex(lines[0].lstrip("^C"), r"^\d+ pings$")
+
+    def test_latencies_in_a_pipe_are_json(self):
+        command = [os.environ["NAVCTL_BIN"], "latency", "-n", "3", "--socket", self.host.socket_path]
+        last = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()[-1])
+        self.assertEqual(last["pings"], 3)
+        figures = [last["microseconds"][name] for name in ("least", "p50", "p90", "p99", "p99.9", "most")]
+        self.assertEqual(figures, sorted(figures))
+        self.assertGreater(figures[0], 0)
+
+    def test_browse_opens_the_renderer(self):
+        self.till.push("shop.basket", navigator="n1")
+        command = [os.environ["NAVCTL_BIN"], "browse", "--socket", self.host.socket_path]
+        # The Python of these tests has what the renderer needs.
+        terminal = Terminal(command, 80, 24, PATH=f"{os.path.dirname(sys.executable)}:{os.environ['PATH']}")
+        self.addCleanup(terminal.close)
+        self.assertEqual(terminal.wait_for("Basket", "Lamp", "● live").press("ctrl+q").wait_for_end(), 0)
+
+    def test_browse_says_what_is_missing(self):
+        lines, status = self.screen("browse", columns=200, COMMAND_PATH="/nowhere")
+        self.assertEqual((status, lines[0]), (2, "navctl: python3 does not find navhost.browse, the renderer"))
+        self.assertIn("pip install clients/python", lines[1])
 
     def test_errors_are_sentences(self):
         with self.assertRaises(NavhostError) as refused:

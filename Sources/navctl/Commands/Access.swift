@@ -7,5 +7,5 @@ struct Access: AsyncParsableCommand {
         subcommands: [AccessShow.self, AccessCheck.self],
         defaultSubcommand: AccessShow.self
     )
-    .example("navctl access check push")
+    .example("navctl access check navigate")
 }

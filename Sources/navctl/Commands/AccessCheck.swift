@@ -9,7 +9,7 @@ struct AccessCheck: AsyncParsableCommand {
         abstract: "Say whether an identity may do something, and by which line of the access document.",
         discussion: "The exit status is 1 when it may not."
     )
-    .example("navctl access check push --identity till")
+    .example("navctl access check navigate --identity till")
 
     @OptionGroup var options: GlobalOptions
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Dispatch
 import Glibc
 import NavigationClient
 import NavigationControl
@@ -71,7 +70,7 @@ struct Record: AsyncParsableCommand {
 
     /// Finishes the stream after a signal. The answer to a ping follows all messages that the host has sent by then.
     private static func finish(_ traffic: TrafficStream, at descriptor: Int32) {
-        DispatchQueue.global().async {
+        WaitingThread.start {
             var polled = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
             _ = Clock.poll(&polled, until: nil)
             Task {

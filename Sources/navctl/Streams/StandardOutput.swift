@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import JSON
 import NavigationControl
@@ -58,7 +57,7 @@ enum StandardOutput {
 
     /// Ends the process with status 0 when the reader of a pipe closes it, even if nothing is written meanwhile.
     static func exitWhenReaderGoes() {
-        DispatchQueue.global().async {
+        WaitingThread.start {
             var descriptor = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
             while poll(&descriptor, 1, -1) < 0, errno == EINTR {}
             if Int32(descriptor.revents) & (POLLERR | POLLHUP) != 0 { exit(ExitStatus.done.rawValue) }
