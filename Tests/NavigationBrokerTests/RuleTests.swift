@@ -113,6 +113,15 @@ struct RuleTests {
         #expect(host.ask("rules.check", from: client).result?["violations"] == [])
     }
 
+    /// Null lifts a rule in a document of bindings. A registration has no rule to lift.
+    @Test(arguments: ["under", "within", "most", "repeats", "first", "last", "methods"])
+    func registrationMayNotLiftARule(name: String) {
+        let host = Harness()
+        let request = Self.registration(#"{"\#(name)":null}"#)
+        let error = host.ask(request, from: host.connect()).error
+        #expect(error?["data"]?["name"] == "invalid_params" && error?["data"]?["parameter"]?.string == name)
+    }
+
     @Test func lastRefusesWhatComesAbove() {
         let host = Harness()
         let client = host.connect()

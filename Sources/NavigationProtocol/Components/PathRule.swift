@@ -9,16 +9,19 @@ extension PathRule: ParameterObject, WireObject {
         .object(Parameters.members { (parameters) throws(WireError) in try Self(&parameters) })
     }
 
-    package init(_ parameters: inout Parameters) throws(WireError) {
+    package init(_ parameters: inout Parameters) throws(WireError) { try self.init(&parameters, nullLifts: false) }
+
+    /// - Parameter nullLifts: whether null stands for no rule, as in the document of bindings. Elsewhere it is refused.
+    package init(_ parameters: inout Parameters, nullLifts: Bool) throws(WireError) {
         self.init()
-        under = try parameters.roles("under", Meaning.under, withBeginning: true, mayBeNull: true)
-        within = try parameters.roles("within", Meaning.within, mayBeNull: true)
-        let most = try parameters.isNull("most") ? nil : parameters.integer("most", Meaning.most, in: Self.counts)
-        self.most = most
-        repeats = try parameters.isNull("repeats") ? nil : parameters.bool("repeats", Meaning.repeats)
-        first = try parameters.isNull("first") ? nil : parameters.bool("first", Meaning.first)
-        last = try parameters.isNull("last") ? nil : parameters.bool("last", Meaning.last)
-        methods = try parameters.isNull("methods") ? nil : parameters.methods()
+        func lifts(_ name: StaticString) -> Bool { nullLifts && parameters.isNull(name) }
+        under = try lifts("under") ? nil : parameters.roles("under", Meaning.under, withBeginning: true)
+        within = try lifts("within") ? nil : parameters.roles("within", Meaning.within)
+        most = try lifts("most") ? nil : parameters.integer("most", Meaning.most, in: Self.counts)
+        repeats = try lifts("repeats") ? nil : parameters.bool("repeats", Meaning.repeats)
+        first = try lifts("first") ? nil : parameters.bool("first", Meaning.first)
+        last = try lifts("last") ? nil : parameters.bool("last", Meaning.last)
+        methods = try lifts("methods") ? nil : parameters.methods()
     }
 
     private static let counts = 1...Int64(Int32.max)
@@ -39,10 +42,8 @@ extension Parameters {
     package mutating func roles(
         _ name: StaticString,
         _ summary: StaticString,
-        withBeginning: Bool = false,
-        mayBeNull: Bool = false
+        withBeginning: Bool = false
     ) throws(WireError) -> [String]? {
-        if mayBeNull, isNull(name) { return nil }
         guard let roles = try strings(name, summary, of: .name) else { return nil }
         guard roles.allSatisfy({ Names.isValid($0) && (withBeginning || $0 != PathRule.beginning) }) else {
             let beginning = withBeginning ? ", or \"root\" for the beginning of a path" : "; \"root\" is taken"

@@ -30,7 +30,7 @@ package struct BindingDocument: Sendable {
         binding.roles = Set(try parameters.roles("roles", "Roles of the type, besides those of its module.") ?? [])
         binding.extends =
             try parameters.bool("extends", "True to add to the lists of the module; false to replace them.") ?? false
-        binding.rule = try PathRule(&parameters)
+        binding.rule = try PathRule(&parameters, nullLifts: true)
         if parameters.isNull("under") { binding.lifted.insert(.under) }
         if parameters.isNull("within") { binding.lifted.insert(.within) }
         if parameters.isNull("most") { binding.lifted.insert(.most) }
