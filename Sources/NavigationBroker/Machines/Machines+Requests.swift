@@ -51,7 +51,7 @@ extension Machines {
         _ execution: borrowing Execution
     ) throws(WireError) -> RequestToken? {
         guard parameters.context == nil, execution.method.takesToken else { return nil }
-        return try RequestToken(
+        return try RequestToken.read(
             &parameters,
             of: sessions[execution.session].map { RequestToken.Owner(user: $0.peer.uid, identity: $0.identity) }
         )

@@ -3,7 +3,9 @@ import NavigationProtocol
 import NavigationTree
 
 /// A token with what it belongs to: a user, whose client may have connected again since, and one request.
-struct RequestToken {
+///
+/// A reference, because each request is handed on with its token, and nearly all of them have none.
+final class RequestToken: Sendable {
     /// The user and the identity that may repeat a request and get its answer again.
     struct Owner: Hashable {
         let user: UInt32
@@ -15,7 +17,10 @@ struct RequestToken {
     let fingerprint: Int
 
     /// The token of a request; nil when it has none.
-    init?(_ parameters: inout Parameters, of user: @autoclosure () -> Owner?) throws(WireError) {
+    static func read(
+        _ parameters: inout Parameters,
+        of user: @autoclosure () -> Owner?
+    ) throws(WireError) -> RequestToken? {
         guard let name = try parameters.string("token") else { return nil }
         guard (1...128).contains(name.utf8.count) else {
             throw Parameters.invalid("token", "a string of 1 to 128 bytes")
@@ -23,8 +28,7 @@ struct RequestToken {
         guard !parameters.wantsResult else {
             throw Parameters.invalid("token", "left out with \"forResult\": an answer that waits cannot be given twice")
         }
-        guard let user = user() else { return nil }
-        (self.user, self.name, self.fingerprint) = (user, name, parameters.fingerprint)
+        return user().map { RequestToken(user: $0, name: name, fingerprint: parameters.fingerprint) }
     }
 
     init(user: Owner, name: String, fingerprint: Int) {

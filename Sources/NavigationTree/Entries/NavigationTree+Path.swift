@@ -136,8 +136,8 @@ extension NavigationTree {
 
     /// Removes the top entry if it is transient, because it is about to be covered.
     private mutating func takeTransientTop(of navigator: NavigatorID) {
-        guard self[existing: navigator].endsWithTransient else { return }
-        takeEntries(of: navigator, downTo: self[existing: navigator].path.count - 1)
+        guard navigators[navigator].endsWithTransient else { return }
+        takeEntries(of: navigator, downTo: navigators[navigator].path.count - 1)
     }
 
     /// Puts several destinations on top of a path, as one revision.
@@ -234,7 +234,7 @@ extension NavigationTree {
         after target: PopTarget,
         of navigator: NavigatorID
     ) throws(NavigationError) -> (NavigatorID, Int) {
-        let depth = self[existing: navigator].path.count
+        let depth = navigators[navigator].path.count
         switch target {
         case .count(let count):
             guard depth > 0 else { throw .atRoot(navigator) }

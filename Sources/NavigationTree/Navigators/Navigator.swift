@@ -58,19 +58,28 @@ package struct Navigator: Hashable, Sendable {
     /// The next navigator towards the front: the presentation, else the selected child.
     package var front: NavigatorID? { presented ?? selected }
 
-    /// The number of entries in the path; nil when it has no path of its own.
-    var pathLength: Int? { hasPath ? path.count : nil }
-
     /// The entry at a position of its path. At -1 it is the destination that the navigator was made for, if any.
     func entry(at position: Int) -> Entry? { position < 0 ? root : path[position] }
 
+    // These are inlined, because a call of them would copy the whole navigator.
+
+    /// The number of entries in the path; nil when it has no path of its own.
+    var pathLength: Int? {
+        @inline(__always)
+        get { hasPath ? path.count : nil }
+    }
+
     /// The last entry of the path, when the path has more than `remaining`.
+    @inline(__always)
     func topmost(above remaining: Int) -> EntryID? {
         path.count > remaining ? path.withLast { $0.id } : nil
     }
 
     /// Whether the last entry of the path is transient.
-    var endsWithTransient: Bool { !path.isEmpty && path.withLast { $0.isTransient } }
+    var endsWithTransient: Bool {
+        @inline(__always)
+        get { !path.isEmpty && path.withLast { $0.isTransient } }
+    }
 
     /// Removes an entry from the path.
     mutating func removeEntry(at position: Int) -> Entry {

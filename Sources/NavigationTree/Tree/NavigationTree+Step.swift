@@ -221,7 +221,7 @@ extension NavigationTree {
 
     /// The same on top of a path.
     mutating func takePush(_ entry: consuming Entry, on navigator: NavigatorID) {
-        takeEntry(consume entry, on: navigator, at: self[existing: navigator].path.count)
+        takeEntry(consume entry, on: navigator, at: navigators[navigator].path.count)
     }
 
     /// Carries out and records an `entryRemoved`. The entry is moved from the path to the step. The caller looks after
@@ -232,9 +232,11 @@ extension NavigationTree {
 
     /// The same from the top of a path, with the end of the mark as orphaned of a type whose last entry it was.
     mutating func takePop(of navigator: NavigatorID) {
-        let position = self[existing: navigator].path.count - 1
-        let orphan = orphaned.isEmpty ? nil : self[existing: navigator].path[position].destination.type
-        takeRemoval(from: navigator, at: position)
+        let (entry, position) = navigators.change(navigator) { ($0.path.removeLast(), $0.path.count) }
+        if position == 0 { nonEmptyPaths.remove(navigator) }
+        unregister(entry)
+        let orphan = orphaned.isEmpty ? nil : entry.destination.type
+        steps.append(.entryRemoved(navigator, position: position, consume entry))
         if let orphan { reviveIfGone(orphan) }
     }
 

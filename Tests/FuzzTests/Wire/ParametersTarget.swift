@@ -89,7 +89,7 @@ private struct ParameterRules {
         var parameters = Parameters(line, members: members, of: Request.method)
         do throws(WireError) {
             _ = try parameters.options(of: Request.method)
-            if Request.method.takesToken { _ = try RequestToken(&parameters, of: RequestToken.Owner(user: 0)) }
+            if Request.method.takesToken { _ = try RequestToken.read(&parameters, of: RequestToken.Owner(user: 0)) }
             _ = try Request(&parameters)
             try parameters.finish()
         } catch { return error }
