@@ -26,7 +26,9 @@ struct Navctl: AsyncParsableCommand {
         groupedSubcommands: [
             CommandGroup(
                 name: "Tree",
-                subcommands: [Tree.self, Browse.self, Watch.self, History.self, State.self, Rules.self]
+                subcommands: [
+                    Tree.self, Browse.self, Watch.self, History.self, Statistics.self, State.self, Rules.self,
+                ]
             ),
             CommandGroup(
                 name: "Navigation",

@@ -84,6 +84,36 @@ struct ListTableTests {
         )
     }
 
+    @Test func ofStatistics() {
+        let types: JSONPayload = [
+            [
+                "type": "shop.item", "shown": 12, "ended": 11, "timed": 2, "seconds": 9.5, "longest": 75,
+                "turnedBack": 4,
+            ],
+            ["type": "shop.list", "shown": 1, "ended": 0, "timed": 0, "seconds": 0, "longest": 0, "turnedBack": 0],
+        ]
+        let refused: JSONPayload = [["method": "back", "error": "at_root", "count": 3]]
+        func lines(_ answer: JSONPayload, width: Int = 80) -> [[String]] {
+            ListTable.statistics(answer).map { $0.lines(width: width, inColour: false) }
+        }
+        #expect(
+            lines(["types": types, "refused": refused]) == [
+                [
+                    "TYPE       SHOWN  ENDED  TURNED BACK  MEAN  LONGEST",
+                    "shop.item     12     11            4  4.7s       1m",
+                    "shop.list      1      0            0     -        -",
+                ],
+                ["REFUSED METHOD  ERROR    TIMES", "back            at_root      3"],
+            ]
+        )
+        #expect(lines(["types": types], width: 50).map(\.first) == ["TYPE       SHOWN  ENDED  TURNED BACK  MEAN"])
+        #expect(
+            lines(["types": [], "refused": []]) == [
+                ["no types in the revisions that the host keeps"], ["no refusals"],
+            ]
+        )
+    }
+
     @Test func ofTheHistory() {
         let answer: JSONPayload = [
             "revisions": [

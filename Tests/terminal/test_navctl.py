@@ -38,6 +38,19 @@ class Navctl(Commands, Shop):
         self.assertEqual((status, lines[0].split()), (0, ["REVISION", "AGO", "METHOD", "BY", "CHANGES"]))
         self.assertRegex(lines[1], r"^ +1 +\d+[sm]  push +till  entry\.added")
 
+    def test_statistics(self):
+        self.till.push("shop.basket", navigator="n1")
+        self.till.back(navigator="n1")
+        with self.assertRaises(NavhostError):
+            self.till.push("shop.none")
+        for columns in (80, 50):
+            with self.subTest(columns=columns):
+                lines, status = self.screen("statistics", columns=columns)
+                titles = ["TYPE", "SHOWN", "ENDED", "TURNED", "BACK", "MEAN", "LONGEST"]
+                self.assertEqual((status, lines[0].split()), (0, titles if columns == 80 else titles[:6]))
+                self.assertRegex(next(line for line in lines if line.startswith("shop.basket")), r"^shop\.basket +1 +1 +1 +\d")
+                self.assertRegex("\n".join(lines), r"REFUSED METHOD +ERROR +TIMES\n(.*\n)*push +unknown_\w+ +1")
+
     def watched(self, columns, **environment):
         """What `watch` shows of an entry that comes and goes. The title is long enough to be cut."""
         terminal = self.start("watch", "-n", "2", columns=columns, **environment).wait_for("watching main from revision")

@@ -40,6 +40,7 @@ pop
 pop 5
 undo
 reset
+statistics
 open shop://items/7
 rules
 rules --check
@@ -80,7 +81,7 @@ def replaced(text, socket):
     """The text without what differs from run to run. Columns that follow a replaced text have no fixed place."""
     text = text.replace(socket, "SOCKET")
     text = re.sub(r"(?:\b|(?<=m))s\d+\b *", "s… ", text)
-    text = re.sub(r" *(?<!\[)\b\d+[smh]\b", " …s", text)
+    text = re.sub(r" *(?<!\[)\b\d+(\.\d)?[smh]\b", " …s", text)
     return re.sub(r"\b(?:[0-9a-f]{16,}|1[0-9]{12})\b", "…", text)
 
 

@@ -182,6 +182,31 @@ func (m *Methods) History(ctx context.Context, options *HistoryOptions) (*Histor
 	return send[HistoryResult](ctx, m, "history.list", options)
 }
 
+// StatisticsOptions has the parameters of `history.statistics` that may be left out: nil ones are.
+type StatisticsOptions struct {
+	// The scene to act on; `main` when left out.
+	Scene *string `json:"scene,omitempty"`
+	// Only what came after this revision; all that the host keeps when left out.
+	Since *int64 `json:"since,omitempty"`
+	// How many rows each list of the answer has at most; 100 when left out.
+	Limit *int64 `json:"limit,omitempty"`
+	// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+	// session said in `hello`.
+	ByPerson *bool `json:"byPerson,omitempty"`
+}
+
+// Statistics counts how a scene was used: for each destination type how often it was shown, for how long, and how
+// often somebody turned back there. It looks at the newest revisions that the host keeps and that have at most
+// 10000 changes together. It also counts the requests that the host has refused since its start, in all scenes.
+//
+// Request: `history.statistics`. Result: The types that were shown most often first, and the refusals.
+//
+// Errors: unknown_scene, outside_window, answer_too_large, invalid_request, invalid_params, too_deep,
+// limit_reached, shutting_down, store_failed, not_allowed.
+func (m *Methods) Statistics(ctx context.Context, options *StatisticsOptions) (*StatisticsResult, error) {
+	return send[StatisticsResult](ctx, m, "history.statistics", options)
+}
+
 // UndoOptions has the parameters of `undo` that may be left out: nil ones are.
 type UndoOptions struct {
 	// True: only navigation is undone. Without `to`, the newest revision that navigated is undone, with all after

@@ -1087,6 +1087,36 @@ func (r *PastRevision) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
+// TypeStatistics is the `types` of StatisticsResult. The types, those that were shown most often first.
+type TypeStatistics struct {
+	// The destination type.
+	Type string `json:"type"`
+	// How many entries of the type came.
+	Shown int64 `json:"shown"`
+	// How many entries of the type went.
+	Ended int64 `json:"ended"`
+	// How many of them came and went in the time that is looked at.
+	Timed int64 `json:"timed"`
+	// How long those stayed in the tree, together.
+	Seconds float64 `json:"seconds"`
+	// How many seconds the one stayed that stayed longest.
+	Longest float64 `json:"longest"`
+	// How often `back`, `pop` or `dismiss` took an entry of the type away, as the innermost one: the person turned
+	// back there.
+	TurnedBack int64 `json:"turnedBack"`
+}
+
+// RefusalCount is the `refused` of StatisticsResult. The refusals since the start of the host, the most frequent
+// first. Left out for a session without the right `administer` or `monitor`.
+type RefusalCount struct {
+	// The method that was refused.
+	Method string `json:"method"`
+	// The name of the error.
+	Error string `json:"error"`
+	// How often.
+	Count int64 `json:"count"`
+}
+
 // LiveLink is the `links` of LinksResult. The links, as they were supplied.
 type LiveLink struct {
 	// The link's name, unique in its entry.
@@ -2958,38 +2988,6 @@ func (r *CloseNavigatorResult) UnmarshalJSON(data []byte) error {
 		return decodeOption(data, &r.Removed)
 	case shape.has("scene", "sequence", "outcome", "steps"):
 		return decodeOption(data, &r.Sequence)
-	}
-	return nil
-}
-
-// SelectNavigatorResult is the result of `navigator.select`. The revision of the scene afterwards.
-type SelectNavigatorResult struct {
-	// Set when it is of this form.
-	Changed *ChangedResult
-	// Set when it is of this form.
-	Redirected *RedirectedResult
-	// Set when it is of this form.
-	Sequence *SequenceResult
-	// What the host sent. It is written when no other member is set.
-	Raw json.RawMessage
-}
-
-// MarshalJSON writes the form that is set.
-func (r SelectNavigatorResult) MarshalJSON() ([]byte, error) {
-	return encodeChoice(r.Raw, r.Changed, r.Redirected, r.Sequence)
-}
-
-// UnmarshalJSON takes the form whose required members are there. Of an unknown form only Raw is set.
-func (r *SelectNavigatorResult) UnmarshalJSON(data []byte) error {
-	*r = SelectNavigatorResult{Raw: copyOf(data)}
-	shape := shapeOf(data)
-	switch {
-	case shape.has("scene", "revision", "changed", "navigator", "redirected"):
-		return decodeOption(data, &r.Redirected)
-	case shape.has("scene", "sequence", "outcome", "steps"):
-		return decodeOption(data, &r.Sequence)
-	case shape.has("scene", "revision", "changed"):
-		return decodeOption(data, &r.Changed)
 	}
 	return nil
 }

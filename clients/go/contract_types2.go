@@ -4,6 +4,38 @@ package navhost
 
 import "encoding/json"
 
+// SelectNavigatorResult is the result of `navigator.select`. The revision of the scene afterwards.
+type SelectNavigatorResult struct {
+	// Set when it is of this form.
+	Changed *ChangedResult
+	// Set when it is of this form.
+	Redirected *RedirectedResult
+	// Set when it is of this form.
+	Sequence *SequenceResult
+	// What the host sent. It is written when no other member is set.
+	Raw json.RawMessage
+}
+
+// MarshalJSON writes the form that is set.
+func (r SelectNavigatorResult) MarshalJSON() ([]byte, error) {
+	return encodeChoice(r.Raw, r.Changed, r.Redirected, r.Sequence)
+}
+
+// UnmarshalJSON takes the form whose required members are there. Of an unknown form only Raw is set.
+func (r *SelectNavigatorResult) UnmarshalJSON(data []byte) error {
+	*r = SelectNavigatorResult{Raw: copyOf(data)}
+	shape := shapeOf(data)
+	switch {
+	case shape.has("scene", "revision", "changed", "navigator", "redirected"):
+		return decodeOption(data, &r.Redirected)
+	case shape.has("scene", "sequence", "outcome", "steps"):
+		return decodeOption(data, &r.Sequence)
+	case shape.has("scene", "revision", "changed"):
+		return decodeOption(data, &r.Changed)
+	}
+	return nil
+}
+
 // NavigateResult is the result of `navigate`. The navigator and the entry that show the destination now.
 type NavigateResult struct {
 	// Set when it is of this form.
@@ -959,7 +991,7 @@ type EncodeURLResult struct {
 	Module string `json:"module"`
 }
 
-// HistoryResultWindow is the `window` of HistoryResult. The revisions from which a client can go on.
+// HistoryResultWindow is a form that several parts of the contract have.
 type HistoryResultWindow struct {
 	// The oldest revision after which everything is kept.
 	From int64 `json:"from"`
@@ -981,6 +1013,29 @@ type HistoryResult struct {
 
 // MarshalJSON writes the members that are there.
 func (r HistoryResult) MarshalJSON() ([]byte, error) {
+	return encodeRecord(r)
+}
+
+// StatisticsResult is the result of `history.statistics`. The types that were shown most often first, and the
+// refusals.
+type StatisticsResult struct {
+	// The scene's name.
+	Scene string `json:"scene"`
+	// The scene's revision.
+	Revision int64 `json:"revision"`
+	// The revisions from which a client can go on.
+	Window HistoryResultWindow `json:"window"`
+	// The revisions that were counted: those after `from`.
+	Counted HistoryResultWindow `json:"counted"`
+	// The types, those that were shown most often first.
+	Types []TypeStatistics `json:"types"`
+	// The refusals since the start of the host, the most frequent first. Left out for a session without the right
+	// `administer` or `monitor`.
+	Refused []RefusalCount `json:"refused,omitempty"`
+}
+
+// MarshalJSON writes the members that are there.
+func (r StatisticsResult) MarshalJSON() ([]byte, error) {
 	return encodeRecord(r)
 }
 

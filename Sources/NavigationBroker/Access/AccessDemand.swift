@@ -37,8 +37,8 @@ extension Method {
         case .guardList, .receiverList, .urlList, .urlEncode, .rulesDescribe, .sequenceList, .watchList: .readingAll
         case .treeGet, .navigatorGet, .pathGet, .attachmentList, .stateGet: .reading
         case .entryGet, .entryLinks: .readingEntry
-        case .navigatorFind, .checkpointCanReturn, .flowList, .flowGet, .rulesCheck, .historyList, .rendererList,
-            .rendererReport:
+        case .navigatorFind, .checkpointCanReturn, .flowList, .flowGet, .rulesCheck, .historyList, .historyStatistics,
+            .rendererList, .rendererReport:
             .scene(.read)
         case .sceneCreate, .sceneClose, .sceneRestore, .sceneConfigure: .scene(.manageScenes)
         case .stateSet, .undo: .scene(.editState)

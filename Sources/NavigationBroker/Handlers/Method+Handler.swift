@@ -111,6 +111,7 @@ extension Method {
         case .urlOpen: URLOpen.self
         case .urlEncode: URLEncode.self
         case .historyList: HistoryList.self
+        case .historyStatistics: HistoryStatistics.self
         case .undo: Undo.self
         case .sceneConfigure: SceneConfigure.self
         case .watch: Watch.self

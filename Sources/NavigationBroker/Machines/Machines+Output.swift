@@ -140,7 +140,7 @@ extension Machines {
         now: MonotonicTime
     ) {
         if case .sequence(let id) = place.sink { return id.operationAnswered(.failure(error), on: &self, now: now) }
-        telemetry.metrics.count(error.code)
+        telemetry.metrics.count(error.code, of: place.method)
         // A notification is not answered.
         guard let id = place.id else { return }
         let range = outbox.write { $0.refusal(of: id, error) }

@@ -73,4 +73,16 @@ struct History: ~Copyable {
         let first = records.count - Int(newest - revision)
         return (first..<records.count).map { records[$0] }
     }
+
+    /// The newest records after `revision` that have at most `steps` steps together, oldest first; the revision must be
+    /// in the window.
+    func newestRecords(after revision: UInt64, steps: Int) -> [Record] {
+        let end = records.count - Int(newest - revision)
+        var (first, left) = (records.count, steps)
+        while first > end, records[first - 1].change.steps.count <= left {
+            first -= 1
+            left -= records[first].change.steps.count
+        }
+        return (first..<records.count).map { records[$0] }
+    }
 }

@@ -7,6 +7,8 @@ struct Metrics {
     /// By the place of the code in ``ErrorCode/names``.
     private var refusals = [UInt64](repeating: 0, count: ErrorCode.names.count)
     private static let places = Dictionary(uniqueKeysWithValues: zip(ErrorCode.names.map(\.code), 0...))
+    /// By the method's ordinal, then as ``refusals``; empty until the method is refused.
+    private var refusalsOfMethods = [[UInt64]](repeating: [], count: Method.allCases.count)
     var connections: UInt64 = 0
     /// Times that a watch was too slow and is given the state instead.
     var lagged: UInt64 = 0
@@ -28,9 +30,26 @@ struct Metrics {
 
     mutating func count(_ method: Method) { requests[method.ordinal] += 1 }
 
-    mutating func count(_ error: ErrorCode, times: Int = 1) {
+    /// - Parameter method: that of the request; nil when it is unknown.
+    mutating func count(_ error: ErrorCode, of method: Method? = nil, times: Int = 1) {
         guard let place = Self.places[error] else { return }
         refusals[place] += UInt64(times)
+        guard let method else { return }
+        if refusalsOfMethods[method.ordinal].isEmpty {
+            refusalsOfMethods[method.ordinal] = [UInt64](repeating: 0, count: refusals.count)
+        }
+        refusalsOfMethods[method.ordinal][place] += UInt64(times)
+    }
+
+    /// How often each method was refused with each error: the most frequent first, equal ones by their names.
+    var refusalsByMethod: [RefusalCount] {
+        var rows: [RefusalCount] = []
+        for (method, counts) in zip(Method.allCases, refusalsOfMethods) {
+            for (error, count) in zip(ErrorCode.names, counts) where count > 0 {
+                rows.append(RefusalCount(method, "\(error.name)", count))
+            }
+        }
+        return rows.sorted { ($1.count, $0.method.rawValue, $0.error) < ($0.count, $1.method.rawValue, $1.error) }
     }
 
     /// Every method and every error, those that never came as well: a reader sees each of them begin.

@@ -71,6 +71,38 @@ extension ListTable {
         return ListTable(columns, rows, nothing: "no revisions")
     }
 
+    /// Of an answer to `history.statistics`: the types, and the refusals when the host tells them.
+    package static func statistics(_ answer: JSONPayload) -> [ListTable] {
+        let columns =
+            [Column(title: "TYPE")]
+            + ["SHOWN", "ENDED", "TURNED BACK", "MEAN", "LONGEST"].map { Column(title: $0, isNumber: true) }
+        let rows = (answer["types"]?.elements ?? []).map { type in
+            let timed = type["timed"]?.integer ?? 0
+            let mean = timed > 0 ? stay((type["seconds"]?.double ?? 0) / Double(timed)) : "-"
+            return [
+                text(type["type"]), number(type["shown"]), number(type["ended"]), number(type["turnedBack"]),
+                Cell(mean),
+                Cell(timed > 0 ? stay(type["longest"]?.double ?? 0) : "-"),
+            ]
+        }
+        let types = ListTable(columns, rows, nothing: "no types in the revisions that the host keeps")
+        return [types] + (answer["refused"].map { [refusals($0)] } ?? [])
+    }
+
+    private static func refusals(_ list: JSONPayload) -> ListTable {
+        let columns = [
+            Column(title: "REFUSED METHOD"), Column(title: "ERROR"), Column(title: "TIMES", isNumber: true),
+        ]
+        let rows = (list.elements ?? []).map { [text($0["method"]), text($0["error"]), number($0["count"])] }
+        return ListTable(columns, rows, nothing: "no refusals")
+    }
+
+    /// A short time has a decimal.
+    private static func stay(_ seconds: Double) -> String {
+        guard (0..<10).contains(seconds) else { return SessionTable.duration(seconds) }
+        return "\(Double(Int(seconds * 10)) / 10)s"
+    }
+
     /// The kinds of changes, each with its number if it comes more than once.
     private static func kinds(of changes: JSONPayload?) -> String {
         var counts: [(kind: String, count: Int)] = []

@@ -89,7 +89,7 @@ extension Method {
         case .send, .resume, .cancelResume, .sequenceList: .sequences
         case .receiverAdd, .receiverRemove, .receiverList: .receivers
         case .urlRegister, .urlUnregister, .urlList, .urlResolve, .urlOpen, .urlEncode: .urls
-        case .historyList, .undo: .history
+        case .historyList, .historyStatistics, .undo: .history
         case .watch, .unwatch, .watchList, .hostWatch, .watchCredit: .watches
         case .rendererReport, .rendererList: .renderers
         }

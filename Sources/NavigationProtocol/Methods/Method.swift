@@ -113,6 +113,7 @@ package enum Method: String, CaseIterable, Hashable, Sendable {
     case urlEncode = "url.encode"
 
     case historyList = "history.list"
+    case historyStatistics = "history.statistics"
     case undo
     case sceneConfigure = "scene.configure"
 

@@ -36,8 +36,7 @@ package enum Right: String, CaseIterable, Comparable, Sendable {
                 "path.get", "entry.get", "entry.links", "attachment.list", "checkpoint.canReturn", "flow.list",
                 "flow.get", "state.get", "rules.describe", "rules.check", "guard.list", "sequence.list",
                 "receiver.list", "url.list", "access.describe", "access.check", "url.resolve", "url.encode",
-                "history.list", "watch.list",
-                "renderer.list",
+                "history.list", "history.statistics", "watch.list", "renderer.list",
             ]
         ),
         (

@@ -77,10 +77,21 @@ struct GlobalOptions: ParsableArguments {
         _ params: JSONPayload = .emptyObject,
         as table: (JSONPayload) -> ListTable
     ) async throws {
+        try await request(method, params, asTables: { [table($0)] })
+    }
+
+    /// Makes one request, and writes its result: for people as tables, with an empty line between them.
+    func request(
+        _ method: String,
+        _ params: JSONPayload,
+        asTables tables: (JSONPayload) -> [ListTable]
+    ) async throws {
         let result = try await answer(method, params)
         guard isForPeople, !quiet else { return try write(result) }
-        let lines = table(result).lines(width: StandardOutput.columns, inColour: StandardOutput.wantsColour)
-        try StandardOutput.show(lines.joined(separator: "\n"))
+        let texts = tables(result).map { table in
+            table.lines(width: StandardOutput.columns, inColour: StandardOutput.wantsColour).joined(separator: "\n")
+        }
+        try StandardOutput.show(texts.joined(separator: "\n\n"))
     }
 
     /// Makes one request on a connection of its own.

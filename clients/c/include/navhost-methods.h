@@ -1370,6 +1370,38 @@ struct nav_past_revision {
 };
 NAV_API int nav_past_revision_read(json_object *json, struct nav_past_revision *result);
 
+/// The `types` of `nav_statistics_result`: the types, those that were shown most often first.
+struct nav_type_statistics {
+    /// The destination type.
+    const char *type;
+    /// How many entries of the type came.
+    int64_t shown;
+    /// How many entries of the type went.
+    int64_t ended;
+    /// How many of them came and went in the time that is looked at.
+    int64_t timed;
+    /// How long those stayed in the tree, together.
+    double seconds;
+    /// How many seconds the one stayed that stayed longest.
+    double longest;
+    /// How often `back`, `pop` or `dismiss` took an entry of the type away, as the innermost one: the person turned
+    /// back there.
+    int64_t turned_back;
+};
+NAV_API int nav_type_statistics_read(json_object *json, struct nav_type_statistics *result);
+
+/// The `refused` of `nav_statistics_result`: the refusals since the start of the host, the most frequent first. Left
+/// out for a session without the right `administer` or `monitor`.
+struct nav_refusal_count {
+    /// The method that was refused.
+    const char *method;
+    /// The name of the error.
+    const char *error_;
+    /// How often.
+    int64_t count;
+};
+NAV_API int nav_refusal_count_read(json_object *json, struct nav_refusal_count *result);
+
 /// The `links` of `nav_links_result`: the links, as they were supplied.
 struct nav_live_link {
     /// The link's name, unique in its entry.
@@ -3335,6 +3367,24 @@ struct nav_history_result {
     json_object *revisions;
 };
 NAV_API int nav_history_result_read(json_object *json, struct nav_history_result *result);
+
+/// The result of `history.statistics`: the types that were shown most often first, and the refusals.
+struct nav_statistics_result {
+    /// The scene's name.
+    const char *scene;
+    /// The scene's revision.
+    int64_t revision;
+    /// The revisions from which a client can go on. For `nav_history_result_window_read`.
+    json_object *window;
+    /// The revisions that were counted: those after `from`. For `nav_history_result_window_read`.
+    json_object *counted;
+    /// The types, those that were shown most often first. Each is for `nav_type_statistics_read`.
+    json_object *types;
+    /// The refusals since the start of the host, the most frequent first. Left out for a session without the right
+    /// `administer` or `monitor`. Each is for `nav_refusal_count_read`.
+    json_object *refused;
+};
+NAV_API int nav_statistics_result_read(json_object *json, struct nav_statistics_result *result);
 
 /// The result of `scene.configure`: the configuration as it is now.
 struct nav_configure_scene_result {
@@ -8387,6 +8437,28 @@ struct nav_history_options {
 /// Errors: `unknown_scene`, `outside_window`.
 NAV_API nav_status nav_history(
     nav_client *client, const struct nav_history_options *options, json_object **result, nav_error *error);
+
+struct nav_statistics_options {
+    /// Milliseconds that the call may take; 0 means the timeout of the client.
+    int within;
+    /// The scene to act on; `main` when left out.
+    const char *scene;
+    /// Only what came after this revision; all that the host keeps when left out.
+    const int64_t *since;
+    /// How many rows each list of the answer has at most; 100 when left out.
+    const int64_t *limit;
+    /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
+    /// session said in `hello`.
+    const bool *by_person;
+};
+/// Counts how a scene was used: for each destination type how often it was shown, for how long, and how often somebody
+/// turned back there. It looks at the newest revisions that the host keeps and that have at most 10000 changes
+/// together. It also counts the requests that the host has refused since its start, in all scenes. Calls
+/// `history.statistics`. Result: The types that were shown most often first, and the refusals. For
+/// `nav_statistics_result_read`.
+/// Errors: `unknown_scene`, `outside_window`.
+NAV_API nav_status nav_statistics(
+    nav_client *client, const struct nav_statistics_options *options, json_object **result, nav_error *error);
 
 struct nav_undo_options {
     /// Milliseconds that the call may take; 0 means the timeout of the client.

@@ -1900,6 +1900,21 @@ nav_status nav_history(
     return nav_call_method(client, &method, NULL, 0, options, result, error);
 }
 
+#define OWNER nav_statistics_options
+static const nav_field statistics_options[] = {
+    {"scene", NAV_KIND_TEXT, NAV_OPTIONAL, AT(scene), NAV_NO_FLAG, NULL},
+    {"since", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(since), NAV_NO_FLAG, NULL},
+    {"limit", NAV_KIND_INTEGER, NAV_OPTIONAL, AT(limit), NAV_NO_FLAG, NULL},
+    {"byPerson", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(by_person), NAV_NO_FLAG, NULL},
+};
+#undef OWNER
+
+nav_status nav_statistics(
+    nav_client *client, const struct nav_statistics_options *options, json_object **result, nav_error *error) {
+    static const nav_method method = {"history.statistics", statistics_options, COUNT(statistics_options)};
+    return nav_call_method(client, &method, NULL, 0, options, result, error);
+}
+
 #define OWNER nav_undo_options
 static const nav_field undo_options[] = {
     {"navigation", NAV_KIND_BOOLEAN, NAV_OPTIONAL, AT(navigation), NAV_NO_FLAG, NULL},

@@ -754,6 +754,40 @@ int nav_past_revision_read(json_object *json, struct nav_past_revision *result) 
     return nav_read(json, &past_revision, result);
 }
 
+#define OWNER nav_type_statistics
+static const nav_field type_statistics_list[] = {
+    {"type", NAV_KIND_TEXT, NAV_NEEDED, AT(type), NAV_NO_FLAG, NULL},
+    {"shown", NAV_KIND_INTEGER, NAV_NEEDED, AT(shown), NAV_NO_FLAG, NULL},
+    {"ended", NAV_KIND_INTEGER, NAV_NEEDED, AT(ended), NAV_NO_FLAG, NULL},
+    {"timed", NAV_KIND_INTEGER, NAV_NEEDED, AT(timed), NAV_NO_FLAG, NULL},
+    {"seconds", NAV_KIND_NUMBER, NAV_NEEDED, AT(seconds), NAV_NO_FLAG, NULL},
+    {"longest", NAV_KIND_NUMBER, NAV_NEEDED, AT(longest), NAV_NO_FLAG, NULL},
+    {"turnedBack", NAV_KIND_INTEGER, NAV_NEEDED, AT(turned_back), NAV_NO_FLAG, NULL},
+};
+static const nav_fields type_statistics = {
+    type_statistics_list, COUNT(type_statistics_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_type_statistics_read(json_object *json, struct nav_type_statistics *result) {
+    return nav_read(json, &type_statistics, result);
+}
+
+#define OWNER nav_refusal_count
+static const nav_field refusal_count_list[] = {
+    {"method", NAV_KIND_TEXT, NAV_NEEDED, AT(method), NAV_NO_FLAG, NULL},
+    {"error", NAV_KIND_TEXT, NAV_NEEDED, AT(error_), NAV_NO_FLAG, NULL},
+    {"count", NAV_KIND_INTEGER, NAV_NEEDED, AT(count), NAV_NO_FLAG, NULL},
+};
+static const nav_fields refusal_count = {
+    refusal_count_list, COUNT(refusal_count_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_refusal_count_read(json_object *json, struct nav_refusal_count *result) {
+    return nav_read(json, &refusal_count, result);
+}
+
 #define OWNER nav_live_link
 static const nav_field live_link_list[] = {
     {"link", NAV_KIND_TEXT, NAV_NEEDED, AT(link), NAV_NO_FLAG, NULL},
@@ -2636,6 +2670,24 @@ static const nav_fields history_result = {
 
 int nav_history_result_read(json_object *json, struct nav_history_result *result) {
     return nav_read(json, &history_result, result);
+}
+
+#define OWNER nav_statistics_result
+static const nav_field statistics_result_list[] = {
+    {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
+    {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
+    {"window", NAV_KIND_OBJECT, NAV_NEEDED, AT(window), NAV_NO_FLAG, NULL},
+    {"counted", NAV_KIND_OBJECT, NAV_NEEDED, AT(counted), NAV_NO_FLAG, NULL},
+    {"types", NAV_KIND_LIST, NAV_NEEDED, AT(types), NAV_NO_FLAG, NULL},
+    {"refused", NAV_KIND_LIST, NAV_OPTIONAL, AT(refused), NAV_NO_FLAG, NULL},
+};
+static const nav_fields statistics_result = {
+    statistics_result_list, COUNT(statistics_result_list), sizeof(struct OWNER)
+};
+#undef OWNER
+
+int nav_statistics_result_read(json_object *json, struct nav_statistics_result *result) {
+    return nav_read(json, &statistics_result, result);
 }
 
 #define OWNER nav_configure_scene_result

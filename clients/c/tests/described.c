@@ -46,6 +46,8 @@ static bool is_flow_started_result_shown(json_object *json);
 static bool is_flow_started_result(json_object *json);
 static bool is_scene_information(json_object *json);
 static bool is_past_revision(json_object *json);
+static bool is_type_statistics(json_object *json);
+static bool is_refusal_count(json_object *json);
 static bool is_live_link(json_object *json);
 static bool is_removed_result(json_object *json);
 static bool is_redirected_result(json_object *json);
@@ -158,6 +160,7 @@ static bool is_resolve_url_result(json_object *json);
 static bool is_encode_url_result(json_object *json);
 static bool is_history_result_window(json_object *json);
 static bool is_history_result(json_object *json);
+static bool is_statistics_result(json_object *json);
 static bool is_configure_scene_result(json_object *json);
 static bool is_watch_result(json_object *json);
 static bool is_watches_result(json_object *json);
@@ -561,6 +564,16 @@ static bool is_past_revision(json_object *json) {
     return nav_past_revision_read(json, &read) == 0
         && is_left_out_or(read.cause, is_cause)
         && are(read.changes, is_change);
+}
+
+static bool is_type_statistics(json_object *json) {
+    struct nav_type_statistics read;
+    return nav_type_statistics_read(json, &read) == 0;
+}
+
+static bool is_refusal_count(json_object *json) {
+    struct nav_refusal_count read;
+    return nav_refusal_count_read(json, &read) == 0;
 }
 
 static bool is_live_link(json_object *json) {
@@ -1184,6 +1197,15 @@ static bool is_history_result(json_object *json) {
     return nav_history_result_read(json, &read) == 0
         && is_left_out_or(read.window, is_history_result_window)
         && are(read.revisions, is_past_revision);
+}
+
+static bool is_statistics_result(json_object *json) {
+    struct nav_statistics_result read;
+    return nav_statistics_result_read(json, &read) == 0
+        && is_left_out_or(read.window, is_history_result_window)
+        && is_left_out_or(read.counted, is_history_result_window)
+        && are(read.types, is_type_statistics)
+        && are(read.refused, is_refusal_count);
 }
 
 static bool is_configure_scene_result(json_object *json) {
@@ -3434,6 +3456,16 @@ static nav_status call_history(nav_client *client) {
     return nav_history(client, &options, NULL, NULL);
 }
 
+static nav_status call_statistics(nav_client *client) {
+    const struct nav_statistics_options options = {
+        .scene = "scene",
+        .since = NAV_INTEGER(7),
+        .limit = NAV_INTEGER(7),
+        .by_person = NAV_BOOLEAN(true),
+    };
+    return nav_statistics(client, &options, NULL, NULL);
+}
+
 static nav_status call_undo(nav_client *client) {
     const struct nav_undo_options options = {
         .navigation = NAV_BOOLEAN(true),
@@ -3609,6 +3641,7 @@ const described_call described_calls[] = {
     {"url.open", call_open_url},
     {"url.encode", call_encode_url},
     {"history.list", call_history},
+    {"history.statistics", call_statistics},
     {"undo", call_undo},
     {"scene.configure", call_configure_scene},
     {"unwatch", call_unwatch},
@@ -3720,6 +3753,7 @@ const described described_results[] = {
     {"url.open", is_sequence_result},
     {"url.encode", is_encode_url_result},
     {"history.list", is_history_result},
+    {"history.statistics", is_statistics_result},
     {"undo", is_close_navigator_result},
     {"scene.configure", is_configure_scene_result},
     {"watch", is_watch_result},
@@ -3802,6 +3836,8 @@ const described described_types[] = {
     {"flow_started_result", is_flow_started_result},
     {"scene_information", is_scene_information},
     {"past_revision", is_past_revision},
+    {"type_statistics", is_type_statistics},
+    {"refusal_count", is_refusal_count},
     {"live_link", is_live_link},
     {"removed_result", is_removed_result},
     {"redirected_result", is_redirected_result},
@@ -3914,6 +3950,7 @@ const described described_types[] = {
     {"encode_url_result", is_encode_url_result},
     {"history_result_window", is_history_result_window},
     {"history_result", is_history_result},
+    {"statistics_result", is_statistics_result},
     {"configure_scene_result", is_configure_scene_result},
     {"watch_result", is_watch_result},
     {"watches_result", is_watches_result},

@@ -99,6 +99,7 @@ export const REQUESTS = {
   openURL: ['url.open', 'url'],
   encodeURL: ['url.encode'],
   history: ['history.list'],
+  statistics: ['history.statistics'],
   undo: ['undo'],
   configureScene: ['scene.configure'],
   watches: ['watch.list'],

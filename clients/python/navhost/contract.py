@@ -695,6 +695,35 @@ class PastRevision(TypedDict):
 
 
 @final
+class TypeStatistics(TypedDict):
+    #: The destination type.
+    type: str
+    #: How many entries of the type came.
+    shown: int
+    #: How many entries of the type went.
+    ended: int
+    #: How many of them came and went in the time that is looked at.
+    timed: int
+    #: How long those stayed in the tree, together.
+    seconds: float
+    #: How many seconds the one stayed that stayed longest.
+    longest: float
+    #: How often `back`, `pop` or `dismiss` took an entry of the type away, as the innermost one: the person turned
+    #: back there.
+    turnedBack: int
+
+
+@final
+class RefusalCount(TypedDict):
+    #: The method that was refused.
+    method: str
+    #: The name of the error.
+    error: str
+    #: How often.
+    count: int
+
+
+@final
 class LiveLink(TypedDict):
     #: The link's name, unique in its entry.
     link: str
@@ -2606,6 +2635,23 @@ class HistoryResult(TypedDict):
     window: HistoryResultWindow
     #: The revisions, oldest first.
     revisions: List[PastRevision]
+
+
+@final
+class StatisticsResult(TypedDict):
+    #: The scene's name.
+    scene: str
+    #: The scene's revision.
+    revision: int
+    #: The revisions from which a client can go on.
+    window: HistoryResultWindow
+    #: The revisions that were counted: those after `from`.
+    counted: HistoryResultWindow
+    #: The types, those that were shown most often first.
+    types: List[TypeStatistics]
+    #: The refusals since the start of the host, the most frequent first. Left out for a session without the right
+    #: `administer` or `monitor`.
+    refused: NotRequired[List[RefusalCount]]
 
 
 @final

@@ -2578,6 +2578,29 @@ class Methods:
         result: contract.HistoryResult = self._request("history.list", params, within)
         return result
 
+    def statistics(
+        self, *, scene: Optional[str] = None, since: Optional[int] = None, limit: Optional[int] = None, by_person: Optional[bool] = None,
+        within: Optional[float] = None,
+    ) -> contract.StatisticsResult:
+        """Counts how a scene was used: for each destination type how often it was shown, for how long, and how
+        often somebody turned back there. It looks at the newest revisions that the host keeps and that have at most
+        10000 changes together. It also counts the requests that the host has refused since its start, in all
+        scenes.
+
+        scene: The scene to act on; `main` when left out.
+        since: Only what came after this revision; all that the host keeps when left out.
+        limit: How many rows each list of the answer has at most; 100 when left out.
+        by_person: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+            what the session said in `hello`.
+        """
+        params = given(
+            {
+                "scene": scene, "since": since, "limit": limit, "byPerson": by_person,
+            },
+        )
+        result: contract.StatisticsResult = self._request("history.statistics", params, within)
+        return result
+
     def undo(
         self, *, navigation: Optional[bool] = None, scene: Optional[str] = None, if_revision: Optional[int] = None, if_navigation: Optional[int] = None,
         to: Optional[int] = None, token: Optional[str] = None, replaces_pending: Optional[bool] = None, by_person: Optional[bool] = None,
@@ -4168,6 +4191,22 @@ class AsyncMethods:
             },
         )
         result: contract.HistoryResult = await self._request("history.list", params, within)
+        return result
+
+    async def statistics(
+        self, *, scene: Optional[str] = None, since: Optional[int] = None, limit: Optional[int] = None, by_person: Optional[bool] = None,
+        within: Optional[float] = None,
+    ) -> contract.StatisticsResult:
+        """Counts how a scene was used: for each destination type how often it was shown, for how long, and how
+        often somebody turned back there. It looks at the newest revisions that the host keeps and that have at most
+        10000 changes together. It also counts the requests that the host has refused since its start, in all
+        scenes."""
+        params = given(
+            {
+                "scene": scene, "since": since, "limit": limit, "byPerson": by_person,
+            },
+        )
+        result: contract.StatisticsResult = await self._request("history.statistics", params, within)
         return result
 
     async def undo(

@@ -646,6 +646,35 @@ export interface PastRevision {
   changes: Change[];
 }
 
+export interface TypeStatistics {
+  /** The destination type. */
+  type: string;
+  /** How many entries of the type came. */
+  shown: number;
+  /** How many entries of the type went. */
+  ended: number;
+  /** How many of them came and went in the time that is looked at. */
+  timed: number;
+  /** How long those stayed in the tree, together. */
+  seconds: number;
+  /** How many seconds the one stayed that stayed longest. */
+  longest: number;
+  /**
+   * How often `back`, `pop` or `dismiss` took an entry of the type away, as the innermost one: the person turned back
+   * there.
+   */
+  turnedBack: number;
+}
+
+export interface RefusalCount {
+  /** The method that was refused. */
+  method: string;
+  /** The name of the error. */
+  error: string;
+  /** How often. */
+  count: number;
+}
+
 export interface LiveLink {
   /** The link's name, unique in its entry. */
   link: string;
@@ -2433,6 +2462,24 @@ export interface HistoryResult {
   window: HistoryResultWindow;
   /** The revisions, oldest first. */
   revisions: PastRevision[];
+}
+
+export interface StatisticsResult {
+  /** The scene's name. */
+  scene: string;
+  /** The scene's revision. */
+  revision: number;
+  /** The revisions from which a client can go on. */
+  window: HistoryResultWindow;
+  /** The revisions that were counted: those after `from`. */
+  counted: HistoryResultWindow;
+  /** The types, those that were shown most often first. */
+  types: TypeStatistics[];
+  /**
+   * The refusals since the start of the host, the most frequent first. Left out for a session without the right
+   * `administer` or `monitor`.
+   */
+  refused?: RefusalCount[];
 }
 
 export interface ConfigureSceneResult {

@@ -85,6 +85,7 @@ import type {
   Snapshot,
   StartModuleResult,
   StateResult,
+  StatisticsResult,
   StatusResult,
   TransactionResult,
   UnmonitorResult,
@@ -1621,6 +1622,16 @@ export interface HistoryOptions extends RequestOptions {
   entry?: string;
 }
 
+/** The options of `history.statistics`. */
+export interface StatisticsOptions extends RequestOptions {
+  /** The scene to act on; `main` when left out. */
+  scene?: string;
+  /** Only what came after this revision; all that the host keeps when left out. */
+  since?: number;
+  /** How many rows each list of the answer has at most; 100 when left out. */
+  limit?: number;
+}
+
 /** The options of `undo`. */
 export interface UndoOptions extends RequestOptions {
   /**
@@ -2666,6 +2677,14 @@ export interface Requests {
    * @returns The revisions, oldest first, and which ones are kept.
    */
   history(options?: HistoryOptions): Promise<HistoryResult>;
+  /**
+   * `history.statistics`: Counts how a scene was used: for each destination type how often it was shown, for how long,
+   * and how often somebody turned back there. It looks at the newest revisions that the host keeps and that have at
+   * most 10000 changes together. It also counts the requests that the host has refused since its start, in all scenes.
+   *
+   * @returns The types that were shown most often first, and the refusals.
+   */
+  statistics(options?: StatisticsOptions): Promise<StatisticsResult>;
   /**
    * `undo`: Returns to how the tree was at a revision that is kept, as an ordinary change: undoing it again restores
    * everything. Restored parts of the tree have their old ids. Connected sessions and registered modules stay as they
