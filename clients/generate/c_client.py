@@ -142,7 +142,7 @@ def method_declaration(parts: Parts, method: Method) -> List[str]:
     name, options = function_name(method), options_of(method)
     missing = [one.name for one in options if one.is_required]
     assert not missing and not any(field_name(one) == "within" for one in options), f"options of {method.name}"
-    lines = [f"struct nav_{name}_options {{", "    /// Milliseconds that the call may take; 0 means the timeout of the client.", "    int within;"]
+    lines = [f"struct nav_{name}_options {{", "    /// Seconds that the call may take; 0 means the timeout of the client.", "    double within;"]
     for member in options:
         kind = parts.kind(member.type)
         held = f"const {HELD[kind]}*" if kind in HELD and kind != "TEXT" else HELD.get(kind, JSON)

@@ -102,7 +102,7 @@ static void on_answer(void *context, json_object *result, const nav_error *error
 static void do_call(json_object *command) {
     named *call = find(text_of(command, "as"));
     json_object *seconds = json_object_object_get(command, "timeout");
-    int timeout = seconds ? (int)(json_object_get_double(seconds) * 1000) : NAV_DEFAULT_TIMEOUT;
+    double timeout = seconds ? json_object_get_double(seconds) : NAV_DEFAULT_TIMEOUT;
     const char *method = text_of(command, "method");
     const char *text = text_of(command, "text");
     nav_error error = {0};
@@ -357,7 +357,7 @@ int main(void) {
             {.fd = STDIN_FILENO, .events = POLLIN},
             {.fd = client ? nav_fd(client) : -1, .events = client ? nav_events(client) : 0},
         };
-        poll(files, 2, client ? nav_timeout(client) : -1);
+        poll(files, 2, client ? nav_poll_timeout(client) : -1);
         if (client) {
             nav_process(client);
         }

@@ -5700,8 +5700,8 @@ NAV_API int nav_unknown_monitor_data_read(json_object *json, struct nav_unknown_
 // Methods.
 
 struct nav_hello_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The name of the client; its first 64 characters count.
     const char *name;
     /// The client's version; its first 64 characters count.
@@ -5721,8 +5721,8 @@ NAV_API nav_status nav_hello(
     nav_client *client, const struct nav_hello_options *options, json_object **result, nav_error *error);
 
 struct nav_ping_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -5733,8 +5733,8 @@ NAV_API nav_status nav_ping(
     nav_client *client, const struct nav_ping_options *options, json_object **result, nav_error *error);
 
 struct nav_host_status_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -5745,8 +5745,8 @@ NAV_API nav_status nav_host_status(
     nav_client *client, const struct nav_host_status_options *options, json_object **result, nav_error *error);
 
 struct nav_sessions_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -5757,8 +5757,8 @@ NAV_API nav_status nav_sessions(
     nav_client *client, const struct nav_sessions_options *options, json_object **result, nav_error *error);
 
 struct nav_metrics_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -5769,8 +5769,8 @@ NAV_API nav_status nav_metrics(
     nav_client *client, const struct nav_metrics_options *options, json_object **result, nav_error *error);
 
 struct nav_waiting_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -5782,8 +5782,8 @@ NAV_API nav_status nav_waiting(
     nav_client *client, const struct nav_waiting_options *options, json_object **result, nav_error *error);
 
 struct nav_monitor_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Only this connection; another one of the same user.
     const char *session;
     /// Only what goes `in` to the host, or `out` of it. The words are `NAV_DIRECTION_…`.
@@ -5809,8 +5809,8 @@ NAV_API nav_status nav_monitor(
     nav_client *client, const struct nav_monitor_options *options, json_object **result, nav_error *error);
 
 struct nav_unmonitor_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -5823,8 +5823,8 @@ NAV_API nav_status nav_unmonitor(
     nav_error *error);
 
 struct nav_close_session_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// A sentence for its `bye`, at most 1,024 bytes.
     const char *message;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -5841,8 +5841,8 @@ NAV_API nav_status nav_close_session(
     nav_error *error);
 
 struct nav_discover_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -5853,8 +5853,8 @@ NAV_API nav_status nav_discover(
     nav_client *client, const struct nav_discover_options *options, json_object **result, nav_error *error);
 
 struct nav_rights_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -5865,8 +5865,8 @@ NAV_API nav_status nav_rights(
     nav_client *client, const struct nav_rights_options *options, json_object **result, nav_error *error);
 
 struct nav_check_right_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The name of an identity.
     const char *identity;
     /// The scene; `main` when left out.
@@ -5890,8 +5890,8 @@ NAV_API nav_status nav_check_right(
     nav_error *error);
 
 struct nav_modules_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -5902,8 +5902,8 @@ NAV_API nav_status nav_modules(
     nav_client *client, const struct nav_modules_options *options, json_object **result, nav_error *error);
 
 struct nav_start_module_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -5918,8 +5918,8 @@ NAV_API nav_status nav_start_module(
     nav_error *error);
 
 struct nav_stop_module_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -5933,8 +5933,8 @@ NAV_API nav_status nav_stop_module(
     nav_error *error);
 
 struct nav_restart_module_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -5948,8 +5948,8 @@ NAV_API nav_status nav_restart_module(
     nav_error *error);
 
 struct nav_destinations_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Only the types of this module; all when left out.
     const char *module;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -5964,8 +5964,8 @@ NAV_API nav_status nav_destinations(
     nav_client *client, const struct nav_destinations_options *options, json_object **result, nav_error *error);
 
 struct nav_destination_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -5980,8 +5980,8 @@ NAV_API nav_status nav_destination(
     nav_error *error);
 
 struct nav_create_scene_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The configuration of the scene; its navigators inherit it.
     json_object *configuration;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -5997,8 +5997,8 @@ NAV_API nav_status nav_create_scene(
     nav_error *error);
 
 struct nav_close_scene_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -6012,8 +6012,8 @@ NAV_API nav_status nav_close_scene(
     nav_error *error);
 
 struct nav_scenes_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -6023,8 +6023,8 @@ NAV_API nav_status nav_scenes(
     nav_client *client, const struct nav_scenes_options *options, json_object **result, nav_error *error);
 
 struct nav_restore_scene_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6047,8 +6047,8 @@ NAV_API nav_status nav_restore_scene(
     json_object **result, nav_error *error);
 
 struct nav_tree_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Id or name of a navigator; the whole scene when left out.
@@ -6074,8 +6074,8 @@ NAV_API nav_status nav_tree(
     nav_client *client, const struct nav_tree_options *options, json_object **result, nav_error *error);
 
 struct nav_create_navigator_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6131,8 +6131,8 @@ NAV_API nav_status nav_create_navigator(
     nav_error *error);
 
 struct nav_close_navigator_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6167,8 +6167,8 @@ NAV_API nav_status nav_close_navigator(
     nav_error *error);
 
 struct nav_select_navigator_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6203,8 +6203,8 @@ NAV_API nav_status nav_select_navigator(
     nav_error *error);
 
 struct nav_navigator_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -6219,8 +6219,8 @@ NAV_API nav_status nav_navigator(
     nav_error *error);
 
 struct nav_find_navigator_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Id or name of a navigator; looks only at it and below it.
@@ -6238,8 +6238,8 @@ NAV_API nav_status nav_find_navigator(
     nav_error *error);
 
 struct nav_navigate_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6299,8 +6299,8 @@ NAV_API nav_status nav_navigate(
     json_object **result, nav_error *error);
 
 struct nav_push_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6349,8 +6349,8 @@ NAV_API nav_status nav_push(
     json_object **result, nav_error *error);
 
 struct nav_present_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6409,8 +6409,8 @@ NAV_API nav_status nav_present(
     json_object **result, nav_error *error);
 
 struct nav_replace_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6454,8 +6454,8 @@ NAV_API nav_status nav_replace(
     json_object **result, nav_error *error);
 
 struct nav_pop_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6501,8 +6501,8 @@ NAV_API nav_status nav_pop(
     nav_error *error);
 
 struct nav_pop_all_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6537,8 +6537,8 @@ NAV_API nav_status nav_pop_all(
     nav_client *client, const struct nav_pop_all_options *options, json_object **result, nav_error *error);
 
 struct nav_pop_any_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6569,8 +6569,8 @@ NAV_API nav_status nav_pop_any(
     nav_client *client, const struct nav_pop_any_options *options, json_object **result, nav_error *error);
 
 struct nav_back_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6605,8 +6605,8 @@ NAV_API nav_status nav_back(
     nav_client *client, const struct nav_back_options *options, json_object **result, nav_error *error);
 
 struct nav_dismiss_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6641,8 +6641,8 @@ NAV_API nav_status nav_dismiss(
     nav_client *client, const struct nav_dismiss_options *options, json_object **result, nav_error *error);
 
 struct nav_dismiss_presented_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6677,8 +6677,8 @@ NAV_API nav_status nav_dismiss_presented(
     nav_client *client, const struct nav_dismiss_presented_options *options, json_object **result, nav_error *error);
 
 struct nav_dismiss_children_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6713,8 +6713,8 @@ NAV_API nav_status nav_dismiss_children(
     nav_client *client, const struct nav_dismiss_children_options *options, json_object **result, nav_error *error);
 
 struct nav_dismiss_any_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6745,8 +6745,8 @@ NAV_API nav_status nav_dismiss_any(
     nav_client *client, const struct nav_dismiss_any_options *options, json_object **result, nav_error *error);
 
 struct nav_reset_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6777,8 +6777,8 @@ NAV_API nav_status nav_reset(
     nav_client *client, const struct nav_reset_options *options, json_object **result, nav_error *error);
 
 struct nav_path_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// How many of the oldest entries are left out; 0 when left out.
@@ -6803,8 +6803,8 @@ NAV_API nav_status nav_path(
     nav_error *error);
 
 struct nav_set_path_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6842,8 +6842,8 @@ NAV_API nav_status nav_set_path(
     nav_error *error);
 
 struct nav_append_path_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6880,8 +6880,8 @@ NAV_API nav_status nav_append_path(
     nav_error *error);
 
 struct nav_insert_path_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6922,8 +6922,8 @@ NAV_API nav_status nav_insert_path(
     nav_error *error);
 
 struct nav_remove_entries_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6956,8 +6956,8 @@ NAV_API nav_status nav_remove_entries(
     nav_error *error);
 
 struct nav_move_entry_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -6994,8 +6994,8 @@ NAV_API nav_status nav_move_entry(
     nav_error *error);
 
 struct nav_entry_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -7010,8 +7010,8 @@ NAV_API nav_status nav_entry(
     nav_error *error);
 
 struct nav_ask_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The message's name: one that the type declares. The module gets it. A type that declares none takes any name, or
@@ -7040,8 +7040,8 @@ NAV_API nav_status nav_ask(
     json_object **result, nav_error *error);
 
 struct nav_provide_content_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7070,8 +7070,8 @@ NAV_API nav_status nav_provide_content(
     json_object **result, nav_error *error);
 
 struct nav_update_entry_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7101,8 +7101,8 @@ NAV_API nav_status nav_update_entry(
     json_object **result, nav_error *error);
 
 struct nav_links_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -7118,8 +7118,8 @@ NAV_API nav_status nav_links(
     nav_error *error);
 
 struct nav_follow_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7156,8 +7156,8 @@ NAV_API nav_status nav_follow(
     json_object **result, nav_error *error);
 
 struct nav_lock_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7188,8 +7188,8 @@ NAV_API nav_status nav_lock(
     nav_error *error);
 
 struct nav_unlock_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7213,8 +7213,8 @@ NAV_API nav_status nav_unlock(
     nav_error *error);
 
 struct nav_attachments_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Id or name of a navigator; all of them when left out.
@@ -7233,8 +7233,8 @@ NAV_API nav_status nav_attachments(
     nav_client *client, const struct nav_attachments_options *options, json_object **result, nav_error *error);
 
 struct nav_establish_checkpoint_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7266,8 +7266,8 @@ NAV_API nav_status nav_establish_checkpoint(
     json_object **result, nav_error *error);
 
 struct nav_return_to_checkpoint_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7308,8 +7308,8 @@ NAV_API nav_status nav_return_to_checkpoint(
     json_object **result, nav_error *error);
 
 struct nav_can_return_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Id or name of the navigator to act on; the current one when left out.
@@ -7327,8 +7327,8 @@ NAV_API nav_status nav_can_return(
     nav_error *error);
 
 struct nav_remove_checkpoint_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7357,8 +7357,8 @@ NAV_API nav_status nav_remove_checkpoint(
     json_object **result, nav_error *error);
 
 struct nav_add_mapping_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7394,8 +7394,8 @@ NAV_API nav_status nav_add_mapping(
     json_object **result, nav_error *error);
 
 struct nav_remove_mapping_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7420,8 +7420,8 @@ NAV_API nav_status nav_remove_mapping(
     nav_error *error);
 
 struct nav_bind_trigger_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7453,8 +7453,8 @@ NAV_API nav_status nav_bind_trigger(
     json_object **result, nav_error *error);
 
 struct nav_set_trigger_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7492,8 +7492,8 @@ NAV_API nav_status nav_set_trigger(
     nav_error *error);
 
 struct nav_unbind_trigger_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7522,8 +7522,8 @@ NAV_API nav_status nav_unbind_trigger(
     nav_error *error);
 
 struct nav_start_flow_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7582,8 +7582,8 @@ NAV_API nav_status nav_start_flow(
     nav_error *error);
 
 struct nav_next_step_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7631,8 +7631,8 @@ NAV_API nav_status nav_next_step(
     const struct nav_next_step_options *options, json_object **result, nav_error *error);
 
 struct nav_update_flow_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7658,8 +7658,8 @@ NAV_API nav_status nav_update_flow(
     json_object **result, nav_error *error);
 
 struct nav_complete_flow_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7696,8 +7696,8 @@ NAV_API nav_status nav_complete_flow(
     nav_error *error);
 
 struct nav_cancel_flow_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7732,8 +7732,8 @@ NAV_API nav_status nav_cancel_flow(
     json_object **result, nav_error *error);
 
 struct nav_fail_flow_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7770,8 +7770,8 @@ NAV_API nav_status nav_fail_flow(
     json_object **result, nav_error *error);
 
 struct nav_flows_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Only flows that this module drives.
@@ -7786,8 +7786,8 @@ NAV_API nav_status nav_flows(
     nav_client *client, const struct nav_flows_options *options, json_object **result, nav_error *error);
 
 struct nav_flow_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -7802,8 +7802,8 @@ NAV_API nav_status nav_flow(
     nav_error *error);
 
 struct nav_show_column_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7846,8 +7846,8 @@ NAV_API nav_status nav_show_column(
     json_object **result, nav_error *error);
 
 struct nav_answer_alert_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7884,8 +7884,8 @@ NAV_API nav_status nav_answer_alert(
     json_object **result, nav_error *error);
 
 struct nav_close_entry_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7922,8 +7922,8 @@ NAV_API nav_status nav_close_entry(
     nav_error *error);
 
 struct nav_state_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Id or name of the navigator; the root when left out.
@@ -7940,8 +7940,8 @@ NAV_API nav_status nav_state(
     nav_client *client, const struct nav_state_options *options, json_object **result, nav_error *error);
 
 struct nav_set_state_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -7979,8 +7979,8 @@ NAV_API nav_status nav_set_state(
     nav_error *error);
 
 struct nav_transaction_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -8014,8 +8014,8 @@ NAV_API nav_status nav_transaction(
     nav_error *error);
 
 struct nav_plan_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -8036,8 +8036,8 @@ NAV_API nav_status nav_plan(
     nav_error *error);
 
 struct nav_describe_rules_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// `dot` or `mermaid` for the edges as a graph; `json` when left out. The words are `NAV_DESCRIBE_RULES_FORMAT_…`.
     const char *format;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -8052,8 +8052,8 @@ NAV_API nav_status nav_describe_rules(
     nav_client *client, const struct nav_describe_rules_options *options, json_object **result, nav_error *error);
 
 struct nav_check_rules_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -8068,8 +8068,8 @@ NAV_API nav_status nav_check_rules(
     nav_client *client, const struct nav_check_rules_options *options, json_object **result, nav_error *error);
 
 struct nav_add_guard_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Types that it is about: `shop.item`, `shop.*`, or `*`. With `roles` left out too, all of them. On `select`, one
     /// of the two stacks must show such a type.
     json_object *types;
@@ -8110,8 +8110,8 @@ NAV_API nav_status nav_add_guard(
     json_object **result, nav_error *error);
 
 struct nav_remove_guard_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -8125,8 +8125,8 @@ NAV_API nav_status nav_remove_guard(
     nav_error *error);
 
 struct nav_guards_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -8137,8 +8137,8 @@ NAV_API nav_status nav_guards(
     nav_client *client, const struct nav_guards_options *options, json_object **result, nav_error *error);
 
 struct nav_send_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The request is refused unless the scene is at this revision.
@@ -8175,8 +8175,8 @@ NAV_API nav_status nav_send(
     nav_error *error);
 
 struct nav_resume_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// All paused sequences of this scene; of `main` when both are left out.
     const char *scene;
     /// Only this sequence, whoever sent it.
@@ -8192,8 +8192,8 @@ NAV_API nav_status nav_resume(
     nav_client *client, const struct nav_resume_options *options, json_object **result, nav_error *error);
 
 struct nav_cancel_resume_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// All paused sequences of this scene; of `main` when both are left out.
     const char *scene;
     /// Only this sequence, whoever sent it.
@@ -8209,8 +8209,8 @@ NAV_API nav_status nav_cancel_resume(
     nav_client *client, const struct nav_cancel_resume_options *options, json_object **result, nav_error *error);
 
 struct nav_sequences_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Only sequences of this scene.
     const char *scene;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -8224,8 +8224,8 @@ NAV_API nav_status nav_sequences(
     nav_client *client, const struct nav_sequences_options *options, json_object **result, nav_error *error);
 
 struct nav_add_receiver_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The name of a value: a module's name, a dot and a name.
     const char *value;
     /// A destination type.
@@ -8253,8 +8253,8 @@ NAV_API nav_status nav_add_receiver(
     nav_client *client, const struct nav_add_receiver_options *options, json_object **result, nav_error *error);
 
 struct nav_remove_receiver_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -8268,8 +8268,8 @@ NAV_API nav_status nav_remove_receiver(
     nav_error *error);
 
 struct nav_receivers_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Only the receivers of what is sent in this scene.
     const char *scene;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -8283,8 +8283,8 @@ NAV_API nav_status nav_receivers(
     nav_client *client, const struct nav_receivers_options *options, json_object **result, nav_error *error);
 
 struct nav_register_url_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// A module of this session; its only one when left out.
     const char *module;
     /// The scene where the items go when the request that opens the URL names none; `main` when left out.
@@ -8310,8 +8310,8 @@ NAV_API nav_status nav_register_url(
     nav_error *error);
 
 struct nav_unregister_url_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// A module of this session; its only one when left out.
     const char *module;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -8327,8 +8327,8 @@ NAV_API nav_status nav_unregister_url(
     nav_error *error);
 
 struct nav_url_patterns_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Only patterns of this module.
     const char *module;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -8342,8 +8342,8 @@ NAV_API nav_status nav_url_patterns(
     nav_client *client, const struct nav_url_patterns_options *options, json_object **result, nav_error *error);
 
 struct nav_resolve_url_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; the pattern says so when left out.
     const char *scene;
     /// Id or name of the navigator to act on; the pattern says so when left out.
@@ -8363,8 +8363,8 @@ NAV_API nav_status nav_resolve_url(
     nav_error *error);
 
 struct nav_open_url_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; the pattern says so when left out.
     const char *scene;
     /// Id or name of the navigator to act on; the pattern says so when left out.
@@ -8395,8 +8395,8 @@ NAV_API nav_status nav_open_url(
     nav_error *error);
 
 struct nav_encode_url_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Items of a sequence, in place of a navigator or an entry.
     json_object *items;
     /// The entry's id, in place of a navigator.
@@ -8418,8 +8418,8 @@ NAV_API nav_status nav_encode_url(
     nav_client *client, const struct nav_encode_url_options *options, json_object **result, nav_error *error);
 
 struct nav_history_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Only what came after this revision, the oldest first; the newest ones when left out.
@@ -8461,8 +8461,8 @@ NAV_API nav_status nav_statistics(
     nav_client *client, const struct nav_statistics_options *options, json_object **result, nav_error *error);
 
 struct nav_undo_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// True: only navigation is undone. Without `to`, the newest revision that navigated is undone, with all after it.
     /// Content, hints and migrated arguments stay as they are, and so do locks, checkpoints, mappings, triggers and
     /// flows that came, changed or went without a navigation.
@@ -8501,8 +8501,8 @@ NAV_API nav_status nav_undo(
     nav_client *client, const struct nav_undo_options *options, json_object **result, nav_error *error);
 
 struct nav_configure_scene_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Seconds between sent values.
@@ -8520,8 +8520,8 @@ NAV_API nav_status nav_configure_scene(
     nav_client *client, const struct nav_configure_scene_options *options, json_object **result, nav_error *error);
 
 struct nav_unwatch_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -8534,8 +8534,8 @@ NAV_API nav_status nav_unwatch(
     nav_error *error);
 
 struct nav_watches_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Only the watches of this connection.
     const char *session;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
@@ -8549,8 +8549,8 @@ NAV_API nav_status nav_watches(
     nav_client *client, const struct nav_watches_options *options, json_object **result, nav_error *error);
 
 struct nav_watch_host_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The last revision that the client has seen.
     const int64_t *since;
     /// The instance under which the client saw it.
@@ -8569,8 +8569,8 @@ NAV_API nav_status nav_watch_host(
     nav_client *client, const struct nav_watch_host_options *options, json_object **result, nav_error *error);
 
 struct nav_add_credit_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the
     /// session said in `hello`.
     const bool *by_person;
@@ -8586,8 +8586,8 @@ NAV_API nav_status nav_add_credit(
     json_object **result, nav_error *error);
 
 struct nav_report_rendering_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// The place that has a person's attention; none when left out.
@@ -8609,8 +8609,8 @@ NAV_API nav_status nav_report_rendering(
     nav_client *client, const struct nav_report_rendering_options *options, json_object **result, nav_error *error);
 
 struct nav_renderers_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// Only the renderers of this scene; of all when left out.
     const char *scene;
     /// Whether a person asked for it, and not a program. The cause of the change says it. When left out, what the

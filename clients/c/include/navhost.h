@@ -11,6 +11,8 @@
 /// wait for an answer (`nav_call`, `nav_call_text`, `nav_register`, `nav_unregister`, and those of navhost-methods.h).
 /// They may use every function here but `nav_close`.
 ///
+/// Durations are seconds, as on the wire. `nav_poll_timeout` alone gives milliseconds, as poll takes them.
+///
 /// A client belongs to one thread at a time; clients share nothing with each other.
 #ifndef NAVHOST_H
 #define NAVHOST_H
@@ -28,8 +30,8 @@ extern "C" {
 
 #define NAV_VERSION "0.1.0"
 
-/// Use the client's own timeout.
-#define NAV_DEFAULT_TIMEOUT (-1)
+/// As the timeout of a call: the client's own. Every negative timeout of a call means this.
+#define NAV_DEFAULT_TIMEOUT (-1.0)
 
 typedef struct nav_client nav_client;
 typedef struct nav_question nav_question;
@@ -95,13 +97,13 @@ typedef void nav_notification_fn(nav_client *client, const char *method, json_ob
 
 /// Zero means the default, so `{.reconnect = true}` is complete.
 typedef struct nav_options {
-    /// Milliseconds that a call may take unless it says otherwise (10000), and that `nav_connect` may.
-    int timeout;
-    /// Connect again when the connection breaks, with pauses growing from `pause_min` (50) to `pause_max` (5000)
-    /// milliseconds.
+    /// Seconds that a call may take unless it says otherwise (10), and that `nav_connect` may.
+    double timeout;
+    /// Connect again when the connection breaks, with pauses growing from `pause_min` (0.05) to `pause_max` (5)
+    /// seconds.
     bool reconnect;
-    int pause_min;
-    int pause_max;
+    double pause_min;
+    double pause_max;
     /// The longest line accepted from the host, in bytes (16 MiB and 64 KiB); a longer one breaks the connection.
     size_t max_line;
     /// The most bytes that may wait to be sent (16 MiB).
@@ -133,8 +135,8 @@ NAV_API bool nav_is_connected(const nav_client *client);
 /// Why the connection broke the last time; its status is NAV_OK while it never did. Borrowed.
 NAV_API const nav_error *nav_loss(const nav_client *client);
 
-// Event loops: poll `nav_fd` for `nav_events`, for at most `nav_timeout`, then call `nav_process`. Ask for all three
-// anew each time.
+// Event loops: poll `nav_fd` for `nav_events`, for at most `nav_poll_timeout`, then call `nav_process`. Ask for all
+// three anew each time.
 
 /// The socket, or -1 while the client is not connected.
 NAV_API int nav_fd(const nav_client *client);
@@ -142,19 +144,20 @@ NAV_API int nav_fd(const nav_client *client);
 /// The events to poll for: POLLIN, and POLLOUT while bytes wait to be sent.
 NAV_API short nav_events(const nav_client *client);
 
-/// Milliseconds until `nav_process` has something to do by itself (a deadline, a reconnection); -1 for never.
-NAV_API int nav_timeout(const nav_client *client);
+/// Milliseconds, for poll, until `nav_process` has something to do by itself (a deadline, a reconnection); -1 for
+/// never.
+NAV_API int nav_poll_timeout(const nav_client *client);
 
 /// Does what can be done without waiting: sends, receives, calls back, ends what is overdue, reconnects. NAV_LOST when
 /// the connection is lost for good.
 NAV_API nav_status nav_process(nav_client *client);
 
-/// Waits until something happens, for at most `timeout` milliseconds (-1: as long as it takes), and processes it. May
-/// return early.
-NAV_API nav_status nav_wait(nav_client *client, int timeout);
+/// Waits until something happens, for at most `timeout` seconds, and processes it. May return early. A negative
+/// `timeout` means as long as it takes.
+NAV_API nav_status nav_wait(nav_client *client, double timeout);
 
-/// Waits until everything is sent, for at most `timeout` milliseconds.
-NAV_API nav_status nav_flush(nav_client *client, int timeout);
+/// Waits until everything is sent, for at most `timeout` seconds. A negative `timeout` means as long as it takes.
+NAV_API nav_status nav_flush(nav_client *client, double timeout);
 
 /// Processes until the connection is lost for good or a callback calls `nav_stop`, which gives NAV_OK.
 NAV_API nav_status nav_serve(nav_client *client, nav_error *error);
@@ -168,11 +171,11 @@ NAV_API void nav_stop(nav_client *client);
 typedef void nav_answer_fn(void *context, json_object *result, const nav_error *error);
 
 /// Asks and waits. `result` may be NULL when it is of no interest; it is set to NULL when the call fails.
-NAV_API nav_status nav_call(nav_client *client, const char *method, json_object *params, json_object **result, int timeout, nav_error *error);
+NAV_API nav_status nav_call(nav_client *client, const char *method, json_object *params, json_object **result, double timeout, nav_error *error);
 
 /// Asks, and has `on_answer` (which may be NULL) called later. 0 when nothing was sent; `on_answer` is not called then.
 NAV_API nav_request nav_call_async(
-    nav_client *client, const char *method, json_object *params, int timeout, nav_answer_fn *on_answer, void *context, nav_error *error);
+    nav_client *client, const char *method, json_object *params, double timeout, nav_answer_fn *on_answer, void *context, nav_error *error);
 
 /// Asks the host to cancel a call, which then usually fails with `cancelled`. It is not an error when the call is over.
 NAV_API nav_status nav_cancel(nav_client *client, nav_request request);
@@ -283,9 +286,9 @@ NAV_API nav_text nav_member(nav_text object, const char *name);
 /// As `nav_call`, `nav_call_async` and `nav_answer`, with JSON that is already text, and has no line feed in it.
 /// Parameters are an object; that is checked. A result may be any value, and is not.
 NAV_API nav_status nav_call_text(
-    nav_client *client, const char *method, nav_text params, json_object **result, int timeout, nav_error *error);
+    nav_client *client, const char *method, nav_text params, json_object **result, double timeout, nav_error *error);
 NAV_API nav_request nav_call_async_text(
-    nav_client *client, const char *method, nav_text params, int timeout, nav_answer_fn *on_answer, void *context, nav_error *error);
+    nav_client *client, const char *method, nav_text params, double timeout, nav_answer_fn *on_answer, void *context, nav_error *error);
 NAV_API nav_status nav_answer_text(nav_question *question, nav_text result);
 
 #ifdef __cplusplus

@@ -12,7 +12,8 @@ struct nav_pending {
     uint64_t connection;
     /// The number of the line that it was sent on.
     uint64_t line;
-    int timeout;
+    /// Seconds.
+    double timeout;
     int64_t deadline;
     nav_answer_fn *on_answer;
     void *context;
@@ -117,7 +118,7 @@ static nav_status send_request(nav_client *client, nav_request request, const ch
     return status;
 }
 
-static nav_pending *pending_new(nav_client *client, const char *method, int timeout) {
+static nav_pending *pending_new(nav_client *client, const char *method, double timeout) {
     size_t size = strlen(method) + 1;
     nav_pending *pending = calloc(1, sizeof *pending + size);
     if (pending == NULL) {
@@ -127,11 +128,11 @@ static nav_pending *pending_new(nav_client *client, const char *method, int time
     pending->request = ++client->last_request;
     pending->connection = client->connection;
     pending->timeout = timeout < 0 ? client->options.timeout : timeout;
-    pending->deadline = nav_now() + pending->timeout;
+    pending->deadline = nav_now() + nav_milliseconds(pending->timeout);
     return pending;
 }
 
-static nav_request start(nav_client *client, const char *method, nav_text params, int timeout, nav_answer_fn *on_answer, void *context,
+static nav_request start(nav_client *client, const char *method, nav_text params, double timeout, nav_answer_fn *on_answer, void *context,
     nav_error *error) {
     if (client->pending_count >= client->options.max_pending) {
         nav_fail(error, NAV_FULL, "calls_full", "%zu calls are open, and no more may be", client->pending_count);
@@ -181,7 +182,7 @@ static nav_status check_params(nav_client *client, nav_text params, nav_error *e
 }
 
 nav_request nav_call_async(
-    nav_client *client, const char *method, json_object *params, int timeout, nav_answer_fn *on_answer, void *context, nav_error *error) {
+    nav_client *client, const char *method, json_object *params, double timeout, nav_answer_fn *on_answer, void *context, nav_error *error) {
     nav_error_clear(error);
     nav_text text;
     nav_request request = 0;
@@ -193,7 +194,7 @@ nav_request nav_call_async(
 }
 
 nav_request nav_call_async_text(
-    nav_client *client, const char *method, nav_text params, int timeout, nav_answer_fn *on_answer, void *context, nav_error *error) {
+    nav_client *client, const char *method, nav_text params, double timeout, nav_answer_fn *on_answer, void *context, nav_error *error) {
     nav_error_clear(error);
     bool is_good = check_params(client, params, error) == NAV_OK;
     return is_good ? start(client, method, params, timeout, on_answer, context, error) : 0;
@@ -267,7 +268,7 @@ void nav_calls_lost(nav_client *client, const nav_error *why) {
 
 static void expire(nav_client *client, nav_pending *pending) {
     nav_error late = {0};
-    nav_fail(&late, NAV_TIMED_OUT, "timed_out", "%s was not answered within %d ms", pending->method, pending->timeout);
+    nav_fail(&late, NAV_TIMED_OUT, "timed_out", "%s was not answered within %g s", pending->method, pending->timeout);
     nav_cancel(client, pending->request);
     finish(pending, NULL, &late);
 }
@@ -339,7 +340,7 @@ static nav_status hand_over(outcome *known, json_object **result, nav_error *err
 }
 
 /// Every call ends, by its deadline at the latest, so this does too.
-static nav_status call(nav_client *client, const char *method, nav_text params, json_object **result, int timeout, nav_error *error) {
+static nav_status call(nav_client *client, const char *method, nav_text params, json_object **result, double timeout, nav_error *error) {
     outcome known = {0};
     bool is_waiting = may_wait(client, &known.error) && start(client, method, params, timeout, keep, &known, &known.error);
     while (is_waiting && !known.is_known) {
@@ -348,7 +349,7 @@ static nav_status call(nav_client *client, const char *method, nav_text params, 
     return hand_over(&known, result, error);
 }
 
-nav_status nav_call(nav_client *client, const char *method, json_object *params, json_object **result, int timeout, nav_error *error) {
+nav_status nav_call(nav_client *client, const char *method, json_object *params, json_object **result, double timeout, nav_error *error) {
     nav_error_clear(error);
     if (result) {
         *result = NULL;
@@ -362,7 +363,7 @@ nav_status nav_call(nav_client *client, const char *method, json_object *params,
     return status;
 }
 
-nav_status nav_call_text(nav_client *client, const char *method, nav_text params, json_object **result, int timeout, nav_error *error) {
+nav_status nav_call_text(nav_client *client, const char *method, nav_text params, json_object **result, double timeout, nav_error *error) {
     nav_error_clear(error);
     if (result) {
         *result = NULL;

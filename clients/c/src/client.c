@@ -10,21 +10,30 @@
 #include <unistd.h>
 
 enum {
-    DEFAULT_TIMEOUT = 10000,
-    DEFAULT_PAUSE_MIN = 50,
-    DEFAULT_PAUSE_MAX = 5000,
     DEFAULT_OUTPUT = 16 << 20,
     /// The host's answers have 16 MiB at most, and what goes around them.
     DEFAULT_LINE = (16 << 20) + (64 << 10),
     DEFAULT_PENDING = 65536,
-    /// Between attempts to connect while too many others wait to be accepted.
+    /// Milliseconds between attempts to connect while too many others wait to be accepted.
     ACCEPT_PAUSE = 5,
 };
+
+/// Seconds.
+static const double DEFAULT_TIMEOUT = 10, DEFAULT_PAUSE_MIN = 0.05, DEFAULT_PAUSE_MAX = 5;
+
+/// About 30 years: a longer duration is cut to this, so that no sum of times overflows.
+static const double LONGEST = 1e9;
 
 int64_t nav_now(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+int64_t nav_milliseconds(double seconds) {
+    double exact = (seconds < LONGEST ? seconds : LONGEST) * 1000;
+    int64_t whole = exact > 0 ? (int64_t)exact : 0;
+    return (double)whole < exact ? whole + 1 : whole;
 }
 
 int64_t nav_earlier(int64_t a, int64_t b) {
@@ -78,7 +87,7 @@ static bool set_path(nav_client *client, const char *path) {
     return client->path && client->own_folder;
 }
 
-static int positive_or(int value, int otherwise) {
+static double positive_or(double value, double otherwise) {
     return value > 0 ? value : otherwise;
 }
 
@@ -135,7 +144,7 @@ static void connected(nav_client *client, int fd) {
 
 /// A busy host is worth waiting for; one that is not there is not.
 static int open_within(const nav_client *client, nav_error *error) {
-    int64_t end = nav_now() + client->options.timeout;
+    int64_t end = nav_now() + nav_milliseconds(client->options.timeout);
     for (;;) {
         int fd = nav_open_socket(client, error);
         bool is_busy = fd < 0 && (errno == EAGAIN || errno == EINTR);
@@ -183,17 +192,17 @@ void nav_report(nav_client *client, nav_event event, const nav_error *error) {
     }
 }
 
-int nav_next_pause(const nav_client *client, int pause) {
+double nav_next_pause(const nav_client *client, double pause) {
     return pause > client->options.pause_max / 2 ? client->options.pause_max : 2 * pause;
 }
 
 /// A connection that breaks again at once does not make the pauses short again.
 static void plan_reconnection(nav_client *client) {
     int64_t now = nav_now();
-    if (now - client->connected_at >= client->options.pause_max) {
+    if (now - client->connected_at >= nav_milliseconds(client->options.pause_max)) {
         client->pause = client->options.pause_min;
     }
-    client->reconnect_at = now + client->pause;
+    client->reconnect_at = now + nav_milliseconds(client->pause);
     client->pause = nav_next_pause(client, client->pause);
 }
 
@@ -237,7 +246,7 @@ static void reconnect(nav_client *client) {
     }
     int fd = nav_open_socket(client, NULL);
     if (fd < 0) {
-        client->reconnect_at = nav_now() + client->pause;
+        client->reconnect_at = nav_now() + nav_milliseconds(client->pause);
         client->pause = nav_next_pause(client, client->pause);
         return;
     }
@@ -284,6 +293,11 @@ short nav_events(const nav_client *client) {
     return has_output ? POLLIN | POLLOUT : POLLIN;
 }
 
+/// A duration as poll takes it.
+static int for_poll(int64_t milliseconds) {
+    return milliseconds < 0 ? 0 : milliseconds > INT32_MAX ? INT32_MAX : (int)milliseconds;
+}
+
 static int64_t next_deadline(const nav_client *client) {
     if (client->fd < 0) {
         return nav_will_reconnect(client) ? client->reconnect_at : NAV_NEVER;
@@ -291,13 +305,12 @@ static int64_t next_deadline(const nav_client *client) {
     return nav_earlier(nav_calls_deadline(client), nav_modules_deadline(client));
 }
 
-int nav_timeout(const nav_client *client) {
+int nav_poll_timeout(const nav_client *client) {
     int64_t deadline = next_deadline(client);
     if (deadline == NAV_NEVER) {
         return -1;
     }
-    int64_t left = deadline - nav_now();
-    return left < 0 ? 0 : left > INT32_MAX ? INT32_MAX : (int)left;
+    return for_poll(deadline - nav_now());
 }
 
 static nav_status state(const nav_client *client) {
@@ -324,15 +337,16 @@ nav_status nav_process(nav_client *client) {
     return state(client);
 }
 
-static int shorter_timeout(const nav_client *client, int timeout) {
-    int own = nav_timeout(client);
+/// Milliseconds until the client or the caller has something to do; -1 for never.
+static int shorter_timeout(const nav_client *client, double timeout) {
+    int own = nav_poll_timeout(client), given = for_poll(nav_milliseconds(timeout));
     if (timeout < 0 || own < 0) {
-        return timeout < 0 ? own : timeout;
+        return timeout < 0 ? own : given;
     }
-    return own < timeout ? own : timeout;
+    return own < given ? own : given;
 }
 
-nav_status nav_wait(nav_client *client, int timeout) {
+nav_status nav_wait(nav_client *client, double timeout) {
     if (state(client) != NAV_OK) {
         return NAV_LOST;
     }
@@ -342,15 +356,15 @@ nav_status nav_wait(nav_client *client, int timeout) {
     return nav_process(client);
 }
 
-nav_status nav_flush(nav_client *client, int timeout) {
-    int64_t end = nav_now() + timeout;
+nav_status nav_flush(nav_client *client, double timeout) {
+    int64_t end = timeout < 0 ? NAV_NEVER : nav_now() + nav_milliseconds(timeout);
     nav_send_output(client);
     while (client->fd >= 0 && nav_buffer_length(&client->output) > 0) {
         int64_t left = end - nav_now();
         if (left <= 0) {
             return NAV_TIMED_OUT;
         }
-        nav_wait(client, (int)left);
+        nav_wait(client, timeout < 0 ? timeout : (double)left / 1000);
     }
     return client->fd >= 0 ? NAV_OK : NAV_LOST;
 }

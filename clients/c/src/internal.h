@@ -61,7 +61,8 @@ struct nav_client {
     nav_error loss;
     int64_t connected_at;
     int64_t reconnect_at;
-    int pause;
+    /// Seconds.
+    double pause;
     unsigned nesting;
     bool is_write_broken;
     bool is_stopped;
@@ -70,6 +71,8 @@ struct nav_client {
 /// Milliseconds of the monotonic clock, and "never".
 #define NAV_NEVER INT64_MAX
 int64_t nav_now(void);
+/// A duration in milliseconds, rounded up; 0 for none or a negative one.
+int64_t nav_milliseconds(double seconds);
 int64_t nav_earlier(int64_t a, int64_t b);
 
 // error.c
@@ -86,7 +89,7 @@ void nav_error_copy(nav_error *to, const nav_error *from);
 
 bool nav_will_reconnect(const nav_client *client);
 /// Pauses double up to the longest.
-int nav_next_pause(const nav_client *client, int pause);
+double nav_next_pause(const nav_client *client, double pause);
 /// Ends the connection, if there is one: fails the calls that wait, and plans the reconnection.
 void nav_disconnect(nav_client *client, const nav_error *why);
 void nav_report(nav_client *client, nav_event event, const nav_error *error);

@@ -82,7 +82,7 @@ nav_status nav_call_method(nav_client *client, const nav_method *method, const n
         json_object_put(params);
         return status;
     }
-    int within = options != NULL ? *(const int *)options : 0;
+    double within = options != NULL ? *(const double *)options : 0;
     return nav_call(client, method->name, params, result, within > 0 ? within : NAV_DEFAULT_TIMEOUT, error);
 }
 

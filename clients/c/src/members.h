@@ -57,7 +57,7 @@ typedef struct nav_method {
 } nav_method;
 
 /// Calls with the arguments and the options that are there, and waits. `options` is the structure of the method, which
-/// begins with `int within`, or NULL. Takes over all JSON in both.
+/// begins with `double within`, or NULL. Takes over all JSON in both.
 nav_status nav_call_method(nav_client *client, const nav_method *method, const nav_given *given, size_t given_count, const void *options,
     json_object **result, nav_error *error);
 

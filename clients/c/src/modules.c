@@ -14,7 +14,7 @@ struct nav_provider {
     void *context;
     /// When to register again; NAV_NEVER while it is registered.
     int64_t due;
-    int pause;
+    double pause;
 };
 
 // The list of modules
@@ -229,7 +229,7 @@ void nav_modules_due(nav_client *client) {
 }
 
 static void try_later(nav_provider *module) {
-    module->due = nav_now() + module->pause;
+    module->due = nav_now() + nav_milliseconds(module->pause);
     module->pause = nav_next_pause(module->client, module->pause);
 }
 

@@ -6,9 +6,9 @@
 
 #include <string.h>
 
-/// How long anything may take before a test fails, in milliseconds; generous, since nothing waits this long when all
-/// is well.
-enum { PATIENCE = 600000 };
+/// How long anything may take before a test fails, in seconds; generous, since nothing waits this long when all is
+/// well.
+enum { PATIENCE = 600 };
 
 extern int check_failures;
 
@@ -19,9 +19,9 @@ void check_failed(const char *file, int line, const char *what);
 /// Processes until the condition holds, or too much time has passed.
 #define WAIT_UNTIL(client, condition)                                                                                                      \
     do {                                                                                                                                   \
-        int64_t end_ = milliseconds() + PATIENCE;                                                                                          \
+        int64_t end_ = milliseconds() + 1000 * PATIENCE;                                                                                   \
         while (!(condition) && milliseconds() < end_) {                                                                                    \
-            nav_wait(client, 20);                                                                                                          \
+            nav_wait(client, 0.02);                                                                                                        \
         }                                                                                                                                  \
         CHECK(condition);                                                                                                                  \
     } while (0)

@@ -110,7 +110,7 @@ static bool catches(pid_t process, int signal) {
 
 /// It listens a moment before it is ready to be told to end.
 static void wait_for_handler(pid_t process, int signal) {
-    int64_t end = milliseconds() + PATIENCE;
+    int64_t end = milliseconds() + 1000 * PATIENCE;
     while (!catches(process, signal) && milliseconds() < end) {
         poll(NULL, 0, 1);
     }
@@ -179,7 +179,7 @@ static bool wait_input(peer *peer) {
     struct pollfd socket = {.fd = peer->fd, .events = POLLIN};
     int count;
     do {
-        count = poll(&socket, 1, PATIENCE);
+        count = poll(&socket, 1, 1000 * PATIENCE);
     } while (count < 0 && errno == EINTR);
     CHECK(count == 1);
     return count == 1;
@@ -247,7 +247,7 @@ void peer_answer(peer *peer, const char *result) {
 }
 
 void peer_wait_read(peer *peer) {
-    int64_t end = milliseconds() + PATIENCE;
+    int64_t end = milliseconds() + 1000 * PATIENCE;
     int unread = 1;
     while (ioctl(peer->fd, SIOCOUTQ, &unread) == 0 && unread > 0 && milliseconds() < end) {
         poll(NULL, 0, 1);

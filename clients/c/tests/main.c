@@ -129,7 +129,7 @@ static int run_all(const test *tests, const char *only) {
         int failures = check_failures, files = count_files();
         int64_t start = milliseconds();
         // The last resort against a test that hangs.
-        alarm(2 * PATIENCE / 1000);
+        alarm(2 * PATIENCE);
         tests->run();
         CHECK(count_files() == files);
         printf("%s %s (%d ms)\n", check_failures == failures ? "ok    " : "FAILED", tests->name, (int)(milliseconds() - start));

@@ -28,9 +28,9 @@ static void late_answer_is_dropped(void) {
     json_object *result = NULL;
     nav_client *client = connect_with(&host, SCRIPTS(answer_late), (nav_options){0});
     int64_t start = milliseconds();
-    CHECK(nav_call(client, "slow", NULL, &result, 50, &error) == NAV_TIMED_OUT);
+    CHECK(nav_call(client, "slow", NULL, &result, 0.05, &error) == NAV_TIMED_OUT);
     CHECK(milliseconds() - start >= 50 && result == NULL);
-    CHECK(strcmp(error.name, "timed_out") == 0 && strcmp(error.message, "slow was not answered within 50 ms") == 0);
+    CHECK(strcmp(error.name, "timed_out") == 0 && strcmp(error.message, "slow was not answered within 0.05 s") == 0);
     ping(client);
     nav_error_clear(&error);
     leave(client, &host);
@@ -49,15 +49,15 @@ static void deadlines_end_calls_in_their_own_order(void) {
     order[0] = '\0';
     nav_client *client = connect_with(&host, SCRIPTS(just_read), (nav_options){.timeout = PATIENCE});
     answers slow = {0};
-    CHECK(nav_timeout(client) == -1);
+    CHECK(nav_poll_timeout(client) == -1);
     nav_call_async(client, "slow", NULL, NAV_DEFAULT_TIMEOUT, count_answer, &slow, NULL);
-    CHECK(nav_timeout(client) <= PATIENCE && nav_timeout(client) >= 0);
-    nav_call_async(client, "quick", NULL, 20, note_deadline, "q", NULL);
-    CHECK(nav_timeout(client) <= 20);
+    CHECK(nav_poll_timeout(client) <= 1000 * PATIENCE && nav_poll_timeout(client) >= 0);
+    nav_call_async(client, "quick", NULL, 0.02, note_deadline, "q", NULL);
+    CHECK(nav_poll_timeout(client) <= 20);
     WAIT_UNTIL(client, strlen(order) == 1);
-    nav_call_async(client, "last", NULL, 20, note_deadline, "l", NULL);
+    nav_call_async(client, "last", NULL, 0.02, note_deadline, "l", NULL);
     WAIT_UNTIL(client, strlen(order) == 2);
-    CHECK(strcmp(order, "ql") == 0 && slow.count == 0 && nav_timeout(client) > 20);
+    CHECK(strcmp(order, "ql") == 0 && slow.count == 0 && nav_poll_timeout(client) > 20);
     leave(client, &host);
     CHECK(slow.count == 1);
 }
@@ -141,9 +141,9 @@ static void output_is_bounded_and_arrives_whole(void) {
     }
     CHECK(error.status == NAV_FULL && strcmp(error.name, "output_full") == 0 && sent >= 9);
     CHECK(nav_events(client) == (POLLIN | POLLOUT));
-    CHECK(nav_flush(client, 20) == NAV_TIMED_OUT);
+    CHECK(nav_flush(client, 0.02) == NAV_TIMED_OUT);
     __atomic_store_n(&expected_notes, sent, __ATOMIC_RELEASE);
-    CHECK(nav_flush(client, PATIENCE) == NAV_OK && nav_events(client) == POLLIN);
+    CHECK(nav_flush(client, -1) == NAV_OK && nav_events(client) == POLLIN);
     ping(client);
     nav_error_clear(&error);
     leave(client, &host);

@@ -85,13 +85,13 @@ static void client_in_a_foreign_event_loop(void) {
     for (int index = 0; index < 2; index++) {
         nav_call_async(clients[index], "host.status", NULL, -1, count_answer, &seen[index], NULL);
     }
-    int64_t end = milliseconds() + PATIENCE;
+    int64_t end = milliseconds() + 1000 * PATIENCE;
     while (!(seen[0].count && seen[1].count) && milliseconds() < end) {
         struct pollfd sockets[2];
         for (int index = 0; index < 2; index++) {
             sockets[index] = (struct pollfd){nav_fd(clients[index]), nav_events(clients[index]), 0};
         }
-        CHECK(poll(sockets, 2, nav_timeout(clients[0])) > 0);
+        CHECK(poll(sockets, 2, nav_poll_timeout(clients[0])) > 0);
         for (int index = 0; index < 2; index++) {
             CHECK(nav_process(clients[index]) == NAV_OK);
         }

@@ -9,10 +9,10 @@
 static void ask(nav_client *asker, nav_client *answerer, json_object *params, answers *seen) {
     *seen = (answers){0};
     nav_call_async(asker, "entry.ask", params, -1, count_answer, seen, NULL);
-    int64_t end = milliseconds() + PATIENCE;
+    int64_t end = milliseconds() + 1000 * PATIENCE;
     while (!seen->count && milliseconds() < end) {
-        nav_wait(answerer, 5);
-        nav_wait(asker, 5);
+        nav_wait(answerer, 0.005);
+        nav_wait(asker, 0.005);
     }
     CHECK(seen->count == 1);
 }

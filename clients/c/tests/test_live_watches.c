@@ -56,7 +56,7 @@ static void slow_reader_is_told_that_it_lagged(void) {
 
 static void watch_resumes_on_the_same_host(void) {
     real_host host = real_host_new(NULL, NULL);
-    nav_client *watcher = join_with(&host, (nav_options){.reconnect = true, .pause_min = 5}), *client = join(&host);
+    nav_client *watcher = join_with(&host, (nav_options){.reconnect = true, .pause_min = 0.005}), *client = join(&host);
     story story = {0};
     provide(client, SHOP, NULL, NULL);
     nav_watch *watch = nav_watch_open(watcher, NULL, &story_events, &story, NULL);
@@ -113,7 +113,7 @@ static void everything_comes_back_with_the_host(void) {
     answers seen = {0};
     int asked = 0;
     reconnections = 0;
-    nav_client *client = join_with(&host, (nav_options){.reconnect = true, .pause_min = 5, .on_connection = push_when_back});
+    nav_client *client = join_with(&host, (nav_options){.reconnect = true, .pause_min = 0.005, .on_connection = push_when_back});
     provide(client, "{'module':'shop','destinations':[{'type':'shop.item'}]}", NULL, NULL);
     provide(client, "{'module':'shop','destinations':[{'type':'shop.list'}]}", answer_title, &asked);
     run(client, "push", "{'type':'shop.item'}");

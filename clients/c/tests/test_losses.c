@@ -79,7 +79,7 @@ static void note_event(nav_client *client, nav_event event, const nav_error *err
     strncat(events, event == NAV_DISCONNECTED ? "D" : event == NAV_RECONNECTED ? "R" : "N", sizeof events - strlen(events) - 1);
 }
 
-static const nav_options reconnecting = {.reconnect = true, .pause_min = 5, .pause_max = 20, .on_connection = note_event};
+static const nav_options reconnecting = {.reconnect = true, .pause_min = 0.005, .pause_max = 0.02, .on_connection = note_event};
 
 static void serve_then_break(peer *peer) {
     peer_answer(peer, "{}");
@@ -159,7 +159,7 @@ static void close_at_once(peer *peer) {
 static void pauses_grow(void) {
     scripted_host host;
     events[0] = '\0';
-    nav_options options = {.reconnect = true, .pause_min = 20, .pause_max = 10000, .on_connection = note_event};
+    nav_options options = {.reconnect = true, .pause_min = 0.02, .pause_max = 10, .on_connection = note_event};
     int64_t start = milliseconds();
     nav_client *client = connect_with(&host, SCRIPTS(close_at_once, close_at_once, close_at_once, just_read), options);
     WAIT_UNTIL(client, strcmp(events, "DRDRDR") == 0);
@@ -175,11 +175,11 @@ static void without_a_connection_nothing_waits(void) {
     nav_options options = {.reconnect = true, .pause_min = 2 * PATIENCE, .pause_max = 2 * PATIENCE};
     nav_client *client = connect_with(&host, SCRIPTS(close_at_once), options);
     WAIT_UNTIL(client, !nav_is_connected(client));
-    CHECK(nav_fd(client) == -1 && nav_timeout(client) > PATIENCE / 2 && nav_process(client) == NAV_OK);
+    CHECK(nav_fd(client) == -1 && nav_poll_timeout(client) > 1000 * PATIENCE && nav_process(client) == NAV_OK);
     CHECK(nav_call(client, "ping", NULL, NULL, -1, &error) == NAV_LOST);
     nav_watch *watch = nav_watch_open(client, NULL, &story_events, &story, &error);
     CHECK(watch != NULL && error.status == NAV_OK);
-    CHECK(nav_wait(client, 10) == NAV_OK);
+    CHECK(nav_wait(client, 0.01) == NAV_OK);
     leave(client, &host);
     CHECK(strcmp(story.text, "e:closed") == 0);
 }
