@@ -6,6 +6,8 @@ import Testing
 struct HostDocument {
     private let schemas: JSONPayload
     private let methods: [String: JSONPayload]
+    /// The errors, notifications and questions, as the document describes them.
+    let errors, notifications, questions: [JSONPayload]
 
     init() async throws {
         let host = try LiveHost()
@@ -15,8 +17,17 @@ struct HostDocument {
         methods = Dictionary(
             uniqueKeysWithValues: (document["methods"]?.elements ?? []).map { ($0["name"]?.string ?? "", $0) }
         )
+        errors = document["x-errors"]?.elements ?? []
+        notifications = document["x-notifications"]?.elements ?? []
+        questions = document["x-questions"]?.elements ?? []
         await client.close()
     }
+
+    /// The names of all methods.
+    var methodNames: [String] { Array(methods.keys) }
+
+    /// The examples of a method.
+    func examples(of method: String) -> [JSONPayload] { methods[method]?["examples"]?.elements ?? [] }
 
     /// The names of a method's parameters.
     func parameters(of method: String) throws -> Set<String> {

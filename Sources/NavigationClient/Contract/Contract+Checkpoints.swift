@@ -1,0 +1,148 @@
+// Generated from the contract of navhost by clients/generate. Do not edit.
+
+extension Contract {
+    /// A form of ``ReturnToCheckpointResult``.
+    public struct ReturnedResult: Equatable, Sendable, ContractValue {
+        /// The scene's name.
+        public let scene: String
+        /// The scene's revision afterwards.
+        public let revision: Int
+        /// Whether anything has changed.
+        public let changed: Bool
+        /// The durability of the change: `synced`, `written` or only in `memory`.
+        public let durability: Durability?
+        /// The navigator that a request returns to.
+        public let navigator: String
+        /// How many entries stay in its path.
+        public let position: Int
+        /// How much was removed.
+        public let removed: Removed
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ReturnedResult")
+            scene = try object.value("scene")
+            revision = try object.value("revision")
+            changed = try object.value("changed")
+            durability = try object.valueIfGiven("durability")
+            navigator = try object.value("navigator")
+            position = try object.value("position")
+            removed = try object.value("removed")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("scene", scene)
+            object.add("revision", revision)
+            object.add("changed", changed)
+            object.addIfGiven("durability", durability)
+            object.add("navigator", navigator)
+            object.add("position", position)
+            object.add("removed", removed)
+            return object.payload
+        }
+    }
+
+    /// The result of `checkpoint.establish`. The place of the checkpoint.
+    public struct EstablishCheckpointResult: Equatable, Sendable, ContractValue {
+        /// The scene's name.
+        public let scene: String
+        /// The scene's revision afterwards.
+        public let revision: Int
+        /// Whether anything has changed.
+        public let changed: Bool
+        /// The durability of the change: `synced`, `written` or only in `memory`.
+        public let durability: Durability?
+        /// The navigator that a request returns to.
+        public let navigator: String
+        /// How many entries stay in its path.
+        public let position: Int
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "EstablishCheckpointResult")
+            scene = try object.value("scene")
+            revision = try object.value("revision")
+            changed = try object.value("changed")
+            durability = try object.valueIfGiven("durability")
+            navigator = try object.value("navigator")
+            position = try object.value("position")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("scene", scene)
+            object.add("revision", revision)
+            object.add("changed", changed)
+            object.addIfGiven("durability", durability)
+            object.add("navigator", navigator)
+            object.add("position", position)
+            return object.payload
+        }
+    }
+
+    /// The result of `checkpoint.return`. The place that the request returned to, and how much was removed.
+    public enum ReturnToCheckpointResult: Equatable, Sendable, ContractValue {
+        /// The form of ``ReturnedResult``.
+        case returned(ReturnedResult)
+        /// The form of ``RedirectedResult``.
+        case redirected(RedirectedResult)
+        /// The form of ``SequenceResult``.
+        case sequence(SequenceResult)
+        /// Another form, from a newer host.
+        case unknown(JSONPayload)
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let shape = ContractShape(payload)
+            switch true {
+            case shape.hasAll(["scene", "revision", "changed", "navigator", "position", "removed"]):
+                self = .returned(try .init(reading: payload))
+            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
+                self = .redirected(try .init(reading: payload))
+            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
+                self = .sequence(try .init(reading: payload))
+            default: self = .unknown(payload)
+            }
+        }
+
+        var encoded: JSONPayload {
+            switch self {
+            case .returned(let value): value.encoded
+            case .redirected(let value): value.encoded
+            case .sequence(let value): value.encoded
+            case .unknown(let payload): payload
+            }
+        }
+    }
+
+    /// The result of `checkpoint.canReturn`. Whether it would, and the place.
+    public struct CanReturnResult: Equatable, Sendable, ContractValue {
+        /// The scene's name.
+        public let scene: String
+        /// The scene's revision.
+        public let revision: Int
+        /// Whether a request would return.
+        public let canReturn: Bool
+        /// The navigator that it would return to.
+        public let navigator: String?
+        /// How many entries would stay in its path.
+        public let position: Int?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "CanReturnResult")
+            scene = try object.value("scene")
+            revision = try object.value("revision")
+            canReturn = try object.value("canReturn")
+            navigator = try object.valueIfGiven("navigator")
+            position = try object.valueIfGiven("position")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("scene", scene)
+            object.add("revision", revision)
+            object.add("canReturn", canReturn)
+            object.addIfGiven("navigator", navigator)
+            object.addIfGiven("position", position)
+            return object.payload
+        }
+    }
+}

@@ -1,0 +1,194 @@
+// Generated from the contract of navhost by clients/generate. Do not edit.
+
+extension Contract {
+    /// A form of ``SetPathResult``.
+    public struct PathSetResult: Equatable, Sendable, ContractValue {
+        /// The scene's name.
+        public let scene: String
+        /// The scene's revision afterwards.
+        public let revision: Int
+        /// Whether anything has changed.
+        public let changed: Bool
+        /// The durability of the change: `synced`, `written` or only in `memory`.
+        public let durability: Durability?
+        /// The navigator's id.
+        public let navigator: String
+        /// The entries that stand for the request's destinations, lowest first.
+        public let path: [String]
+        /// How much was removed.
+        public let removed: Removed
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "PathSetResult")
+            scene = try object.value("scene")
+            revision = try object.value("revision")
+            changed = try object.value("changed")
+            durability = try object.valueIfGiven("durability")
+            navigator = try object.value("navigator")
+            path = try object.value("path")
+            removed = try object.value("removed")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("scene", scene)
+            object.add("revision", revision)
+            object.add("changed", changed)
+            object.addIfGiven("durability", durability)
+            object.add("navigator", navigator)
+            object.add("path", path)
+            object.add("removed", removed)
+            return object.payload
+        }
+    }
+
+    /// A form of ``MoveEntryResult``.
+    public struct EntryMovedResult: Equatable, Sendable, ContractValue {
+        /// The scene's name.
+        public let scene: String
+        /// The scene's revision afterwards.
+        public let revision: Int
+        /// Whether anything has changed.
+        public let changed: Bool
+        /// The durability of the change: `synced`, `written` or only in `memory`.
+        public let durability: Durability?
+        /// The navigator whose path it is.
+        public let navigator: String
+        /// The entry.
+        public let entry: String
+        /// Its place in the path, from 0.
+        public let position: Int
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "EntryMovedResult")
+            scene = try object.value("scene")
+            revision = try object.value("revision")
+            changed = try object.value("changed")
+            durability = try object.valueIfGiven("durability")
+            navigator = try object.value("navigator")
+            entry = try object.value("entry")
+            position = try object.value("position")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("scene", scene)
+            object.add("revision", revision)
+            object.add("changed", changed)
+            object.addIfGiven("durability", durability)
+            object.add("navigator", navigator)
+            object.add("entry", entry)
+            object.add("position", position)
+            return object.payload
+        }
+    }
+
+    /// The result of `path.get`. The entries, oldest first, and how many the whole path has.
+    public struct PathResult: Equatable, Sendable, ContractValue {
+        /// The scene's name.
+        public let scene: String
+        /// The scene's revision.
+        public let revision: Int
+        /// The navigator's id.
+        public let navigator: String
+        /// How many entries the whole path has.
+        public let count: Int
+        /// Whether the whole path is empty.
+        public let isEmpty: Bool
+        /// The asked entries, oldest first.
+        public let path: [Entry]
+        /// Where the next part begins, for `after`; left out in the last part.
+        public let next: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "PathResult")
+            scene = try object.value("scene")
+            revision = try object.value("revision")
+            navigator = try object.value("navigator")
+            count = try object.value("count")
+            isEmpty = try object.value("isEmpty")
+            path = try object.value("path")
+            next = try object.valueIfGiven("next")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("scene", scene)
+            object.add("revision", revision)
+            object.add("navigator", navigator)
+            object.add("count", count)
+            object.add("isEmpty", isEmpty)
+            object.add("path", path)
+            object.addIfGiven("next", next)
+            return object.payload
+        }
+    }
+
+    /// The result of `path.set`. The entries that stand for the destinations, and how much was removed.
+    public enum SetPathResult: Equatable, Sendable, ContractValue {
+        /// The form of ``PathSetResult``.
+        case pathSet(PathSetResult)
+        /// The form of ``RedirectedResult``.
+        case redirected(RedirectedResult)
+        /// The form of ``SequenceResult``.
+        case sequence(SequenceResult)
+        /// Another form, from a newer host.
+        case unknown(JSONPayload)
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let shape = ContractShape(payload)
+            switch true {
+            case shape.hasAll(["scene", "revision", "changed", "navigator", "path", "removed"]):
+                self = .pathSet(try .init(reading: payload))
+            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
+                self = .redirected(try .init(reading: payload))
+            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
+                self = .sequence(try .init(reading: payload))
+            default: self = .unknown(payload)
+            }
+        }
+
+        var encoded: JSONPayload {
+            switch self {
+            case .pathSet(let value): value.encoded
+            case .redirected(let value): value.encoded
+            case .sequence(let value): value.encoded
+            case .unknown(let payload): payload
+            }
+        }
+    }
+
+    /// The result of `path.move`. The entry's new place.
+    public enum MoveEntryResult: Equatable, Sendable, ContractValue {
+        /// The form of ``EntryMovedResult``.
+        case entryMoved(EntryMovedResult)
+        /// The form of ``RedirectedResult``.
+        case redirected(RedirectedResult)
+        /// The form of ``SequenceResult``.
+        case sequence(SequenceResult)
+        /// Another form, from a newer host.
+        case unknown(JSONPayload)
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let shape = ContractShape(payload)
+            switch true {
+            case shape.hasAll(["scene", "revision", "changed", "navigator", "entry", "position"]):
+                self = .entryMoved(try .init(reading: payload))
+            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
+                self = .redirected(try .init(reading: payload))
+            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
+                self = .sequence(try .init(reading: payload))
+            default: self = .unknown(payload)
+            }
+        }
+
+        var encoded: JSONPayload {
+            switch self {
+            case .entryMoved(let value): value.encoded
+            case .redirected(let value): value.encoded
+            case .sequence(let value): value.encoded
+            case .unknown(let payload): payload
+            }
+        }
+    }
+}

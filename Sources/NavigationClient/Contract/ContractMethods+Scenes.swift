@@ -1,0 +1,182 @@
+// Generated from the contract of navhost by clients/generate. Do not edit.
+
+extension Contract.Methods {
+    /// Makes a scene: one more tree, with its own root, revisions and current navigator.
+    ///
+    /// Sends `scene.create`. Refused with `name_in_use`, `limit_reached`, `invalid_request`, `invalid_params`,
+    /// `too_deep`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    ///
+    /// - Parameters:
+    ///   - scene: The name of the new scene.
+    ///   - configuration: The configuration of the scene; its navigators inherit it.
+    ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+    ///     what the session said in `hello`.
+    ///   - within: the deadline of this request; nil for that of the client.
+    /// - Returns: The scene and its root navigator.
+    @discardableResult
+    public func createScene(
+        scene: String,
+        configuration: Contract.CreateSceneConfiguration? = nil,
+        byPerson: Bool? = nil,
+        within: Duration? = nil
+    ) async throws(NavigationClientError) -> Contract.CreateSceneResult {
+        var parameters = ContractWriter()
+        parameters.add("scene", scene)
+        parameters.addIfGiven("configuration", configuration)
+        parameters.addIfGiven("byPerson", byPerson)
+        return try await call("scene.create", parameters, within: within)
+    }
+
+    /// Closes a scene, and with it its watches. The scene `main` cannot be closed, and neither can a scene with
+    /// a lock.
+    ///
+    /// Sends `scene.close`. Refused with `unknown_scene`, `root_fixed`, `locked`, `invalid_request`,
+    /// `invalid_params`, `too_deep`, `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`,
+    /// `not_allowed`.
+    ///
+    /// - Parameters:
+    ///   - scene: The name of the scene.
+    ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+    ///     what the session said in `hello`.
+    ///   - within: the deadline of this request; nil for that of the client.
+    /// - Returns: The name of the closed scene.
+    @discardableResult
+    public func closeScene(
+        scene: String,
+        byPerson: Bool? = nil,
+        within: Duration? = nil
+    ) async throws(NavigationClientError) -> Contract.CloseSceneResult {
+        var parameters = ContractWriter()
+        parameters.add("scene", scene)
+        parameters.addIfGiven("byPerson", byPerson)
+        return try await call("scene.close", parameters, within: within)
+    }
+
+    /// All scenes, by name.
+    ///
+    /// Sends `scene.list`. Refused with `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`,
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    ///
+    /// - Parameters:
+    ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+    ///     what the session said in `hello`.
+    ///   - within: the deadline of this request; nil for that of the client.
+    /// - Returns: The scenes, by name.
+    @discardableResult
+    public func scenes(
+        byPerson: Bool? = nil,
+        within: Duration? = nil
+    ) async throws(NavigationClientError) -> Contract.ScenesResult {
+        var parameters = ContractWriter()
+        parameters.addIfGiven("byPerson", byPerson)
+        return try await call("scene.list", parameters, within: within)
+    }
+
+    /// Gives a scene another restoration key. The state of the former key is set aside. The state that was set
+    /// aside under the new key comes back; without one, the scene starts afresh with its root navigator. It is
+    /// one revision, and nothing happens when the scene has the key already. Guards are not asked, and a scene
+    /// with a lock refuses it. Requests and sequences that wait in the scene end with `cancelled`.
+    ///
+    /// Sends `scene.restore`. Refused with `unknown_scene`, `revision_mismatch`, `token_reused`, `locked`,
+    /// `limit_reached`, `invalid_request`, `invalid_params`, `too_deep`, `answer_too_large`, `shutting_down`,
+    /// `store_failed`, `not_allowed`.
+    ///
+    /// - Parameters:
+    ///   - restorationKey: The new key; empty for the state that the scene has without a key.
+    ///   - scene: The scene to act on; `main` when left out.
+    ///   - ifRevision: The request is refused unless the scene is at this revision.
+    ///   - ifNavigation: The request is refused if a revision after this one has navigated. Content, hints and
+    ///     attachments do not count.
+    ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+    ///     what the session said in `hello`.
+    ///   - within: the deadline of this request; nil for that of the client.
+    /// - Returns: The change of the scene.
+    @discardableResult
+    public func restoreScene(
+        restorationKey: String,
+        scene: String? = nil,
+        ifRevision: Int? = nil,
+        ifNavigation: Int? = nil,
+        byPerson: Bool? = nil,
+        within: Duration? = nil
+    ) async throws(NavigationClientError) -> Contract.RestoreSceneResult {
+        var parameters = ContractWriter()
+        parameters.add("restorationKey", restorationKey)
+        parameters.addIfGiven("scene", scene)
+        parameters.addIfGiven("ifRevision", ifRevision)
+        parameters.addIfGiven("ifNavigation", ifNavigation)
+        parameters.addIfGiven("byPerson", byPerson)
+        return try await call("scene.restore", parameters, within: within)
+    }
+
+    /// The whole scene, or a navigator with everything below it, as one consistent snapshot: now, or at a
+    /// revision that is kept. With `limit`, it comes in parts: each one but the last has a `next`, which the
+    /// next request gives as `after`, besides the same other parameters. All parts are of the revision of the
+    /// first one. A navigator that two parts have is the same one: its `path`, `children` and `overlays` go on.
+    /// Scenes with more than `snapshot` bytes (a limit) of text can only be read in parts.
+    ///
+    /// Sends `tree.get`. Refused with `unknown_scene`, `unknown_navigator`, `outside_window`,
+    /// `answer_too_large`, `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`,
+    /// `store_failed`, `not_allowed`.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene to act on; `main` when left out.
+    ///   - navigator: Id or name of a navigator; the whole scene when left out.
+    ///   - revision: A revision that is kept; the newest when left out.
+    ///   - limit: Reads a part: at most this many entries, navigators and attachments, and about a megabyte of text.
+    ///   - after: The `next` of the part before; it is refused with `outside_window` when its revision is not kept any
+    ///     more, or lies too far back.
+    ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+    ///     what the session said in `hello`.
+    ///   - within: the deadline of this request; nil for that of the client.
+    /// - Returns: The scene, or a part of it.
+    @discardableResult
+    public func tree(
+        scene: String? = nil,
+        navigator: String? = nil,
+        revision: Int? = nil,
+        limit: Int? = nil,
+        after: String? = nil,
+        byPerson: Bool? = nil,
+        within: Duration? = nil
+    ) async throws(NavigationClientError) -> Contract.Snapshot {
+        var parameters = ContractWriter()
+        parameters.addIfGiven("scene", scene)
+        parameters.addIfGiven("navigator", navigator)
+        parameters.addIfGiven("revision", revision)
+        parameters.addIfGiven("limit", limit)
+        parameters.addIfGiven("after", after)
+        parameters.addIfGiven("byPerson", byPerson)
+        return try await call("tree.get", parameters, within: within)
+    }
+
+    /// Changes which events a scene sends, and how long it waits between sent values. A setting that is left
+    /// out stays.
+    ///
+    /// Sends `scene.configure`. Refused with `unknown_scene`, `invalid_request`, `invalid_params`, `too_deep`,
+    /// `limit_reached`, `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene to act on; `main` when left out.
+    ///   - executionDelay: Seconds between sent values.
+    ///   - verbosity: The most talkative events that watches of the scene can get.
+    ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+    ///     what the session said in `hello`.
+    ///   - within: the deadline of this request; nil for that of the client.
+    /// - Returns: The configuration as it is now.
+    @discardableResult
+    public func configureScene(
+        scene: String? = nil,
+        executionDelay: Double? = nil,
+        verbosity: Contract.Verbosity? = nil,
+        byPerson: Bool? = nil,
+        within: Duration? = nil
+    ) async throws(NavigationClientError) -> Contract.ConfigureSceneResult {
+        var parameters = ContractWriter()
+        parameters.addIfGiven("scene", scene)
+        parameters.addIfGiven("executionDelay", executionDelay)
+        parameters.addIfGiven("verbosity", verbosity)
+        parameters.addIfGiven("byPerson", byPerson)
+        return try await call("scene.configure", parameters, within: within)
+    }
+}
