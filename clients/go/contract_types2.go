@@ -1025,8 +1025,8 @@ type StatisticsResult struct {
 	Revision int64 `json:"revision"`
 	// The revisions from which a client can go on.
 	Window HistoryResultWindow `json:"window"`
-	// The revisions that were counted: those after `from`.
-	Counted HistoryResultWindow `json:"counted"`
+	// It counted all revisions after this one.
+	After int64 `json:"after"`
 	// The types, those that were shown most often first.
 	Types []TypeStatistics `json:"types"`
 	// The refusals since the start of the host, the most frequent first. Left out for a session without the right

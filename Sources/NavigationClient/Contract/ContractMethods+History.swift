@@ -34,6 +34,39 @@ extension Contract.Methods {
         return try await call("history.list", parameters, within: within)
     }
 
+    /// Counts how a scene was used: for each destination type how often it was shown, for how long, and how
+    /// often a person turned back there. It looks at the newest revisions that the host keeps and that have at
+    /// most 10000 changes together. It also counts the requests that the host has refused since its start, in
+    /// all scenes.
+    ///
+    /// Sends `history.statistics`. Refused with `unknown_scene`, `outside_window`, `answer_too_large`,
+    /// `invalid_request`, `invalid_params`, `too_deep`, `limit_reached`, `shutting_down`, `store_failed`,
+    /// `not_allowed`.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene to act on; `main` when left out.
+    ///   - since: Only what came after this revision; all that the host keeps when left out.
+    ///   - limit: How many rows each list of the answer has at most; 100 when left out.
+    ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+    ///     what the session said in `hello`.
+    ///   - within: the deadline of this request; nil for that of the client.
+    /// - Returns: The types that were shown most often first, and the refusals.
+    @discardableResult
+    public func statistics(
+        scene: String? = nil,
+        since: Int? = nil,
+        limit: Int? = nil,
+        byPerson: Bool? = nil,
+        within: Duration? = nil
+    ) async throws(NavigationClientError) -> Contract.StatisticsResult {
+        var parameters = ContractWriter()
+        parameters.addIfGiven("scene", scene)
+        parameters.addIfGiven("since", since)
+        parameters.addIfGiven("limit", limit)
+        parameters.addIfGiven("byPerson", byPerson)
+        return try await call("history.statistics", parameters, within: within)
+    }
+
     /// Returns to how the tree was at a revision that is kept, as an ordinary change: undoing it again restores
     /// everything. Restored parts of the tree have their old ids. Connected sessions and registered modules
     /// stay as they are now. Locks refuse the request.

@@ -1101,6 +1101,14 @@ enum DescribedMethods {
                 byPerson: try parameters.valueIfGiven("byPerson")
             ).encoded
         },
+        "history.statistics": { methods, parameters in
+            try await methods.statistics(
+                scene: try parameters.valueIfGiven("scene"),
+                since: try parameters.valueIfGiven("since"),
+                limit: try parameters.valueIfGiven("limit"),
+                byPerson: try parameters.valueIfGiven("byPerson")
+            ).encoded
+        },
         "undo": { methods, parameters in
             try await methods.undo(
                 navigation: try parameters.valueIfGiven("navigation"),

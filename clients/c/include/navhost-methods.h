@@ -3376,8 +3376,8 @@ struct nav_statistics_result {
     int64_t revision;
     /// The revisions from which a client can go on. For `nav_history_result_window_read`.
     json_object *window;
-    /// The revisions that were counted: those after `from`. For `nav_history_result_window_read`.
-    json_object *counted;
+    /// It counted all revisions after this one.
+    int64_t after;
     /// The types, those that were shown most often first. Each is for `nav_type_statistics_read`.
     json_object *types;
     /// The refusals since the start of the host, the most frequent first. Left out for a session without the right
@@ -8439,8 +8439,8 @@ NAV_API nav_status nav_history(
     nav_client *client, const struct nav_history_options *options, json_object **result, nav_error *error);
 
 struct nav_statistics_options {
-    /// Milliseconds that the call may take; 0 means the timeout of the client.
-    int within;
+    /// Seconds that the call may take; 0 means the timeout of the client.
+    double within;
     /// The scene to act on; `main` when left out.
     const char *scene;
     /// Only what came after this revision; all that the host keeps when left out.
@@ -8451,7 +8451,7 @@ struct nav_statistics_options {
     /// session said in `hello`.
     const bool *by_person;
 };
-/// Counts how a scene was used: for each destination type how often it was shown, for how long, and how often somebody
+/// Counts how a scene was used: for each destination type how often it was shown, for how long, and how often a person
 /// turned back there. It looks at the newest revisions that the host keeps and that have at most 10000 changes
 /// together. It also counts the requests that the host has refused since its start, in all scenes. Calls
 /// `history.statistics`. Result: The types that were shown most often first, and the refusals. For

@@ -2677,7 +2677,7 @@ static const nav_field statistics_result_list[] = {
     {"scene", NAV_KIND_TEXT, NAV_NEEDED, AT(scene), NAV_NO_FLAG, NULL},
     {"revision", NAV_KIND_INTEGER, NAV_NEEDED, AT(revision), NAV_NO_FLAG, NULL},
     {"window", NAV_KIND_OBJECT, NAV_NEEDED, AT(window), NAV_NO_FLAG, NULL},
-    {"counted", NAV_KIND_OBJECT, NAV_NEEDED, AT(counted), NAV_NO_FLAG, NULL},
+    {"after", NAV_KIND_INTEGER, NAV_NEEDED, AT(after), NAV_NO_FLAG, NULL},
     {"types", NAV_KIND_LIST, NAV_NEEDED, AT(types), NAV_NO_FLAG, NULL},
     {"refused", NAV_KIND_LIST, NAV_OPTIONAL, AT(refused), NAV_NO_FLAG, NULL},
 };

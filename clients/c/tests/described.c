@@ -1203,7 +1203,6 @@ static bool is_statistics_result(json_object *json) {
     struct nav_statistics_result read;
     return nav_statistics_result_read(json, &read) == 0
         && is_left_out_or(read.window, is_history_result_window)
-        && is_left_out_or(read.counted, is_history_result_window)
         && are(read.types, is_type_statistics)
         && are(read.refused, is_refusal_count);
 }

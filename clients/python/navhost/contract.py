@@ -2645,8 +2645,8 @@ class StatisticsResult(TypedDict):
     revision: int
     #: The revisions from which a client can go on.
     window: HistoryResultWindow
-    #: The revisions that were counted: those after `from`.
-    counted: HistoryResultWindow
+    #: It counted all revisions after this one.
+    after: int
     #: The types, those that were shown most often first.
     types: List[TypeStatistics]
     #: The refusals since the start of the host, the most frequent first. Left out for a session without the right

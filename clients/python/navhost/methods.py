@@ -2583,7 +2583,7 @@ class Methods:
         within: Optional[float] = None,
     ) -> contract.StatisticsResult:
         """Counts how a scene was used: for each destination type how often it was shown, for how long, and how
-        often somebody turned back there. It looks at the newest revisions that the host keeps and that have at most
+        often a person turned back there. It looks at the newest revisions that the host keeps and that have at most
         10000 changes together. It also counts the requests that the host has refused since its start, in all
         scenes.
 
@@ -4198,7 +4198,7 @@ class AsyncMethods:
         within: Optional[float] = None,
     ) -> contract.StatisticsResult:
         """Counts how a scene was used: for each destination type how often it was shown, for how long, and how
-        often somebody turned back there. It looks at the newest revisions that the host keeps and that have at most
+        often a person turned back there. It looks at the newest revisions that the host keeps and that have at most
         10000 changes together. It also counts the requests that the host has refused since its start, in all
         scenes."""
         params = given(

@@ -5,7 +5,7 @@ package struct HistoryStatistics: MethodDefinition {
     package static let method = Method.historyStatistics
     package static let function = ClientFunction("statistics")
     package static let summary = """
-        Counts how a scene was used: for each destination type how often it was shown, for how long, and how often somebody turned back there. It looks at the \
+        Counts how a scene was used: for each destination type how often it was shown, for how long, and how often a person turned back there. It looks at the \
         newest revisions that the host keeps and that have at most 10000 changes together. It also counts the requests that the host has refused since its \
         start, in all scenes.
         """
@@ -13,11 +13,11 @@ package struct HistoryStatistics: MethodDefinition {
     package static let errors: [ErrorCode] = [.unknownScene, .outsideWindow, .answerTooLarge]
     package static let examples: [Example] = [
         Example(
-            "a list from which somebody turned back",
+            "a list from which a person turned back",
             after: [Example.shop, Example.list, #"{"id":0,"method":"back"}"#],
             "{}",
             gives: """
-                {"scene":"main","revision":2,"window":{"from":0,"to":2},"counted":{"from":0,"to":2},"types":[{"type":"shop.list","shown":1,\
+                {"scene":"main","revision":2,"window":{"from":0,"to":2},"after":0,"types":[{"type":"shop.list","shown":1,\
                 "ended":1,"timed":1,"seconds":0,"longest":0,"turnedBack":1}],"refused":[]}
                 """
         )
@@ -52,28 +52,27 @@ package struct HistoryStatistics: MethodDefinition {
     package struct Result: WireObject {
         let scene: SceneRevision
         let window: RevisionWindow
-        let counted: RevisionWindow
+        let after: UInt64
         let types: [TypeStatistics]
         let refused: [RefusalCount]?
 
         /// - Parameters:
-        ///   - revision: the one before the first that was counted.
+        ///   - after: the revision before the first that was counted.
         ///   - refused: nil when the session may not know it.
         package init(
             _ scene: SceneRevision,
             _ window: RevisionWindow,
-            after revision: UInt64,
+            after: UInt64,
             _ types: [TypeStatistics],
             refused: [RefusalCount]?
         ) {
-            (self.scene, self.window, self.types, self.refused) = (scene, window, types, refused)
-            self.counted = RevisionWindow(from: revision, to: window.newest)
+            (self.scene, self.window, self.after, self.types, self.refused) = (scene, window, after, types, refused)
         }
 
         package static func members(_ object: inout some ObjectMembers<Self>) {
             object.include { $0.scene }
             object.member("window", "The revisions from which a client can go on.") { $0.window }
-            object.member("counted", "The revisions that were counted: those after `from`.") { $0.counted }
+            object.member("after", "It counted all revisions after this one.") { $0.after }
             object.member("types", "The types, those that were shown most often first.") { $0.types }
             object.optional(
                 "refused",

@@ -2471,8 +2471,8 @@ export interface StatisticsResult {
   revision: number;
   /** The revisions from which a client can go on. */
   window: HistoryResultWindow;
-  /** The revisions that were counted: those after `from`. */
-  counted: HistoryResultWindow;
+  /** It counted all revisions after this one. */
+  after: number;
   /** The types, those that were shown most often first. */
   types: TypeStatistics[];
   /**

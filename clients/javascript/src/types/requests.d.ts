@@ -2679,7 +2679,7 @@ export interface Requests {
   history(options?: HistoryOptions): Promise<HistoryResult>;
   /**
    * `history.statistics`: Counts how a scene was used: for each destination type how often it was shown, for how long,
-   * and how often somebody turned back there. It looks at the newest revisions that the host keeps and that have at
+   * and how often a person turned back there. It looks at the newest revisions that the host keeps and that have at
    * most 10000 changes together. It also counts the requests that the host has refused since its start, in all scenes.
    *
    * @returns The types that were shown most often first, and the refusals.
