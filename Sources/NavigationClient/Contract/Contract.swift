@@ -16,8 +16,8 @@ public enum Contract {
 
     /// The methods of the host, one function each.
     ///
-    /// A member that is nil is left out of the request. Every function throws what ``NavigationClient/call(_:_:timeout:)``
-    /// throws.
+    /// A member that is nil is left out of the request. Every function throws what
+    /// ``NavigationClient/call(_:_:timeout:)`` throws.
     public struct Methods: Sendable {
         typealias Call = @Sendable (String, JSONPayload, Duration?) async throws(NavigationClientError) -> JSONPayload
 
