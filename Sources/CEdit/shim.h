@@ -10,7 +10,7 @@
 #include <unistd.h>
 #include <wchar.h>
 
-// What the editor asks of its owner. The owner keeps this for as long as the editor is open.
+// The questions of the editor to its owner. The owner keeps this for as long as the editor is open.
 struct cedit_hooks {
     void *context;
     // The text of the prompt. It stays valid until the next call.
@@ -25,7 +25,7 @@ struct cedit_hooks {
     History *history;
 };
 
-// The key that draws the line again. Nobody types it.
+// The key that draws the line again. The program presses it, and no person does.
 enum { cedit_redraw_key = 0x1f };
 
 static inline struct cedit_hooks *cedit_hooks_of(EditLine *line) {

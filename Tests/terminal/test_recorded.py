@@ -67,8 +67,8 @@ help pop
 help shell
 """.strip().split("\n")
 
-#: Commands whose output has figures of the machine: each number becomes `#`. Of each line only the part that matches is compared, because the rest depends on
-#: the speed, or on the width of the numbers.
+#: Commands whose output has figures of the machine: each number becomes `#`.
+#: Of each line only the part that matches is compared: the rest depends on the speed, or on the width of the numbers.
 FIGURES = {
     "status": ".*",
     "metrics": "^(#|ended).*",

@@ -1,7 +1,7 @@
 import NavigationProtocol
 import NavigationTree
 
-/// What the records of a history say about the use of each type.
+/// The use of each type, as the records of a history tell it.
 struct Usage {
     private var types: [TypeName: TypeStatistics] = [:]
     /// When the entries came that are still there, in milliseconds since 1970.
@@ -49,7 +49,7 @@ struct Usage {
 }
 
 extension Cause.Event {
-    /// Whether somebody asked to leave the place where they were.
+    /// Whether a person asked to leave the place where they were.
     fileprivate var turnsBack: Bool {
         switch self {
         case .request(.back), .request(.pop), .request(.dismiss): true

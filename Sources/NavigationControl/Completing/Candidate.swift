@@ -3,7 +3,7 @@ import JSON
 /// A word that can stand in place of the one that is typed.
 package struct Candidate: Equatable, Sendable {
     package let text: String
-    /// What it is, in a sentence.
+    /// Its meaning, in a sentence.
     package let summary: String?
     /// False for the beginning of a word, such as `name=`, behind which no space belongs.
     package let isWhole: Bool
@@ -36,7 +36,7 @@ package struct Candidate: Equatable, Sendable {
         return common
     }
 
-    /// The candidates as lines of a table that is no wider than the terminal.
+    /// The candidates as lines of a table, which fits the width of the terminal.
     package static func table(_ candidates: [Candidate], width: Int, inColour: Bool) -> [String] {
         let room = min(candidates.map { DisplayWidth.columns(of: $0.text) }.max() ?? 0, max(width / 2, 1))
         return candidates.map { candidate in

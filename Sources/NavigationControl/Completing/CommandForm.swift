@@ -3,7 +3,7 @@ import NavigationClient
 /// The form of a command: its subcommands, options and arguments. It is read from the description that the program
 /// gives of itself.
 package struct CommandForm: Sendable {
-    /// What can stand in place of a value.
+    /// The values that can stand in a place.
     enum Values: Equatable, Sendable {
         case anything
         case words([String])

@@ -40,7 +40,7 @@ struct CommandPlace: Sendable {
     /// Whether options are still possible.
     var acceptsOptions: Bool { !isBehindOptions }
 
-    /// What the members `key=value` of the command belong to; nil when it has none.
+    /// The owner of the members `key=value` of the command; nil when it has none.
     var memberOwner: MemberOwner? {
         guard let name = positionals.first else { return nil }
         switch path {

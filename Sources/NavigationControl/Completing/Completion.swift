@@ -3,7 +3,7 @@ package import NavigationClient
 
 /// Completes the words of a navctl command line, and explains them. All shells use it.
 ///
-/// What the words alone do not tell, it asks the host. Without a host it offers what the commands have.
+/// It asks the host for all that the words alone do not tell. Without a host it offers what the commands have.
 package struct Completion: Sendable {
     /// Asks the host; nil when it does not answer or refuses.
     package typealias Question = @Sendable (_ method: String, _ params: JSONPayload) async -> JSONPayload?
@@ -110,7 +110,7 @@ package struct Completion: Sendable {
 }
 
 extension Completion {
-    /// What a person should know about the words under the cursor: the method, the type, or the command.
+    /// The help for the words under the cursor: the method, the type, or the command.
     package func explanation(width: Int, inColour: Bool) async -> [String] {
         if let owner = place.memberOwner ?? (place.argument == nil ? nil : Self.owner(named: current, in: place)),
             let page = await page(about: owner, width: width, inColour: inColour)

@@ -3,7 +3,7 @@ import NavigationClient
 import NavigationControl
 import Synchronization
 
-/// What the prompt says. A watch keeps it up to date while the person types.
+/// The values that the prompt shows. A watch keeps it up to date while the person types.
 final class ShellState: Sendable {
     private let prompt = Mutex(ShellPrompt.away)
     private let questions: HostQuestions
