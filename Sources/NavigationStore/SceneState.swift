@@ -108,12 +108,9 @@ struct Unsaved {
     /// The next snapshot writes this part of the last one again, if it has large entries. Older formats have no rows
     /// of their own for them.
     mutating func addLargeEntries(of step: NavigationChange.Step) {
-        let count = bodies.count
-        noteBodies(of: [step])
-        guard bodies.count > count else { return }
-        if case .entryAdded(let navigator, let position, _) = step {
+        if case .entryAdded(let navigator, let position, let entry) = step, note(entry) {
             paths[navigator, default: Path()].blocks.insert(position / PartKey.blockLength)
-        } else if case .navigatorCreated(let navigator) = step {
+        } else if case .navigatorCreated(let navigator) = step, let root = navigator.root, note(root) {
             navigators.insert(navigator.id)
         }
     }

@@ -16,6 +16,9 @@ public struct PagedArray<Element> {
 
     @usableFromInline static var pageSize: Int { 256 }
 
+    /// All pages in their order, to visit the elements in place.
+    var allPages: [[Element]] { pages + [top] }
+
     /// An empty array.
     @inlinable
     public init() {}

@@ -143,10 +143,14 @@ extension NavigationTree {
                 paths += 1
                 guard nonEmptyPaths.contains(id) else { return "\(id) is not in the index of paths with entries" }
             }
-            for position in path.indices {
-                let place = EntryLocation(navigator: id, position: Int32(position))
-                if let reason = brokenPlace(of: path, at: position, place) { return reason }
-                tally.add(path, at: position)
+            var position: Int32 = 0
+            for page in path.allPages {
+                for index in page.indices {
+                    let place = EntryLocation(navigator: id, position: position)
+                    if let reason = brokenPlace(of: page, at: index, place) { return reason }
+                    tally.add(page, at: index)
+                    position += 1
+                }
             }
             if let anchor = self[existing: id].anchor {
                 guard let place = locations[anchor], place.navigator == self[existing: id].parent, place.position >= 0
@@ -163,14 +167,14 @@ extension NavigationTree {
         return tally.bytes + bytes + attached == argumentBytes ? nil : "the texts do not have \(argumentBytes) bytes"
     }
 
-    /// The entry comes as a path and a position, because an entry that is passed alone is copied.
-    private func brokenPlace(of path: PagedArray<Entry>, at position: Int, _ place: EntryLocation) -> String? {
-        let id = path[position].id
+    /// The entry comes as a page of its path and an index, because an entry that is passed alone is copied.
+    private func brokenPlace(of page: [Entry], at index: Int, _ place: EntryLocation) -> String? {
+        let id = page[index].id
         guard locations[id] == place else { return "\(id) is not where the index says" }
-        guard id.rawValue < nextID, path[position].revision <= revision,
+        guard id.rawValue < nextID, page[index].revision <= revision,
             !navigators.contains(NavigatorID(rawValue: id.rawValue))
         else { return "\(id) was never assigned as an id" }
-        guard path[position].isQuarantined || !path[position].isUnfit else {
+        guard page[index].isQuarantined || !page[index].isUnfit else {
             return "\(id) does not fit and is not in quarantine"
         }
         return nil
@@ -254,11 +258,11 @@ private struct EntryTally {
     /// The latest type and how many entries of it came one after the other, so that a run is looked up once.
     private var run: (type: TypeName, count: Int)?
 
-    mutating func add(_ path: PagedArray<Entry>, at position: Int) {
+    mutating func add(_ page: [Entry], at index: Int) {
         count += 1
-        bytes += path[position].weight
-        if path[position].isQuarantined { quarantined.insert(path[position].id) }
-        let type = path[position].destination.type
+        bytes += page[index].weight
+        if page[index].isQuarantined { quarantined.insert(page[index].id) }
+        let type = page[index].destination.type
         if run?.type == type {
             run?.count += 1
         } else {
