@@ -15,7 +15,7 @@ struct Shell: AsyncParsableCommand {
             first command that fails, and ends with the status of that command.
             """
     )
-    .example("echo \"push shop.item id:=7\" | navctl shell")
+    .example("navctl shell --scene main")
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var scene: SceneOptions
