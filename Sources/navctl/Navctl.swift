@@ -23,6 +23,7 @@ struct Navctl: AsyncParsableCommand {
             Exit status: 0 done, 1 refused by the host, 2 no host or a broken connection, 3 wrong usage, 4 timed out.
             """,
         version: "0.1.0",
+        subcommands: [Complete.self],
         groupedSubcommands: [
             CommandGroup(
                 name: "Tree",
@@ -37,10 +38,7 @@ struct Navctl: AsyncParsableCommand {
                     Undo.self,
                 ]
             ),
-            CommandGroup(
-                name: "Request",
-                subcommands: [Call.self, Pipe.self, Plan.self, Describe.self, Shell.self, Complete.self]
-            ),
+            CommandGroup(name: "Request", subcommands: [Call.self, Pipe.self, Plan.self, Describe.self, Shell.self]),
             CommandGroup(
                 name: "Module",
                 subcommands: [Modules.self, Destinations.self, Module.self, Access.self]
