@@ -23,7 +23,6 @@ struct Navctl: AsyncParsableCommand {
             Exit status: 0 done, 1 refused by the host, 2 no host or a broken connection, 3 wrong usage, 4 timed out.
             """,
         version: "0.1.0",
-        subcommands: [Complete.self],
         groupedSubcommands: [
             CommandGroup(
                 name: "Tree",
@@ -38,7 +37,7 @@ struct Navctl: AsyncParsableCommand {
                     Undo.self,
                 ]
             ),
-            CommandGroup(name: "Request", subcommands: [Call.self, Pipe.self, Plan.self, Describe.self, Shell.self]),
+            CommandGroup(name: "Request", subcommands: [Call.self, Pipe.self, Plan.self, Describe.self]),
             CommandGroup(
                 name: "Module",
                 subcommands: [Modules.self, Destinations.self, Module.self, Access.self]
@@ -64,9 +63,6 @@ struct Navctl: AsyncParsableCommand {
         // A write to a closed pipe fails instead of ending the process.
         signal(SIGPIPE, SIG_IGN)
         do {
-            if let script = CompletionScript.requested(in: Array(CommandLine.arguments.dropFirst())) {
-                return try StandardOutput.write(script.text)
-            }
             var command = try parsed()
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()

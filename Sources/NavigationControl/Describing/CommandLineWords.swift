@@ -10,8 +10,7 @@ enum CommandLineWords {
         return (["navctl", "call", method] + members).map(quoted).joined(separator: " ")
     }
 
-    /// A word with quotes where the shell needs them.
-    static func quoted(_ word: String) -> String {
+    private static func quoted(_ word: String) -> String {
         let isPlain = word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic && $0.isASCII || plain.contains($0) }
         return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
     }
