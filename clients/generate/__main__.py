@@ -10,7 +10,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Callable, Dict
+from typing import Callable, Collection, Dict, List
 
 import c_client
 import go_client
@@ -39,6 +39,13 @@ def place(name: str, into: Path) -> Path:
     return ELSEWHERE[folder] / rest if into == CLIENTS and folder in ELSEWHERE else into / name
 
 
+def generated(folder: Path, files: Collection[Path]) -> List[Path]:
+    """The files of a folder that an earlier contract had, of the kinds of these files."""
+    kinds = {path.suffix for path in files}
+    found = sorted(path for path in folder.glob("*") if path.suffix in kinds and path not in files)
+    return [path for path in found if "by clients/generate. D" in path.read_text(encoding="utf-8")[:400]]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="clients/generate", description="Writes the files of the clients that follow from the contract.")
     parser.add_argument("--language", choices=sorted(LANGUAGES), action="append", help="only this one; all when left out")
@@ -46,10 +53,11 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing, and fail when a file would change")
     options = parser.parse_args()
     contract = Contract(json.load(sys.stdin))
-    stale = []
+    stale, obsolete = [], []
     for language in options.language or sorted(LANGUAGES):
-        for name, text in LANGUAGES[language](contract).items():
-            path = place(name, options.into)
+        files = {place(name, options.into): (name, text) for name, text in LANGUAGES[language](contract).items()}
+        obsolete += [path for folder in {path.parent for path in files} for path in generated(folder, files)]
+        for path, (name, text) in files.items():
             if path.exists() and path.read_text(encoding="utf-8") == text:
                 continue
             stale.append(name)
@@ -58,7 +66,11 @@ def main() -> int:
                 path.write_text(text, encoding="utf-8")
     for name in stale:
         print(f"{name} {'does not follow from the contract' if options.check else 'is written'}")
-    return 1 if options.check and stale else 0
+    for path in obsolete:
+        print(f"{path.name} {'is of no use any more' if options.check else 'is removed'}")
+        if not options.check:
+            path.unlink()
+    return 1 if options.check and (stale or obsolete) else 0
 
 
 if __name__ == "__main__":

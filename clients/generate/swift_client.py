@@ -328,18 +328,18 @@ def described_method(method: Method, writer: MethodWriter) -> List[str]:
     return [*lines, *indented(head(f"try await methods.{value_name(method.function)}", arguments, ".encoded")), "},"]
 
 
-def described(contract: Contract, writer: MethodWriter) -> List[str]:
-    lines = ["@testable import NavigationClient", "", "/// A call of each method with the parameters of an example."]
-    lines += ["enum DescribedMethods {"]
-    lines += ["    typealias Call = @Sendable (Contract.Methods, PayloadObject) async throws -> JSONPayload", ""]
+def described(contract: Contract, writer: MethodWriter) -> Dict[str, str]:
+    """The calls of each area, and the list of them all."""
     areas = list(dict.fromkeys(method.area for method in contract.methods))
+    groups = []
     for area in areas:
-        lines += [f"    static let of{type_name(area)}: [String: Call] = ["]
-        for method in contract.methods:
-            lines += indented(described_method(method, writer), 8) if method.area == area else []
-        lines += ["    ]", ""]
-    lines += ["    static let all: [[String: Call]] = ["]
-    return [*lines, *(f"        of{type_name(area)}," for area in areas), "    ]", "}"]
+        calls = [described_method(method, writer) for method in contract.methods if method.area == area]
+        groups.append([f"static let of{type_name(area)}: [String: Call] = [", *(line for call in calls for line in indented(call)), "]"])
+    head = [*HEADER, "@testable import NavigationClient", ""]
+    every = [*head, "/// A call of each method with the parameters of an example.", "enum DescribedMethods {"]
+    every += ["    typealias Call = @Sendable (Contract.Methods, PayloadObject) async throws -> JSONPayload", "", "    static let all: [[String: Call]] = ["]
+    every += [*(f"        of{type_name(area)}," for area in areas), "    ]", "}"]
+    return {"swift-tests/DescribedMethods.swift": "\n".join(every) + "\n", **parts("swift-tests/DescribedMethods+Calls", "DescribedMethods", groups, head)}
 
 
 # MARK: Files
@@ -371,26 +371,26 @@ def areas_of(contract: Contract) -> Dict[str, str]:
     return areas
 
 
-def extension(of: str, groups: Sequence[Sequence[str]]) -> str:
+def extension(of: str, groups: Sequence[Sequence[str]], head: Sequence[str]) -> str:
     body: List[str] = []
     for group in filter(None, groups):
         body += ["", *indented(group)] if body else indented(group)
-    return "\n".join([*HEADER, f"extension {of} {{", *body, "}"]) + "\n"
+    return "\n".join([*head, f"extension {of} {{", *body, "}"]) + "\n"
 
 
-#: How many lines a file has at most, about.
-LONGEST = 550
+#: How many lines a file has at most, besides its head. A longer declaration has a file of its own.
+LONGEST = 340
 
 
-def parts(name: str, of: str, groups: Sequence[Sequence[str]]) -> Dict[str, str]:
+def parts(name: str, of: str, groups: Sequence[Sequence[str]], head: Sequence[str] = HEADER) -> Dict[str, str]:
     """Files of a limited length; a group stays together."""
     found: List[List[Sequence[str]]] = [[]]
     for group in groups:
-        if found[-1] and sum(map(len, found[-1])) + len(group) > LONGEST:
+        if found[-1] and sum(len(one) + 1 for one in [*found[-1], group]) > LONGEST:
             found.append([])
         found[-1].append(group)
     numbered = len(found) > 1
-    return {f"swift/{name}{index if numbered else ''}.swift": extension(of, groups) for index, groups in enumerate(found, start=1)}
+    return {f"{name}{index if numbered else ''}.swift": extension(of, groups, head) for index, groups in enumerate(found, start=1)}
 
 
 def files(contract: Contract) -> Dict[str, str]:
@@ -411,11 +411,11 @@ def files(contract: Contract) -> Dict[str, str]:
     groups["Questions"].append(messages(contract, names, "HostInquiry", "A question of the host, with its parameters.", contract.questions))
     result: Dict[str, str] = {}
     for area, lines in groups.items():
-        result.update(parts(f"Contract+{type_name(area)}", "Contract", [one for one in lines if one]))
+        result.update(parts(f"swift/Contract+{type_name(area)}", "Contract", [one for one in lines if one]))
     for area in dict.fromkeys(method.area for method in contract.methods):
         functions = [writer.lines(method) for method in contract.methods if method.area == area]
-        result.update(parts(f"ContractMethods+{type_name(area)}", "Contract.Methods", functions))
+        result.update(parts(f"swift/ContractMethods+{type_name(area)}", "Contract.Methods", functions))
     setters = [handler_setter(message, names) for message in contract.questions]
-    result["swift/ContractMethods+Questions.swift"] = extension("Contract.Methods", setters)
-    result["swift-tests/DescribedMethods.swift"] = "\n".join([*HEADER, *described(contract, writer)]) + "\n"
+    result.update(parts("swift/ContractMethods+Questions", "Contract.Methods", setters))
+    result.update(described(contract, writer))
     return result

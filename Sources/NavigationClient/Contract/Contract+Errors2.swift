@@ -1,6 +1,238 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The data of `shutting_down`.
+    public struct ShuttingDownData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ShuttingDownData")
+            name = try object.value("name")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `missing_capability`.
+    public struct MissingCapabilityData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The capability that the host lacks.
+        public let missing: String
+        /// Those that it has.
+        public let capabilities: [String]
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "MissingCapabilityData")
+            name = try object.value("name")
+            missing = try object.value("missing")
+            capabilities = try object.value("capabilities")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("missing", missing)
+            object.add("capabilities", capabilities)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `cancelled`.
+    public struct CancelledData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The scene that has got another restoration key.
+        public let scene: String?
+        /// The new key of the scene.
+        public let restorationKey: String?
+        /// The id of the request that replaced it.
+        public let replacedBy: Nullable<CancelledDataReplacedBy>?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "CancelledData")
+            name = try object.value("name")
+            scene = try object.valueIfGiven("scene")
+            restorationKey = try object.valueIfGiven("restorationKey")
+            replacedBy = try object.valueIfGiven("replacedBy")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("restorationKey", restorationKey)
+            object.addIfGiven("replacedBy", replacedBy)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `too_many_connections`.
+    public struct TooManyConnectionsData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "TooManyConnectionsData")
+            name = try object.value("name")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `slow_reader`.
+    public struct SlowReaderData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "SlowReaderData")
+            name = try object.value("name")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `store_failed`.
+    public struct StoreFailedData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// Why, in the words of the system.
+        public let reason: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "StoreFailedData")
+            name = try object.value("name")
+            reason = try object.value("reason")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("reason", reason)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `closed_by_request`.
+    public struct ClosedByRequestData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ClosedByRequestData")
+            name = try object.value("name")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `other_user`.
+    public struct OtherUserData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The session of the other user.
+        public let session: String?
+        /// The module of the other user.
+        public let module: String?
+        /// The other user.
+        public let uid: Int
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "OtherUserData")
+            name = try object.value("name")
+            session = try object.valueIfGiven("session")
+            module = try object.valueIfGiven("module")
+            uid = try object.value("uid")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.addIfGiven("session", session)
+            object.addIfGiven("module", module)
+            object.add("uid", uid)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
     /// The data of `not_allowed`.
     public struct NotAllowedData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
@@ -74,492 +306,6 @@ extension Contract {
             object.add("name", name)
             object.add("scene", scene)
             object.addIfGiven("nearest", nearest)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_navigator`.
-    public struct UnknownNavigatorData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The id or name that the request gave.
-        public let navigator: String
-        /// The known name that is most like it.
-        public let nearest: String?
-        /// The navigator with this name, outside of what was searched.
-        public let elsewhere: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownNavigatorData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            nearest = try object.valueIfGiven("nearest")
-            elsewhere = try object.valueIfGiven("elsewhere")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.addIfGiven("nearest", nearest)
-            object.addIfGiven("elsewhere", elsewhere)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_entry`.
-    public struct UnknownEntryData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The id that the request gave.
-        public let entry: String
-        /// The navigator whose path does not have it.
-        public let navigator: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownEntryData")
-            name = try object.value("name")
-            entry = try object.value("entry")
-            navigator = try object.valueIfGiven("navigator")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("entry", entry)
-            object.addIfGiven("navigator", navigator)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_destination`.
-    public struct UnknownDestinationData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The type that the request gave.
-        public let type: String?
-        /// The known name that is most like it.
-        public let nearest: String?
-        /// The navigators where the type is known.
-        public let navigators: [Place]?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownDestinationData")
-            name = try object.value("name")
-            type = try object.valueIfGiven("type")
-            nearest = try object.valueIfGiven("nearest")
-            navigators = try object.valueIfGiven("navigators")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.addIfGiven("type", type)
-            object.addIfGiven("nearest", nearest)
-            object.addIfGiven("navigators", navigators)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `invalid_arguments`.
-    public struct InvalidArgumentsData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The destination type.
-        public let type: String?
-        /// The checkpoint whose value it is.
-        public let checkpoint: String?
-        /// The flow whose value it is.
-        public let flow: String?
-        /// The message to an entry, by its name.
-        public let message: String?
-        /// True for the content of an entry.
-        public let content: Bool?
-        /// A JSON Pointer to what does not fit.
-        public let path: String
-        /// The keyword of the schema that it breaks.
-        public let keyword: String
-        /// The problem, for people.
-        public let reason: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "InvalidArgumentsData")
-            name = try object.value("name")
-            type = try object.valueIfGiven("type")
-            checkpoint = try object.valueIfGiven("checkpoint")
-            flow = try object.valueIfGiven("flow")
-            message = try object.valueIfGiven("message")
-            content = try object.valueIfGiven("content")
-            path = try object.value("path")
-            keyword = try object.value("keyword")
-            reason = try object.value("reason")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.addIfGiven("type", type)
-            object.addIfGiven("checkpoint", checkpoint)
-            object.addIfGiven("flow", flow)
-            object.addIfGiven("message", message)
-            object.addIfGiven("content", content)
-            object.add("path", path)
-            object.add("keyword", keyword)
-            object.add("reason", reason)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `no_stack`.
-    public struct NoStackData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator.
-        public let navigator: String
-        /// The nearest one around it that has a path.
-        public let suggestion: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NoStackData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            suggestion = try object.valueIfGiven("suggestion")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.addIfGiven("suggestion", suggestion)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `at_root`.
-    public struct AtRootData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator.
-        public let navigator: String
-        /// How many entries its path has.
-        public let depth: Int
-        /// The presentation around it.
-        public let nearest: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "AtRootData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            depth = try object.value("depth")
-            nearest = try object.valueIfGiven("nearest")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.add("depth", depth)
-            object.addIfGiven("nearest", nearest)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `not_presented`.
-    public struct NotPresentedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator.
-        public let navigator: String
-        /// The presentation around it.
-        public let nearest: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NotPresentedData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            nearest = try object.valueIfGiven("nearest")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.addIfGiven("nearest", nearest)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `out_of_range`.
-    public struct OutOfRangeData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator.
-        public let navigator: String
-        /// How many entries its path has.
-        public let depth: Int
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "OutOfRangeData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            depth = try object.value("depth")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.add("depth", depth)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `occupied`.
-    public struct OccupiedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator.
-        public let navigator: String
-        /// The navigator that it presents.
-        public let presented: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "OccupiedData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            presented = try object.value("presented")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.add("presented", presented)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `name_in_use`.
-    public struct NameInUseData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The scene.
-        public let scene: String
-        /// The name.
-        public let wanted: String
-        /// The navigator that has it.
-        public let navigator: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NameInUseData")
-            name = try object.value("name")
-            scene = try object.value("scene")
-            wanted = try object.value("wanted")
-            navigator = try object.valueIfGiven("navigator")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("scene", scene)
-            object.add("wanted", wanted)
-            object.addIfGiven("navigator", navigator)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `revision_mismatch`.
-    public struct RevisionMismatchData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The scene.
-        public let scene: String
-        /// Its revision.
-        public let revision: Int
-        /// The newest revision that navigated.
-        public let navigation: Int?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "RevisionMismatchData")
-            name = try object.value("name")
-            scene = try object.value("scene")
-            revision = try object.value("revision")
-            navigation = try object.valueIfGiven("navigation")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("scene", scene)
-            object.add("revision", revision)
-            object.addIfGiven("navigation", navigation)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `root_fixed`.
-    public struct RootFixedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The root navigator.
-        public let navigator: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "RootFixedData")
-            name = try object.value("name")
-            navigator = try object.valueIfGiven("navigator")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.addIfGiven("navigator", navigator)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `not_selectable`.
-    public struct NotSelectableData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator.
-        public let navigator: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NotSelectableData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `locked`.
-    public struct LockedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The locks.
-        public let locks: [Attachment]
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "LockedData")
-            name = try object.value("name")
-            locks = try object.value("locks")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("locks", locks)
-            object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload
         }

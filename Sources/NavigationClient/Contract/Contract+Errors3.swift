@@ -1,484 +1,15 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
-    /// The data of `unknown_attachment`.
-    public struct UnknownAttachmentData: Equatable, Sendable, ContractValue {
+    /// The data of `unknown_navigator`.
+    public struct UnknownNavigatorData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
         public let name: String
-        /// The id that the request gave.
-        public let attachment: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownAttachmentData")
-            name = try object.value("name")
-            attachment = try object.value("attachment")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("attachment", attachment)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `cannot_return`.
-    public struct CannotReturnData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// Where the request looked from.
+        /// The id or name that the request gave.
         public let navigator: String
-        /// The name that the request gave.
-        public let checkpoint: String
-        /// Whether there is such a checkpoint, and returning would undo nothing.
-        public let isKnown: Bool
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "CannotReturnData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            checkpoint = try object.value("checkpoint")
-            isKnown = try object.value("isKnown")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.add("checkpoint", checkpoint)
-            object.add("isKnown", isKnown)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_trigger`.
-    public struct UnknownTriggerData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator.
-        public let navigator: String
-        /// The name that the request gave.
-        public let trigger: String
         /// The known name that is most like it.
         public let nearest: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownTriggerData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            trigger = try object.value("trigger")
-            nearest = try object.valueIfGiven("nearest")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.add("trigger", trigger)
-            object.addIfGiven("nearest", nearest)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `no_alert`.
-    public struct NoAlertData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The entry.
-        public let entry: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NoAlertData")
-            name = try object.value("name")
-            entry = try object.value("entry")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("entry", entry)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_answer`.
-    public struct UnknownAnswerData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The entry.
-        public let entry: String
-        /// The answer that the request gave.
-        public let answer: String
-        /// Those that its buttons have.
-        public let answers: [String]
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownAnswerData")
-            name = try object.value("name")
-            entry = try object.value("entry")
-            answer = try object.value("answer")
-            answers = try object.value("answers")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("entry", entry)
-            object.add("answer", answer)
-            object.add("answers", answers)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `no_column`.
-    public struct NoColumnData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator.
-        public let navigator: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NoColumnData")
-            name = try object.value("name")
-            navigator = try object.value("navigator")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("navigator", navigator)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `path_refused`.
-    public struct PathRefusedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The part of the rule that the first violation breaks.
-        public let rule: String?
-        /// The type that breaks it.
-        public let type: String?
-        /// The navigator whose path it is.
-        public let navigator: String?
-        /// The navigator below which a new one would have been made.
-        public let parent: String?
-        /// The place in the path, from 0; -1 for the destination below the path.
-        public let position: Int?
-        /// The type that it stands on.
-        public let found: String?
-        /// Roles, methods or types of which one would do; the number that may be there.
-        public let needed: [String]?
-        /// The type whose rule it is.
-        public let ruleOf: String?
-        /// The module whose rule it is, `bindings`, or `navigator`.
-        public let source: String?
-        /// The types and roles that the navigator's path accepts, when it does not accept the type.
-        public let accepted: Acceptance?
-        /// Types of a path that is legal and leads there.
-        public let legal: [String]?
-        /// All violations.
-        public let violations: [RuleViolation]
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "PathRefusedData")
-            name = try object.value("name")
-            rule = try object.valueIfGiven("rule")
-            type = try object.valueIfGiven("type")
-            navigator = try object.valueIfGiven("navigator")
-            parent = try object.valueIfGiven("parent")
-            position = try object.valueIfGiven("position")
-            found = try object.valueIfGiven("found")
-            needed = try object.valueIfGiven("needed")
-            ruleOf = try object.valueIfGiven("ruleOf")
-            source = try object.valueIfGiven("source")
-            accepted = try object.valueIfGiven("accepted")
-            legal = try object.valueIfGiven("legal")
-            violations = try object.value("violations")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.addIfGiven("rule", rule)
-            object.addIfGiven("type", type)
-            object.addIfGiven("navigator", navigator)
-            object.addIfGiven("parent", parent)
-            object.addIfGiven("position", position)
-            object.addIfGiven("found", found)
-            object.addIfGiven("needed", needed)
-            object.addIfGiven("ruleOf", ruleOf)
-            object.addIfGiven("source", source)
-            object.addIfGiven("accepted", accepted)
-            object.addIfGiven("legal", legal)
-            object.add("violations", violations)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `invalid_state`.
-    public struct InvalidStateData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The problems of the document.
-        public let problems: [StateProblem]
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "InvalidStateData")
-            name = try object.value("name")
-            problems = try object.value("problems")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("problems", problems)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `token_reused`.
-    public struct TokenReusedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The token.
-        public let token: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "TokenReusedData")
-            name = try object.value("name")
-            token = try object.value("token")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("token", token)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `outside_window`.
-    public struct OutsideWindowData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The scene.
-        public let scene: String
-        /// The oldest revision that is kept.
-        public let from: Int
-        /// The newest revision.
-        public let to: Int
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "OutsideWindowData")
-            name = try object.value("name")
-            scene = try object.value("scene")
-            from = try object.value("from")
-            to = try object.value("to")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("scene", scene)
-            object.add("from", from)
-            object.add("to", to)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `cannot_undo`.
-    public struct CannotUndoData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The revision.
-        public let revision: Int
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "CannotUndoData")
-            name = try object.value("name")
-            revision = try object.value("revision")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("revision", revision)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_link`.
-    public struct UnknownLinkData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The entry.
-        public let entry: String
-        /// The name that the request gave.
-        public let link: String
-        /// The known name that is most like it.
-        public let nearest: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownLinkData")
-            name = try object.value("name")
-            entry = try object.value("entry")
-            link = try object.value("link")
-            nearest = try object.valueIfGiven("nearest")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("entry", entry)
-            object.add("link", link)
-            object.addIfGiven("nearest", nearest)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `unknown_message`.
-    public struct UnknownMessageData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The destination type.
-        public let type: String
-        /// The name that the request gave.
-        public let message: String?
-        /// Those that its entries accept.
-        public let messages: [String]
-        /// The known name that is most like it.
-        public let nearest: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownMessageData")
-            name = try object.value("name")
-            type = try object.value("type")
-            message = try object.valueIfGiven("message")
-            messages = try object.value("messages")
-            nearest = try object.valueIfGiven("nearest")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("type", type)
-            object.addIfGiven("message", message)
-            object.add("messages", messages)
-            object.addIfGiven("nearest", nearest)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `type_not_shown`.
-    public struct TypeNotShownData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The navigator where the search began.
-        public let navigator: String
-        /// The destination type.
-        public let type: String
-        /// A navigator that shows the type, on the way through the presenters.
+        /// The navigator with this name, outside of what was searched.
         public let elsewhere: String?
         /// The scene of the sequence that the error ended.
         public let scene: String?
@@ -486,10 +17,10 @@ extension Contract {
         public let sequence: String?
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "TypeNotShownData")
+            let object = try PayloadObject(payload, of: "UnknownNavigatorData")
             name = try object.value("name")
             navigator = try object.value("navigator")
-            type = try object.value("type")
+            nearest = try object.valueIfGiven("nearest")
             elsewhere = try object.valueIfGiven("elsewhere")
             scene = try object.valueIfGiven("scene")
             sequence = try object.valueIfGiven("sequence")
@@ -499,8 +30,304 @@ extension Contract {
             var object = ContractWriter()
             object.add("name", name)
             object.add("navigator", navigator)
-            object.add("type", type)
+            object.addIfGiven("nearest", nearest)
             object.addIfGiven("elsewhere", elsewhere)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `unknown_entry`.
+    public struct UnknownEntryData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The id that the request gave.
+        public let entry: String
+        /// The navigator whose path does not have it.
+        public let navigator: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownEntryData")
+            name = try object.value("name")
+            entry = try object.value("entry")
+            navigator = try object.valueIfGiven("navigator")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("entry", entry)
+            object.addIfGiven("navigator", navigator)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `unknown_destination`.
+    public struct UnknownDestinationData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The type that the request gave.
+        public let type: String?
+        /// The known name that is most like it.
+        public let nearest: String?
+        /// The navigators where the type is known.
+        public let navigators: [Place]?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownDestinationData")
+            name = try object.value("name")
+            type = try object.valueIfGiven("type")
+            nearest = try object.valueIfGiven("nearest")
+            navigators = try object.valueIfGiven("navigators")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.addIfGiven("type", type)
+            object.addIfGiven("nearest", nearest)
+            object.addIfGiven("navigators", navigators)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `invalid_arguments`.
+    public struct InvalidArgumentsData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The destination type.
+        public let type: String?
+        /// The checkpoint whose value it is.
+        public let checkpoint: String?
+        /// The flow whose value it is.
+        public let flow: String?
+        /// The message to an entry, by its name.
+        public let message: String?
+        /// True for the content of an entry.
+        public let content: Bool?
+        /// A JSON Pointer to what does not fit.
+        public let path: String
+        /// The keyword of the schema that it breaks.
+        public let keyword: String
+        /// The problem, for people.
+        public let reason: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "InvalidArgumentsData")
+            name = try object.value("name")
+            type = try object.valueIfGiven("type")
+            checkpoint = try object.valueIfGiven("checkpoint")
+            flow = try object.valueIfGiven("flow")
+            message = try object.valueIfGiven("message")
+            content = try object.valueIfGiven("content")
+            path = try object.value("path")
+            keyword = try object.value("keyword")
+            reason = try object.value("reason")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.addIfGiven("type", type)
+            object.addIfGiven("checkpoint", checkpoint)
+            object.addIfGiven("flow", flow)
+            object.addIfGiven("message", message)
+            object.addIfGiven("content", content)
+            object.add("path", path)
+            object.add("keyword", keyword)
+            object.add("reason", reason)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `no_stack`.
+    public struct NoStackData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The navigator.
+        public let navigator: String
+        /// The nearest one around it that has a path.
+        public let suggestion: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "NoStackData")
+            name = try object.value("name")
+            navigator = try object.value("navigator")
+            suggestion = try object.valueIfGiven("suggestion")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("navigator", navigator)
+            object.addIfGiven("suggestion", suggestion)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `at_root`.
+    public struct AtRootData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The navigator.
+        public let navigator: String
+        /// How many entries its path has.
+        public let depth: Int
+        /// The presentation around it.
+        public let nearest: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "AtRootData")
+            name = try object.value("name")
+            navigator = try object.value("navigator")
+            depth = try object.value("depth")
+            nearest = try object.valueIfGiven("nearest")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("navigator", navigator)
+            object.add("depth", depth)
+            object.addIfGiven("nearest", nearest)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `not_presented`.
+    public struct NotPresentedData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The navigator.
+        public let navigator: String
+        /// The presentation around it.
+        public let nearest: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "NotPresentedData")
+            name = try object.value("name")
+            navigator = try object.value("navigator")
+            nearest = try object.valueIfGiven("nearest")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("navigator", navigator)
+            object.addIfGiven("nearest", nearest)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `out_of_range`.
+    public struct OutOfRangeData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The navigator.
+        public let navigator: String
+        /// How many entries its path has.
+        public let depth: Int
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "OutOfRangeData")
+            name = try object.value("name")
+            navigator = try object.value("navigator")
+            depth = try object.value("depth")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("navigator", navigator)
+            object.add("depth", depth)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `occupied`.
+    public struct OccupiedData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The navigator.
+        public let navigator: String
+        /// The navigator that it presents.
+        public let presented: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "OccupiedData")
+            name = try object.value("name")
+            navigator = try object.value("navigator")
+            presented = try object.value("presented")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("navigator", navigator)
+            object.add("presented", presented)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

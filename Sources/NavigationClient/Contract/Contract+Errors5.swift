@@ -1,27 +1,21 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
-    /// The data of `outside_flow`.
-    public struct OutsideFlowData: Equatable, Sendable, ContractValue {
+    /// The data of `no_column`.
+    public struct NoColumnData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
         public let name: String
-        /// The flow.
-        public let flow: String
-        /// The navigator that the request named.
+        /// The navigator.
         public let navigator: String
-        /// The navigator where the flow began.
-        public let anchor: String
         /// The scene of the sequence that the error ended.
         public let scene: String?
         /// The sequence that the error ended.
         public let sequence: String?
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "OutsideFlowData")
+            let object = try PayloadObject(payload, of: "NoColumnData")
             name = try object.value("name")
-            flow = try object.value("flow")
             navigator = try object.value("navigator")
-            anchor = try object.value("anchor")
             scene = try object.valueIfGiven("scene")
             sequence = try object.valueIfGiven("sequence")
         }
@@ -29,140 +23,61 @@ extension Contract {
         var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
-            object.add("flow", flow)
             object.add("navigator", navigator)
-            object.add("anchor", anchor)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload
         }
     }
 
-    /// The data of `name_taken`.
-    public struct NameTakenData: Equatable, Sendable, ContractValue {
+    /// The data of `path_refused`.
+    public struct PathRefusedData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
         public let name: String
-        /// The module.
-        public let module: String
-        /// The method of presentation.
-        public let method: String?
-        /// The session that has it.
-        public let owner: Owner?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NameTakenData")
-            name = try object.value("name")
-            module = try object.value("module")
-            method = try object.valueIfGiven("method")
-            owner = try object.valueIfGiven("owner")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("module", module)
-            object.addIfGiven("method", method)
-            object.addIfGiven("owner", owner)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `not_owner`.
-    public struct NotOwnerData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The module.
-        public let module: String?
-        /// The session that owns it.
-        public let session: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NotOwnerData")
-            name = try object.value("name")
-            module = try object.valueIfGiven("module")
-            session = try object.valueIfGiven("session")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.addIfGiven("module", module)
-            object.addIfGiven("session", session)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `invalid_schema`.
-    public struct InvalidSchemaData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The owner of the schema, for people.
-        public let type: String
-        /// A JSON Pointer to what cannot be used.
-        public let path: String
-        /// The problem, for people.
-        public let reason: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "InvalidSchemaData")
-            name = try object.value("name")
-            type = try object.value("type")
-            path = try object.value("path")
-            reason = try object.value("reason")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("type", type)
-            object.add("path", path)
-            object.add("reason", reason)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `provider_gone`.
-    public struct ProviderGoneData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The module.
-        public let module: String
-        /// The destination type.
+        /// The part of the rule that the first violation breaks.
+        public let rule: String?
+        /// The type that breaks it.
         public let type: String?
+        /// The navigator whose path it is.
+        public let navigator: String?
+        /// The navigator below which a new one would have been made.
+        public let parent: String?
+        /// The place in the path, from 0; -1 for the destination below the path.
+        public let position: Int?
+        /// The type that it stands on.
+        public let found: String?
+        /// Roles, methods or types of which one would do; the number that may be there.
+        public let needed: [String]?
+        /// The type whose rule it is.
+        public let ruleOf: String?
+        /// The module whose rule it is, `bindings`, or `navigator`.
+        public let source: String?
+        /// The types and roles that the navigator's path accepts, when it does not accept the type.
+        public let accepted: Acceptance?
+        /// Types of a path that is legal and leads there.
+        public let legal: [String]?
+        /// All violations.
+        public let violations: [RuleViolation]
         /// The scene of the sequence that the error ended.
         public let scene: String?
         /// The sequence that the error ended.
         public let sequence: String?
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ProviderGoneData")
+            let object = try PayloadObject(payload, of: "PathRefusedData")
             name = try object.value("name")
-            module = try object.value("module")
+            rule = try object.valueIfGiven("rule")
             type = try object.valueIfGiven("type")
+            navigator = try object.valueIfGiven("navigator")
+            parent = try object.valueIfGiven("parent")
+            position = try object.valueIfGiven("position")
+            found = try object.valueIfGiven("found")
+            needed = try object.valueIfGiven("needed")
+            ruleOf = try object.valueIfGiven("ruleOf")
+            source = try object.valueIfGiven("source")
+            accepted = try object.valueIfGiven("accepted")
+            legal = try object.valueIfGiven("legal")
+            violations = try object.value("violations")
             scene = try object.valueIfGiven("scene")
             sequence = try object.valueIfGiven("sequence")
         }
@@ -170,38 +85,39 @@ extension Contract {
         var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
-            object.add("module", module)
+            object.addIfGiven("rule", rule)
             object.addIfGiven("type", type)
+            object.addIfGiven("navigator", navigator)
+            object.addIfGiven("parent", parent)
+            object.addIfGiven("position", position)
+            object.addIfGiven("found", found)
+            object.addIfGiven("needed", needed)
+            object.addIfGiven("ruleOf", ruleOf)
+            object.addIfGiven("source", source)
+            object.addIfGiven("accepted", accepted)
+            object.addIfGiven("legal", legal)
+            object.add("violations", violations)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload
         }
     }
 
-    /// The data of `provider_timeout`.
-    public struct ProviderTimeoutData: Equatable, Sendable, ContractValue {
+    /// The data of `invalid_state`.
+    public struct InvalidStateData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
         public let name: String
-        /// The module.
-        public let module: String
-        /// The destination type.
-        public let type: String?
-        /// Seconds that it had.
-        public let timeout: Double
-        /// The questions that it was waiting for.
-        public let waitingFor: [QuestionLink]
+        /// The problems of the document.
+        public let problems: [StateProblem]
         /// The scene of the sequence that the error ended.
         public let scene: String?
         /// The sequence that the error ended.
         public let sequence: String?
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ProviderTimeoutData")
+            let object = try PayloadObject(payload, of: "InvalidStateData")
             name = try object.value("name")
-            module = try object.value("module")
-            type = try object.valueIfGiven("type")
-            timeout = try object.value("timeout")
-            waitingFor = try object.value("waitingFor")
+            problems = try object.value("problems")
             scene = try object.valueIfGiven("scene")
             sequence = try object.valueIfGiven("sequence")
         }
@@ -209,40 +125,28 @@ extension Contract {
         var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
-            object.add("module", module)
-            object.addIfGiven("type", type)
-            object.add("timeout", timeout)
-            object.add("waitingFor", waitingFor)
+            object.add("problems", problems)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload
         }
     }
 
-    /// The data of `provider_error`.
-    public struct ProviderErrorData: Equatable, Sendable, ContractValue {
+    /// The data of `token_reused`.
+    public struct TokenReusedData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
         public let name: String
-        /// The module.
-        public let module: String?
-        /// The destination type.
-        public let type: String?
-        /// The error that it answered.
-        public let error: JSONPayload?
-        /// The problem with its answer.
-        public let reason: String?
+        /// The token.
+        public let token: String
         /// The scene of the sequence that the error ended.
         public let scene: String?
         /// The sequence that the error ended.
         public let sequence: String?
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ProviderErrorData")
+            let object = try PayloadObject(payload, of: "TokenReusedData")
             name = try object.value("name")
-            module = try object.valueIfGiven("module")
-            type = try object.valueIfGiven("type")
-            error = try object.valueIfGiven("error")
-            reason = try object.valueIfGiven("reason")
+            token = try object.value("token")
             scene = try object.valueIfGiven("scene")
             sequence = try object.valueIfGiven("sequence")
         }
@@ -250,22 +154,83 @@ extension Contract {
         var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
-            object.addIfGiven("module", module)
-            object.addIfGiven("type", type)
-            object.addIfGiven("error", error)
-            object.addIfGiven("reason", reason)
+            object.add("token", token)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload
         }
     }
 
-    /// The data of `unknown_module`.
-    public struct UnknownModuleData: Equatable, Sendable, ContractValue {
+    /// The data of `outside_window`.
+    public struct OutsideWindowData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
         public let name: String
+        /// The scene.
+        public let scene: String
+        /// The oldest revision that is kept.
+        public let from: Int
+        /// The newest revision.
+        public let to: Int
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "OutsideWindowData")
+            name = try object.value("name")
+            scene = try object.value("scene")
+            from = try object.value("from")
+            to = try object.value("to")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("scene", scene)
+            object.add("from", from)
+            object.add("to", to)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `cannot_undo`.
+    public struct CannotUndoData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The revision.
+        public let revision: Int
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "CannotUndoData")
+            name = try object.value("name")
+            revision = try object.value("revision")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("revision", revision)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `unknown_link`.
+    public struct UnknownLinkData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The entry.
+        public let entry: String
         /// The name that the request gave.
-        public let module: String
+        public let link: String
         /// The known name that is most like it.
         public let nearest: String?
         /// The scene of the sequence that the error ended.
@@ -274,9 +239,10 @@ extension Contract {
         public let sequence: String?
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownModuleData")
+            let object = try PayloadObject(payload, of: "UnknownLinkData")
             name = try object.value("name")
-            module = try object.value("module")
+            entry = try object.value("entry")
+            link = try object.value("link")
             nearest = try object.valueIfGiven("nearest")
             scene = try object.valueIfGiven("scene")
             sequence = try object.valueIfGiven("sequence")
@@ -285,7 +251,8 @@ extension Contract {
         var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
-            object.add("module", module)
+            object.add("entry", entry)
+            object.add("link", link)
             object.addIfGiven("nearest", nearest)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
@@ -293,197 +260,30 @@ extension Contract {
         }
     }
 
-    /// The data of `unknown_session`.
-    public struct UnknownSessionData: Equatable, Sendable, ContractValue {
+    /// The data of `unknown_message`.
+    public struct UnknownMessageData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
         public let name: String
-        /// The id that the request gave.
-        public let session: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "UnknownSessionData")
-            name = try object.value("name")
-            session = try object.value("session")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("session", session)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `activation_failed`.
-    public struct ActivationFailedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The module.
-        public let module: String
-        /// Why, in the words of the system.
-        public let reason: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ActivationFailedData")
-            name = try object.value("name")
-            module = try object.value("module")
-            reason = try object.value("reason")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("module", module)
-            object.add("reason", reason)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `activation_timeout`.
-    public struct ActivationTimeoutData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The module.
-        public let module: String
-        /// Seconds that it had.
-        public let timeout: Double
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ActivationTimeoutData")
-            name = try object.value("name")
-            module = try object.value("module")
-            timeout = try object.value("timeout")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("module", module)
-            object.add("timeout", timeout)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `module_exited`.
-    public struct ModuleExitedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The module.
-        public let module: String
-        /// Its exit status.
-        public let status: Int?
-        /// The signal that ended it.
-        public let signal: Int?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ModuleExitedData")
-            name = try object.value("name")
-            module = try object.value("module")
-            status = try object.valueIfGiven("status")
-            signal = try object.valueIfGiven("signal")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("module", module)
-            object.addIfGiven("status", status)
-            object.addIfGiven("signal", signal)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `crash_budget_spent`.
-    public struct CrashBudgetSpentData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The module.
-        public let module: String
-        /// How often it failed.
-        public let failures: Int
-        /// Within how many seconds.
-        public let window: Double
-        /// The name of the last failure.
-        public let last: String?
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "CrashBudgetSpentData")
-            name = try object.value("name")
-            module = try object.value("module")
-            failures = try object.value("failures")
-            window = try object.value("window")
-            last = try object.valueIfGiven("last")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("module", module)
-            object.add("failures", failures)
-            object.add("window", window)
-            object.addIfGiven("last", last)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `destination_not_registered`.
-    public struct DestinationNotRegisteredData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The module.
-        public let module: String
-        /// The type that its manifest names.
+        /// The destination type.
         public let type: String
+        /// The name that the request gave.
+        public let message: String?
+        /// Those that its entries accept.
+        public let messages: [String]
+        /// The known name that is most like it.
+        public let nearest: String?
         /// The scene of the sequence that the error ended.
         public let scene: String?
         /// The sequence that the error ended.
         public let sequence: String?
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "DestinationNotRegisteredData")
+            let object = try PayloadObject(payload, of: "UnknownMessageData")
             name = try object.value("name")
-            module = try object.value("module")
             type = try object.value("type")
+            message = try object.valueIfGiven("message")
+            messages = try object.value("messages")
+            nearest = try object.valueIfGiven("nearest")
             scene = try object.valueIfGiven("scene")
             sequence = try object.valueIfGiven("sequence")
         }
@@ -491,29 +291,37 @@ extension Contract {
         var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
-            object.add("module", module)
             object.add("type", type)
+            object.addIfGiven("message", message)
+            object.add("messages", messages)
+            object.addIfGiven("nearest", nearest)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload
         }
     }
 
-    /// The data of `module_stopped`.
-    public struct ModuleStoppedData: Equatable, Sendable, ContractValue {
+    /// The data of `type_not_shown`.
+    public struct TypeNotShownData: Equatable, Sendable, ContractValue {
         /// The error's stable name.
         public let name: String
-        /// The module.
-        public let module: String
+        /// The navigator where the search began.
+        public let navigator: String
+        /// The destination type.
+        public let type: String
+        /// A navigator that shows the type, on the way through the presenters.
+        public let elsewhere: String?
         /// The scene of the sequence that the error ended.
         public let scene: String?
         /// The sequence that the error ended.
         public let sequence: String?
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ModuleStoppedData")
+            let object = try PayloadObject(payload, of: "TypeNotShownData")
             name = try object.value("name")
-            module = try object.value("module")
+            navigator = try object.value("navigator")
+            type = try object.value("type")
+            elsewhere = try object.valueIfGiven("elsewhere")
             scene = try object.valueIfGiven("scene")
             sequence = try object.valueIfGiven("sequence")
         }
@@ -521,36 +329,9 @@ extension Contract {
         var encoded: JSONPayload {
             var object = ContractWriter()
             object.add("name", name)
-            object.add("module", module)
-            object.addIfGiven("scene", scene)
-            object.addIfGiven("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// The data of `not_supervised`.
-    public struct NotSupervisedData: Equatable, Sendable, ContractValue {
-        /// The error's stable name.
-        public let name: String
-        /// The module.
-        public let module: String
-        /// The scene of the sequence that the error ended.
-        public let scene: String?
-        /// The sequence that the error ended.
-        public let sequence: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "NotSupervisedData")
-            name = try object.value("name")
-            module = try object.value("module")
-            scene = try object.valueIfGiven("scene")
-            sequence = try object.valueIfGiven("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("name", name)
-            object.add("module", module)
+            object.add("navigator", navigator)
+            object.add("type", type)
+            object.addIfGiven("elsewhere", elsewhere)
             object.addIfGiven("scene", scene)
             object.addIfGiven("sequence", sequence)
             return object.payload

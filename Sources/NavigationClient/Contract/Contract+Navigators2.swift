@@ -1,260 +1,323 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// The result of `navigator.get`. The navigator.
+    public struct NavigatorState: Equatable, Sendable, ContractValue {
+        /// The scene's name.
+        public let scene: String
+        /// The scene's revision.
+        public let revision: Int
+        /// The navigator's id.
+        public let id: String
+        /// Its kind in the tree.
+        public let kind: NavigatorKind
+        /// Its name, unique in the scene.
+        public let name: String?
+        /// The navigator around it; the root has none.
+        public let parent: String?
+        /// How a presentation is shown.
+        public let method: String?
+        /// Seconds after which the host closes it; it stays when left out.
+        public let closesAfter: Double?
+        /// The entry of its parent with which it goes.
+        public let anchor: String?
+        /// The entry that it shows below its path.
+        public let root: Entry?
+        /// The session with which it goes.
+        public let ephemeral: String?
+        /// The buttons with which a person can answer an alert or a dialog.
+        public let buttons: [Button]?
+        /// Whether destinations can be pushed on it.
+        public let hasPath: Bool
+        /// The types and roles that its path accepts; all when left out.
+        public let accepts: Acceptance?
+        /// The stacks below it, in order.
+        public let children: [String]
+        /// The stack below it that is in front.
+        public let selected: String?
+        /// The navigator that is shown over it.
+        public let presented: String?
+        /// The overlays that are shown over it beside that, oldest first.
+        public let overlays: [String]?
+        /// How many entries its path has.
+        public let count: Int
+        /// Whether it is shown over another one.
+        public let isPresented: Bool
+        /// Whether a navigator is shown over it.
+        public let isPresenting: Bool
+        /// Whether it, or a navigator below it, presents something.
+        public let isAnyChildPresenting: Bool
+        /// How many navigators are above it.
+        public let depth: Int
+        /// Whether it is the navigator in front.
+        public let current: Bool
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "NavigatorState")
+            scene = try object.value("scene")
+            revision = try object.value("revision")
+            id = try object.value("id")
+            kind = try object.value("kind")
+            name = try object.valueIfGiven("name")
+            parent = try object.valueIfGiven("parent")
+            method = try object.valueIfGiven("method")
+            closesAfter = try object.valueIfGiven("closesAfter")
+            anchor = try object.valueIfGiven("anchor")
+            root = try object.valueIfGiven("root")
+            ephemeral = try object.valueIfGiven("ephemeral")
+            buttons = try object.valueIfGiven("buttons")
+            hasPath = try object.value("hasPath")
+            accepts = try object.valueIfGiven("accepts")
+            children = try object.value("children")
+            selected = try object.valueIfGiven("selected")
+            presented = try object.valueIfGiven("presented")
+            overlays = try object.valueIfGiven("overlays")
+            count = try object.value("count")
+            isPresented = try object.value("isPresented")
+            isPresenting = try object.value("isPresenting")
+            isAnyChildPresenting = try object.value("isAnyChildPresenting")
+            depth = try object.value("depth")
+            current = try object.value("current")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("scene", scene)
+            object.add("revision", revision)
+            object.add("id", id)
+            object.add("kind", kind)
+            object.addIfGiven("name", name)
+            object.addIfGiven("parent", parent)
+            object.addIfGiven("method", method)
+            object.addIfGiven("closesAfter", closesAfter)
+            object.addIfGiven("anchor", anchor)
+            object.addIfGiven("root", root)
+            object.addIfGiven("ephemeral", ephemeral)
+            object.addIfGiven("buttons", buttons)
+            object.add("hasPath", hasPath)
+            object.addIfGiven("accepts", accepts)
+            object.add("children", children)
+            object.addIfGiven("selected", selected)
+            object.addIfGiven("presented", presented)
+            object.addIfGiven("overlays", overlays)
+            object.add("count", count)
+            object.add("isPresented", isPresented)
+            object.add("isPresenting", isPresenting)
+            object.add("isAnyChildPresenting", isAnyChildPresenting)
+            object.add("depth", depth)
+            object.add("current", current)
+            return object.payload
+        }
+    }
+
+    /// The result of `send`. The outcome of each value, in the order in which the values were settled.
+    public struct SequenceResult: Equatable, Sendable, ContractValue {
+        /// The scene's name.
+        public let scene: String
+        /// The sequence's id.
+        public let sequence: String
+        /// Whether the sequence came to its end, or was cancelled before.
+        public let outcome: SequenceResultOutcome
+        /// The outcome of each item, in the order of settling.
+        public let steps: [SequenceStep]
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "SequenceResult")
+            scene = try object.value("scene")
+            sequence = try object.value("sequence")
+            outcome = try object.value("outcome")
+            steps = try object.value("steps")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("scene", scene)
+            object.add("sequence", sequence)
+            object.add("outcome", outcome)
+            object.add("steps", steps)
+            return object.payload
+        }
+    }
+
     /// A form of ``SentItem``.
-    public struct SentItemActionValues: Equatable, Sendable, ContractValue {
+    public struct SentItemValue: Equatable, Sendable, ContractValue {
         /// Id or name of the navigator where it acts, or where the search for a receiver begins.
         public var navigator: String?
-        /// The values to send next, before the rest.
-        public var values: [SentItem]
+        /// The name of a value: a module's name, a dot and a name.
+        public var value: String
+        /// The data that is passed on to the receiver; null when left out.
+        public var data: JSONPayload?
 
         /// Has these members; one that is nil is left out.
         public init(
-            values: [SentItem],
+            value: String,
+            navigator: String? = nil,
+            data: JSONPayload? = nil
+        ) {
+            self.navigator = navigator
+            self.value = value
+            self.data = data
+        }
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "SentItemValue")
+            navigator = try object.valueIfGiven("navigator")
+            value = try object.value("value")
+            data = try object.valueIfGiven("data")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.addIfGiven("navigator", navigator)
+            object.add("value", value)
+            object.addIfGiven("data", data)
+            return object.payload
+        }
+    }
+
+    /// A form of ``SentItem``.
+    public struct SentItemRoute: Equatable, Sendable, ContractValue {
+        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
+        public var navigator: String?
+        /// The name of a route: a module's name, a dot and a name.
+        public var route: String
+        /// The data that is passed on to the receiver; null when left out.
+        public var data: JSONPayload?
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            route: String,
+            navigator: String? = nil,
+            data: JSONPayload? = nil
+        ) {
+            self.navigator = navigator
+            self.route = route
+            self.data = data
+        }
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "SentItemRoute")
+            navigator = try object.valueIfGiven("navigator")
+            route = try object.value("route")
+            data = try object.valueIfGiven("data")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.addIfGiven("navigator", navigator)
+            object.add("route", route)
+            object.addIfGiven("data", data)
+            return object.payload
+        }
+    }
+
+    /// A form of ``SentItem``.
+    public struct SentItemType: Equatable, Sendable, ContractValue {
+        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
+        public var navigator: String?
+        /// A destination type.
+        public var type: String
+        /// The destination's arguments; none when left out.
+        public var arguments: JSONPayload?
+        /// How the destination is shown; `send` when only a receiver may take it. The type says so when left out.
+        public var method: String?
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            type: String,
+            navigator: String? = nil,
+            arguments: JSONPayload? = nil,
+            method: String? = nil
+        ) {
+            self.navigator = navigator
+            self.type = type
+            self.arguments = arguments
+            self.method = method
+        }
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "SentItemType")
+            navigator = try object.valueIfGiven("navigator")
+            type = try object.value("type")
+            arguments = try object.valueIfGiven("arguments")
+            method = try object.valueIfGiven("method")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.addIfGiven("navigator", navigator)
+            object.add("type", type)
+            object.addIfGiven("arguments", arguments)
+            object.addIfGiven("method", method)
+            return object.payload
+        }
+    }
+
+    /// A form of ``SentItem``.
+    public struct SentItemAction: Equatable, Sendable, ContractValue {
+        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
+        public var navigator: String?
+        /// An action of the sequence itself.
+        public var action: SentItemActionAction
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            action: SentItemActionAction,
             navigator: String? = nil
         ) {
             self.navigator = navigator
-            self.values = values
+            self.action = action
         }
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "SentItemActionValues")
-            try object.require("action", "send")
+            let object = try PayloadObject(payload, of: "SentItemAction")
             navigator = try object.valueIfGiven("navigator")
-            values = try object.value("values")
+            action = try object.value("action")
         }
 
         var encoded: JSONPayload {
             var object = ContractWriter()
-            object.add("action", "send")
             object.addIfGiven("navigator", navigator)
-            object.add("values", values)
+            object.add("action", action)
             return object.payload
         }
     }
 
-    /// An answer to the question `url.resolve`.
-    public enum SentItem: Equatable, Sendable, ContractValue {
-        /// The form of ``SentItemValue``.
-        case value(SentItemValue)
-        /// The form of ``SentItemRoute``.
-        case route(SentItemRoute)
-        /// The form of ``SentItemType``.
-        case type(SentItemType)
-        /// The form of ``SentItemAction``.
-        case action(SentItemAction)
-        /// The form of ``SentItemActionMethod``.
-        case actionMethod(SentItemActionMethod)
-        /// The form of ``SentItemActionValues``.
-        case actionValues(SentItemActionValues)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
+    /// A form of ``SentItem``.
+    public struct SentItemActionMethod: Equatable, Sendable, ContractValue {
+        /// Id or name of the navigator where it acts, or where the search for a receiver begins.
+        public var navigator: String?
+        /// The operation: a method that changes a scene's tree.
+        public var method: String
+        /// Its parameters, without those of the request around it.
+        public var params: JSONPayload?
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            method: String,
+            navigator: String? = nil,
+            params: JSONPayload? = nil
+        ) {
+            self.navigator = navigator
+            self.method = method
+            self.params = params
+        }
 
         init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.has("action", "perform") && shape.hasAll(["method"]):
-                self = .actionMethod(try .init(reading: payload))
-            case shape.has("action", "send") && shape.hasAll(["values"]):
-                self = .actionValues(try .init(reading: payload))
-            case shape.hasAll(["value"]): self = .value(try .init(reading: payload))
-            case shape.hasAll(["route"]): self = .route(try .init(reading: payload))
-            case shape.hasAll(["type"]): self = .type(try .init(reading: payload))
-            case shape.hasAll(["action"]): self = .action(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
-
-        var encoded: JSONPayload {
-            switch self {
-            case .value(let value): value.encoded
-            case .route(let value): value.encoded
-            case .type(let value): value.encoded
-            case .action(let value): value.encoded
-            case .actionMethod(let value): value.encoded
-            case .actionValues(let value): value.encoded
-            case .unknown(let payload): payload
-            }
-        }
-    }
-
-    /// The receiver that took the item.
-    public struct SequenceStepBy: Equatable, Sendable, ContractValue {
-        /// The session that received.
-        public let session: String
-        /// The receiver's id.
-        public let receiver: String
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "SequenceStepBy")
-            session = try object.value("session")
-            receiver = try object.value("receiver")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("session", session)
-            object.add("receiver", receiver)
-            return object.payload
-        }
-    }
-
-    /// A form that several parts of the contract have.
-    public struct SequenceStep: Equatable, Sendable, ContractValue {
-        /// The item's number: from 0, those that receivers added behind the others.
-        public let index: Int
-        /// The item as it was sent.
-        public let item: SentItem
-        /// The number of the item whose receiver added this one.
-        public let addedBy: Int?
-        /// The outcome of the item.
-        public let outcome: SequenceStepOutcome
-        /// The receiver that took the item.
-        public let by: SequenceStepBy?
-        /// How the sequence went on.
-        public let resume: SequenceStepResume?
-        /// The scene's revision after the operation.
-        public let revision: Int?
-        /// The navigator that the operation answered.
-        public let navigator: String?
-        /// The entry that the operation answered.
-        public let entry: String?
-        /// Where the item wanted to go, and where guards sent it, in order. The last of them is what became of the
-        /// item.
-        public let redirected: [Redirection]?
-        /// The error that ended the sequence with this item.
-        public let error: SequenceStepError?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "SequenceStep")
-            index = try object.value("index")
-            item = try object.value("item")
-            addedBy = try object.valueIfGiven("addedBy")
-            outcome = try object.value("outcome")
-            by = try object.valueIfGiven("by")
-            resume = try object.valueIfGiven("resume")
-            revision = try object.valueIfGiven("revision")
+            let object = try PayloadObject(payload, of: "SentItemActionMethod")
+            try object.require("action", "perform")
             navigator = try object.valueIfGiven("navigator")
-            entry = try object.valueIfGiven("entry")
-            redirected = try object.valueIfGiven("redirected")
-            error = try object.valueIfGiven("error")
+            method = try object.value("method")
+            params = try object.valueIfGiven("params")
         }
 
         var encoded: JSONPayload {
             var object = ContractWriter()
-            object.add("index", index)
-            object.add("item", item)
-            object.addIfGiven("addedBy", addedBy)
-            object.add("outcome", outcome)
-            object.addIfGiven("by", by)
-            object.addIfGiven("resume", resume)
-            object.addIfGiven("revision", revision)
+            object.add("action", "perform")
             object.addIfGiven("navigator", navigator)
-            object.addIfGiven("entry", entry)
-            object.addIfGiven("redirected", redirected)
-            object.addIfGiven("error", error)
+            object.add("method", method)
+            object.addIfGiven("params", params)
             return object.payload
-        }
-    }
-
-    /// The result of `navigator.create`. The new navigator, and the entry of the destination that it was made for.
-    public enum CreateNavigatorResult: Equatable, Sendable, ContractValue {
-        /// The form of ``ShownResult``.
-        case shown(ShownResult)
-        /// The form of ``RedirectedResult``.
-        case redirected(RedirectedResult)
-        /// The form of ``SequenceResult``.
-        case sequence(SequenceResult)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
-                self = .redirected(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "navigator"]):
-                self = .shown(try .init(reading: payload))
-            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
-                self = .sequence(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
-
-        var encoded: JSONPayload {
-            switch self {
-            case .shown(let value): value.encoded
-            case .redirected(let value): value.encoded
-            case .sequence(let value): value.encoded
-            case .unknown(let payload): payload
-            }
-        }
-    }
-
-    /// The result of `navigator.close`. How many entries and navigators were removed.
-    public enum CloseNavigatorResult: Equatable, Sendable, ContractValue {
-        /// The form of ``RemovedResult``.
-        case removed(RemovedResult)
-        /// The form of ``RedirectedResult``.
-        case redirected(RedirectedResult)
-        /// The form of ``SequenceResult``.
-        case sequence(SequenceResult)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
-                self = .redirected(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed", "removed"]):
-                self = .removed(try .init(reading: payload))
-            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
-                self = .sequence(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
-
-        var encoded: JSONPayload {
-            switch self {
-            case .removed(let value): value.encoded
-            case .redirected(let value): value.encoded
-            case .sequence(let value): value.encoded
-            case .unknown(let payload): payload
-            }
-        }
-    }
-
-    /// The result of `navigator.select`. The revision of the scene afterwards.
-    public enum SelectNavigatorResult: Equatable, Sendable, ContractValue {
-        /// The form of ``ChangedResult``.
-        case changed(ChangedResult)
-        /// The form of ``RedirectedResult``.
-        case redirected(RedirectedResult)
-        /// The form of ``SequenceResult``.
-        case sequence(SequenceResult)
-        /// Another form, from a newer host.
-        case unknown(JSONPayload)
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let shape = ContractShape(payload)
-            switch true {
-            case shape.hasAll(["scene", "revision", "changed", "navigator", "redirected"]):
-                self = .redirected(try .init(reading: payload))
-            case shape.hasAll(["scene", "sequence", "outcome", "steps"]):
-                self = .sequence(try .init(reading: payload))
-            case shape.hasAll(["scene", "revision", "changed"]): self = .changed(try .init(reading: payload))
-            default: self = .unknown(payload)
-            }
-        }
-
-        var encoded: JSONPayload {
-            switch self {
-            case .changed(let value): value.encoded
-            case .redirected(let value): value.encoded
-            case .sequence(let value): value.encoded
-            case .unknown(let payload): payload
-            }
         }
     }
 }

@@ -2,6 +2,216 @@
 
 extension Contract {
     /// A form of ``EventNotification``.
+    public struct EventNotificationSessionOpened: Equatable, Sendable, ContractValue {
+        /// The watch's number on this connection.
+        public let watch: Int
+        /// The scene that the watch is for.
+        public let scene: String
+        /// How important it is.
+        public let level: Verbosity
+        /// Its connection.
+        public let session: String
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "EventNotificationSessionOpened")
+            try object.require("kind", "session.opened")
+            watch = try object.value("watch")
+            scene = try object.value("scene")
+            level = try object.value("level")
+            session = try object.value("session")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("kind", "session.opened")
+            object.add("watch", watch)
+            object.add("scene", scene)
+            object.add("level", level)
+            object.add("session", session)
+            return object.payload
+        }
+    }
+
+    /// A form of ``EventNotification``.
+    public struct EventNotificationSessionClosed: Equatable, Sendable, ContractValue {
+        /// The watch's number on this connection.
+        public let watch: Int
+        /// The scene that the watch is for.
+        public let scene: String
+        /// How important it is.
+        public let level: Verbosity
+        /// The connection.
+        public let session: String
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "EventNotificationSessionClosed")
+            try object.require("kind", "session.closed")
+            watch = try object.value("watch")
+            scene = try object.value("scene")
+            level = try object.value("level")
+            session = try object.value("session")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("kind", "session.closed")
+            object.add("watch", watch)
+            object.add("scene", scene)
+            object.add("level", level)
+            object.add("session", session)
+            return object.payload
+        }
+    }
+
+    /// A form of ``EventNotification``.
+    public struct EventNotificationRequestRefused: Equatable, Sendable, ContractValue {
+        /// The watch's number on this connection.
+        public let watch: Int
+        /// The scene that the watch is for.
+        public let scene: String
+        /// How important it is.
+        public let level: Verbosity
+        /// The connection that made it.
+        public let session: String
+        /// The request's method.
+        public let method: String
+        /// The error's name.
+        public let error: String
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "EventNotificationRequestRefused")
+            try object.require("kind", "request.refused")
+            watch = try object.value("watch")
+            scene = try object.value("scene")
+            level = try object.value("level")
+            session = try object.value("session")
+            method = try object.value("method")
+            error = try object.value("error")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("kind", "request.refused")
+            object.add("watch", watch)
+            object.add("scene", scene)
+            object.add("level", level)
+            object.add("session", session)
+            object.add("method", method)
+            object.add("error", error)
+            return object.payload
+        }
+    }
+
+    /// A form of ``EventNotification``.
+    public struct EventNotificationWatchLagged: Equatable, Sendable, ContractValue {
+        /// The watch's number on this connection.
+        public let watch: Int
+        /// The scene that the watch is for.
+        public let scene: String
+        /// How important it is.
+        public let level: Verbosity
+        /// The connection that watches.
+        public let session: String
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "EventNotificationWatchLagged")
+            try object.require("kind", "watch.lagged")
+            watch = try object.value("watch")
+            scene = try object.value("scene")
+            level = try object.value("level")
+            session = try object.value("session")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("kind", "watch.lagged")
+            object.add("watch", watch)
+            object.add("scene", scene)
+            object.add("level", level)
+            object.add("session", session)
+            return object.payload
+        }
+    }
+
+    /// A form of ``EventNotification``.
+    public struct EventNotificationStoreFailed: Equatable, Sendable, ContractValue {
+        /// The watch's number on this connection.
+        public let watch: Int
+        /// The scene that the watch is for.
+        public let scene: String
+        /// How important it is.
+        public let level: Verbosity
+        /// Why, in the words of the system.
+        public let reason: String
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "EventNotificationStoreFailed")
+            try object.require("kind", "store.failed")
+            watch = try object.value("watch")
+            scene = try object.value("scene")
+            level = try object.value("level")
+            reason = try object.value("reason")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("kind", "store.failed")
+            object.add("watch", watch)
+            object.add("scene", scene)
+            object.add("level", level)
+            object.add("reason", reason)
+            return object.payload
+        }
+    }
+
+    /// A form of ``EventNotification``.
+    public struct EventNotificationEntryQuarantined: Equatable, Sendable, ContractValue {
+        /// The watch's number on this connection.
+        public let watch: Int
+        /// The scene that the watch is for.
+        public let scene: String
+        /// How important it is.
+        public let level: Verbosity
+        /// The entry.
+        public let entry: String
+        /// Its type.
+        public let type: String
+        /// The part of the rule that is broken, when it is a rule.
+        public let rule: RuleViolationRule?
+        /// Where in the arguments, as a JSON Pointer, when they do not fit.
+        public let path: String?
+        /// The keyword of the schema that they do not fit.
+        public let keyword: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "EventNotificationEntryQuarantined")
+            try object.require("kind", "entry.quarantined")
+            watch = try object.value("watch")
+            scene = try object.value("scene")
+            level = try object.value("level")
+            entry = try object.value("entry")
+            type = try object.value("type")
+            rule = try object.valueIfGiven("rule")
+            path = try object.valueIfGiven("path")
+            keyword = try object.valueIfGiven("keyword")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("kind", "entry.quarantined")
+            object.add("watch", watch)
+            object.add("scene", scene)
+            object.add("level", level)
+            object.add("entry", entry)
+            object.add("type", type)
+            object.addIfGiven("rule", rule)
+            object.addIfGiven("path", path)
+            object.addIfGiven("keyword", keyword)
+            return object.payload
+        }
+    }
+
+    /// A form of ``EventNotification``.
     public struct EventNotificationModuleRegistered: Equatable, Sendable, ContractValue {
         /// The watch's number on this connection.
         public let watch: Int
@@ -102,431 +312,6 @@ extension Contract {
             object.add("scene", scene)
             object.add("level", level)
             object.add("module", module)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationModuleStarted: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The module's name.
-        public let module: String
-        /// The process.
-        public let pid: Int
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationModuleStarted")
-            try object.require("kind", "module.started")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            module = try object.value("module")
-            pid = try object.value("pid")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "module.started")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("module", module)
-            object.add("pid", pid)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationModuleExited: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The module's name.
-        public let module: String
-        /// Its exit status.
-        public let status: Int?
-        /// The signal that ended it.
-        public let signal: Int?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationModuleExited")
-            try object.require("kind", "module.exited")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            module = try object.value("module")
-            status = try object.valueIfGiven("status")
-            signal = try object.valueIfGiven("signal")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "module.exited")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("module", module)
-            object.addIfGiven("status", status)
-            object.addIfGiven("signal", signal)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationModuleFailed: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The module's name.
-        public let module: String
-        /// The error's name.
-        public let error: String
-        /// The reason in a sentence, for people.
-        public let message: String
-        /// Whether the host does not start it any more.
-        public let isGivenUp: Bool
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationModuleFailed")
-            try object.require("kind", "module.failed")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            module = try object.value("module")
-            error = try object.value("error")
-            message = try object.value("message")
-            isGivenUp = try object.value("isGivenUp")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "module.failed")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("module", module)
-            object.add("error", error)
-            object.add("message", message)
-            object.add("isGivenUp", isGivenUp)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationProviderFailed: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The module's name.
-        public let module: String
-        /// The destination type that the question was about.
-        public let type: String?
-        /// The error's name.
-        public let error: String
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationProviderFailed")
-            try object.require("kind", "provider.failed")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            module = try object.value("module")
-            type = try object.valueIfGiven("type")
-            error = try object.value("error")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "provider.failed")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("module", module)
-            object.addIfGiven("type", type)
-            object.add("error", error)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationMigrationFailed: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The module's name.
-        public let module: String
-        /// The destination type.
-        public let type: String
-        /// How many entries keep their old arguments.
-        public let entries: Int
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationMigrationFailed")
-            try object.require("kind", "migration.failed")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            module = try object.value("module")
-            type = try object.value("type")
-            entries = try object.value("entries")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "migration.failed")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("module", module)
-            object.add("type", type)
-            object.add("entries", entries)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationGuardPaused: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The guard's id.
-        public let `guard`: String
-        /// Its name for people.
-        public let name: String
-        /// How many deadlines it has missed in a row.
-        public let misses: Int
-        /// Seconds until one request is put to it.
-        public let retryAfter: Double
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationGuardPaused")
-            try object.require("kind", "guard.paused")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            `guard` = try object.value("guard")
-            name = try object.value("name")
-            misses = try object.value("misses")
-            retryAfter = try object.value("retryAfter")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "guard.paused")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("guard", `guard`)
-            object.add("name", name)
-            object.add("misses", misses)
-            object.add("retryAfter", retryAfter)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationGuardResumed: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The guard's id.
-        public let `guard`: String
-        /// Its name for people.
-        public let name: String
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationGuardResumed")
-            try object.require("kind", "guard.resumed")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            `guard` = try object.value("guard")
-            name = try object.value("name")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "guard.resumed")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("guard", `guard`)
-            object.add("name", name)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationSequenceStarted: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The sequence's id.
-        public let sequence: String
-        /// The sequence's name.
-        public let name: String?
-        /// How many values it has.
-        public let values: Int
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationSequenceStarted")
-            try object.require("kind", "sequence.started")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            sequence = try object.value("sequence")
-            name = try object.valueIfGiven("name")
-            values = try object.value("values")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "sequence.started")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("sequence", sequence)
-            object.addIfGiven("name", name)
-            object.add("values", values)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationSequenceStep: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The sequence's id.
-        public let sequence: String
-        /// The value's place in the sequence, from 0.
-        public let index: Int
-        /// Its outcome.
-        public let outcome: String
-        /// The receiver that took it.
-        public let receiver: String?
-        /// The error's name.
-        public let error: String?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationSequenceStep")
-            try object.require("kind", "sequence.step")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            sequence = try object.value("sequence")
-            index = try object.value("index")
-            outcome = try object.value("outcome")
-            receiver = try object.valueIfGiven("receiver")
-            error = try object.valueIfGiven("error")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "sequence.step")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("sequence", sequence)
-            object.add("index", index)
-            object.add("outcome", outcome)
-            object.addIfGiven("receiver", receiver)
-            object.addIfGiven("error", error)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationSequencePaused: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The sequence's id.
-        public let sequence: String
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationSequencePaused")
-            try object.require("kind", "sequence.paused")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            sequence = try object.value("sequence")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "sequence.paused")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("sequence", sequence)
-            return object.payload
-        }
-    }
-
-    /// A form of ``EventNotification``.
-    public struct EventNotificationSequenceResumed: Equatable, Sendable, ContractValue {
-        /// The watch's number on this connection.
-        public let watch: Int
-        /// The scene that the watch is for.
-        public let scene: String
-        /// How important it is.
-        public let level: Verbosity
-        /// The sequence's id.
-        public let sequence: String
-        /// The session that made the request.
-        public let by: String
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "EventNotificationSequenceResumed")
-            try object.require("kind", "sequence.resumed")
-            watch = try object.value("watch")
-            scene = try object.value("scene")
-            level = try object.value("level")
-            sequence = try object.value("sequence")
-            by = try object.value("by")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("kind", "sequence.resumed")
-            object.add("watch", watch)
-            object.add("scene", scene)
-            object.add("level", level)
-            object.add("sequence", sequence)
-            object.add("by", by)
             return object.payload
         }
     }

@@ -1,6 +1,246 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// A form of ``ValueReceiveQuestion``.
+    public struct ValueReceiveQuestionValueData: Equatable, Sendable, ContractValue {
+        /// The scene's name.
+        public let scene: String
+        /// The sequence's id.
+        public let sequence: String
+        /// The item's number in the sequence.
+        public let index: Int
+        /// The navigator where the receiver stands, else where the search for it began.
+        public let navigator: String
+        /// The receiver's id.
+        public let receiver: String
+        /// Seconds that the receiver has to answer.
+        public let timeout: Double
+        /// The value's name.
+        public let value: String
+        /// The data that the sender gave with it; null when it gave none.
+        public let data: JSONPayload
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ValueReceiveQuestionValueData")
+            scene = try object.value("scene")
+            sequence = try object.value("sequence")
+            index = try object.value("index")
+            navigator = try object.value("navigator")
+            receiver = try object.value("receiver")
+            timeout = try object.value("timeout")
+            value = try object.value("value")
+            data = try object.value("data")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("scene", scene)
+            object.add("sequence", sequence)
+            object.add("index", index)
+            object.add("navigator", navigator)
+            object.add("receiver", receiver)
+            object.add("timeout", timeout)
+            object.add("value", value)
+            object.add("data", data)
+            return object.payload
+        }
+    }
+
+    /// A form of ``ValueReceiveQuestion``.
+    public struct ValueReceiveQuestionTypeArguments: Equatable, Sendable, ContractValue {
+        /// The scene's name.
+        public let scene: String
+        /// The sequence's id.
+        public let sequence: String
+        /// The item's number in the sequence.
+        public let index: Int
+        /// The navigator where the receiver stands, else where the search for it began.
+        public let navigator: String
+        /// The receiver's id.
+        public let receiver: String
+        /// Seconds that the receiver has to answer.
+        public let timeout: Double
+        /// The destination type.
+        public let type: String
+        /// The destination's arguments.
+        public let arguments: JSONPayload
+        /// How the sender wants the destination shown.
+        public let method: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ValueReceiveQuestionTypeArguments")
+            scene = try object.value("scene")
+            sequence = try object.value("sequence")
+            index = try object.value("index")
+            navigator = try object.value("navigator")
+            receiver = try object.value("receiver")
+            timeout = try object.value("timeout")
+            type = try object.value("type")
+            arguments = try object.value("arguments")
+            method = try object.valueIfGiven("method")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("scene", scene)
+            object.add("sequence", sequence)
+            object.add("index", index)
+            object.add("navigator", navigator)
+            object.add("receiver", receiver)
+            object.add("timeout", timeout)
+            object.add("type", type)
+            object.add("arguments", arguments)
+            object.addIfGiven("method", method)
+            return object.payload
+        }
+    }
+
+    /// A form of ``ValueReceiveQuestion``.
+    public struct ValueReceiveQuestionRouteData: Equatable, Sendable, ContractValue {
+        /// The scene's name.
+        public let scene: String
+        /// The sequence's id.
+        public let sequence: String
+        /// The item's number in the sequence.
+        public let index: Int
+        /// The navigator where the receiver stands, else where the search for it began.
+        public let navigator: String
+        /// The receiver's id.
+        public let receiver: String
+        /// Seconds that the receiver has to answer.
+        public let timeout: Double
+        /// The route's name.
+        public let route: String
+        /// The data that the sender gave with it; null when it gave none.
+        public let data: JSONPayload
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ValueReceiveQuestionRouteData")
+            scene = try object.value("scene")
+            sequence = try object.value("sequence")
+            index = try object.value("index")
+            navigator = try object.value("navigator")
+            receiver = try object.value("receiver")
+            timeout = try object.value("timeout")
+            route = try object.value("route")
+            data = try object.value("data")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("scene", scene)
+            object.add("sequence", sequence)
+            object.add("index", index)
+            object.add("navigator", navigator)
+            object.add("receiver", receiver)
+            object.add("timeout", timeout)
+            object.add("route", route)
+            object.add("data", data)
+            return object.payload
+        }
+    }
+
+    /// The parameters of the question `value.receive`. A sequence sends a value, a destination or a route to a
+    /// receiver of this session. The sequence waits for the answer.
+    public enum ValueReceiveQuestion: Equatable, Sendable, ContractValue {
+        /// The form of ``ValueReceiveQuestionValueData``.
+        case valueData(ValueReceiveQuestionValueData)
+        /// The form of ``ValueReceiveQuestionTypeArguments``.
+        case typeArguments(ValueReceiveQuestionTypeArguments)
+        /// The form of ``ValueReceiveQuestionRouteData``.
+        case routeData(ValueReceiveQuestionRouteData)
+        /// Another form, from a newer host.
+        case unknown(JSONPayload)
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let shape = ContractShape(payload)
+            switch true {
+            case shape.hasAll(["scene", "sequence", "index", "navigator", "receiver", "timeout", "value", "data"]):
+                self = .valueData(try .init(reading: payload))
+            case shape.hasAll(["scene", "sequence", "index", "navigator", "receiver", "timeout", "type", "arguments"]):
+                self = .typeArguments(try .init(reading: payload))
+            case shape.hasAll(["scene", "sequence", "index", "navigator", "receiver", "timeout", "route", "data"]):
+                self = .routeData(try .init(reading: payload))
+            default: self = .unknown(payload)
+            }
+        }
+
+        var encoded: JSONPayload {
+            switch self {
+            case .valueData(let value): value.encoded
+            case .typeArguments(let value): value.encoded
+            case .routeData(let value): value.encoded
+            case .unknown(let payload): payload
+            }
+        }
+    }
+
+    /// A form of ``ValueReceiveAnswerResume``.
+    public struct ValueReceiveAnswerResumeInserting: Equatable, Sendable, ContractValue {
+        /// Sent before the rest.
+        public var inserting: [SentItem]
+
+        /// Has these members.
+        public init(inserting: [SentItem]) {
+            self.inserting = inserting
+        }
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ValueReceiveAnswerResumeInserting")
+            inserting = try object.value("inserting")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("inserting", inserting)
+            return object.payload
+        }
+    }
+
+    /// A form of ``ValueReceiveAnswerResume``.
+    public struct ValueReceiveAnswerResumeAppending: Equatable, Sendable, ContractValue {
+        /// Sent after the rest.
+        public var appending: [SentItem]
+
+        /// Has these members.
+        public init(appending: [SentItem]) {
+            self.appending = appending
+        }
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ValueReceiveAnswerResumeAppending")
+            appending = try object.value("appending")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("appending", appending)
+            return object.payload
+        }
+    }
+
+    /// A form of ``ValueReceiveAnswerResume``.
+    public struct ValueReceiveAnswerResumeReplacing: Equatable, Sendable, ContractValue {
+        /// Sent in place of the rest.
+        public var replacing: [SentItem]
+
+        /// Has these members.
+        public init(replacing: [SentItem]) {
+            self.replacing = replacing
+        }
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ValueReceiveAnswerResumeReplacing")
+            replacing = try object.value("replacing")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("replacing", replacing)
+            return object.payload
+        }
+    }
+
     /// How the sequence goes on.
     public enum ValueReceiveAnswerResume: Equatable, Sendable, ContractValue {
         /// A word.
@@ -89,195 +329,6 @@ extension Contract {
             object.add("parameters", parameters)
             object.add("timeout", timeout)
             return object.payload
-        }
-    }
-
-    /// The member `entries` of ``TypeMigrateQuestion``. The entries with older arguments.
-    public struct TypeMigrateQuestionEntriesItem: Equatable, Sendable, ContractValue {
-        /// The entry's id.
-        public let entry: String
-        /// The navigator that shows the entry.
-        public let navigator: String
-        /// The version of its arguments; 0 when they have none.
-        public let from: Int
-        /// The entry's arguments.
-        public let arguments: JSONPayload
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "TypeMigrateQuestionEntriesItem")
-            entry = try object.value("entry")
-            navigator = try object.value("navigator")
-            from = try object.value("from")
-            arguments = try object.value("arguments")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("entry", entry)
-            object.add("navigator", navigator)
-            object.add("from", from)
-            object.add("arguments", arguments)
-            return object.payload
-        }
-    }
-
-    /// The parameters of the question `type.migrate`. This module registered a newer version of a type, and a scene
-    /// shows entries with arguments of older ones. Each question is about 256 entries at most.
-    public struct TypeMigrateQuestion: Equatable, Sendable, ContractValue {
-        /// The scene's name.
-        public let scene: String
-        /// The destination type.
-        public let type: String
-        /// The version to migrate to.
-        public let to: Int
-        /// The entries with older arguments.
-        public let entries: [TypeMigrateQuestionEntriesItem]
-        /// Seconds that the module has to answer.
-        public let timeout: Double
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "TypeMigrateQuestion")
-            scene = try object.value("scene")
-            type = try object.value("type")
-            to = try object.value("to")
-            entries = try object.value("entries")
-            timeout = try object.value("timeout")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("scene", scene)
-            object.add("type", type)
-            object.add("to", to)
-            object.add("entries", entries)
-            object.add("timeout", timeout)
-            return object.payload
-        }
-    }
-
-    /// The member `entries` of ``TypeProvideQuestion``. The entries without content.
-    public struct TypeProvideQuestionEntriesItem: Equatable, Sendable, ContractValue {
-        /// The entry's id.
-        public let entry: String
-        /// The navigator that shows the entry.
-        public let navigator: String
-        /// The entry's arguments.
-        public let arguments: JSONPayload
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "TypeProvideQuestionEntriesItem")
-            entry = try object.value("entry")
-            navigator = try object.value("navigator")
-            arguments = try object.value("arguments")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("entry", entry)
-            object.add("navigator", navigator)
-            object.add("arguments", arguments)
-            return object.payload
-        }
-    }
-
-    /// The parameters of the question `type.provide`. A scene shows entries of a type that this module registered
-    /// with `provides`. Each question is about 256 entries at most. Content must fit the schema that the type
-    /// declares for it; content that does not is `failed`, as after an error or a missing answer.
-    public struct TypeProvideQuestion: Equatable, Sendable, ContractValue {
-        /// The scene's name.
-        public let scene: String
-        /// The destination type.
-        public let type: String
-        /// The entries without content.
-        public let entries: [TypeProvideQuestionEntriesItem]
-        /// Seconds that the module has to answer.
-        public let timeout: Double
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "TypeProvideQuestion")
-            scene = try object.value("scene")
-            type = try object.value("type")
-            entries = try object.value("entries")
-            timeout = try object.value("timeout")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("scene", scene)
-            object.add("type", type)
-            object.add("entries", entries)
-            object.add("timeout", timeout)
-            return object.payload
-        }
-    }
-
-    /// An answer to the question `type.provide`.
-    public struct TypeProvideAnswerItem: Equatable, Sendable, ContractValue {
-        /// The content that a renderer shows.
-        public var content: JSONPayload?
-        /// Where the entry leads.
-        public var links: [Link]?
-
-        /// Has these members; one that is nil is left out.
-        public init(
-            content: JSONPayload? = nil,
-            links: [Link]? = nil
-        ) {
-            self.content = content
-            self.links = links
-        }
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "TypeProvideAnswerItem")
-            content = try object.valueIfGiven("content")
-            links = try object.valueIfGiven("links")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.addIfGiven("content", content)
-            object.addIfGiven("links", links)
-            return object.payload
-        }
-    }
-
-    /// A question of the host, with its parameters.
-    public enum HostInquiry: Equatable, Sendable {
-        /// The method is `entry.ask`. A client has sent a message about an entry that this module provides. The
-        /// client waits for the answer.
-        case entryAsk(EntryAskQuestion)
-        /// The method is `guard.ask`. A request would show or remove what a guard of this session is about, or
-        /// select another stack. The request waits for the vote, and nothing of it has happened.
-        case guardAsk(GuardAskQuestion)
-        /// The method is `value.receive`. A sequence sends a value, a destination or a route to a receiver of this
-        /// session. The sequence waits for the answer.
-        case valueReceive(ValueReceiveQuestion)
-        /// The method is `url.resolve`. A client opens or resolves a URL that fits a pattern which this module
-        /// registered with `ask`. The client waits for the answer.
-        case urlResolve(URLResolveQuestion)
-        /// The method is `type.migrate`. This module registered a newer version of a type, and a scene shows
-        /// entries with arguments of older ones. Each question is about 256 entries at most.
-        case typeMigrate(TypeMigrateQuestion)
-        /// The method is `type.provide`. A scene shows entries of a type that this module registered with
-        /// `provides`. Each question is about 256 entries at most. Content must fit the schema that the type
-        /// declares for it; content that does not is `failed`, as after an error or a missing answer.
-        case typeProvide(TypeProvideQuestion)
-        /// Another method, of a newer host.
-        case unknown(method: String, parameters: JSONPayload)
-
-        /// Reads the parameters of this method.
-        ///
-        /// Throws ``NavigationClientError/badAnswer(_:)`` when they are not those of the contract.
-        public init(method: String, parameters: JSONPayload) throws(NavigationClientError) {
-            switch method {
-            case "entry.ask": self = .entryAsk(try .init(reading: parameters))
-            case "guard.ask": self = .guardAsk(try .init(reading: parameters))
-            case "value.receive": self = .valueReceive(try .init(reading: parameters))
-            case "url.resolve": self = .urlResolve(try .init(reading: parameters))
-            case "type.migrate": self = .typeMigrate(try .init(reading: parameters))
-            case "type.provide": self = .typeProvide(try .init(reading: parameters))
-            default: self = .unknown(method: method, parameters: parameters)
-            }
         }
     }
 }

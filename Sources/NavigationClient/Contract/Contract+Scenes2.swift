@@ -1,6 +1,246 @@
 // Generated from the contract of navhost by clients/generate. Do not edit.
 
 extension Contract {
+    /// A form of ``Attachment``.
+    public struct AttachmentMapping: Equatable, Sendable, ContractValue {
+        /// The attachment's id.
+        public let id: String
+        /// The navigator that it hangs on, and goes with.
+        public let navigator: String
+        /// The session that attached it.
+        public let session: String?
+        /// The type that requests name.
+        public let from: String
+        /// The type that is shown.
+        public let to: String
+        /// The arguments that it is shown with; those of the request when left out.
+        public let arguments: JSONPayload?
+        /// Whether the mapping holds below the navigator as well.
+        public let inherits: Bool
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "AttachmentMapping")
+            try object.require("kind", "mapping")
+            id = try object.value("id")
+            navigator = try object.value("navigator")
+            session = try object.valueIfGiven("session")
+            from = try object.value("from")
+            to = try object.value("to")
+            arguments = try object.valueIfGiven("arguments")
+            inherits = try object.value("inherits")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("kind", "mapping")
+            object.add("id", id)
+            object.add("navigator", navigator)
+            object.addIfGiven("session", session)
+            object.add("from", from)
+            object.add("to", to)
+            object.addIfGiven("arguments", arguments)
+            object.add("inherits", inherits)
+            return object.payload
+        }
+    }
+
+    /// A form of ``Attachment``.
+    public struct AttachmentTrigger: Equatable, Sendable, ContractValue {
+        /// The attachment's id.
+        public let id: String
+        /// The navigator that it hangs on, and goes with.
+        public let navigator: String
+        /// The session that attached it.
+        public let session: String?
+        /// The trigger's name, unique on its navigator.
+        public let name: String
+        /// The operation that setting the trigger carries out.
+        public let operation: Operation
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "AttachmentTrigger")
+            try object.require("kind", "trigger")
+            id = try object.value("id")
+            navigator = try object.value("navigator")
+            session = try object.valueIfGiven("session")
+            name = try object.value("name")
+            operation = try object.value("operation")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("kind", "trigger")
+            object.add("id", id)
+            object.add("navigator", navigator)
+            object.addIfGiven("session", session)
+            object.add("name", name)
+            object.add("operation", operation)
+            return object.payload
+        }
+    }
+
+    /// A form of ``Attachment``.
+    public struct AttachmentFlow: Equatable, Sendable, ContractValue {
+        /// The attachment's id.
+        public let id: String
+        /// The navigator that it hangs on, and goes with.
+        public let navigator: String
+        /// The session that attached it.
+        public let session: String?
+        /// The flow's name.
+        public let name: String
+        /// The module that drives it.
+        public let module: String?
+        /// How many entries stay in the path when the flow ends.
+        public let position: Int
+        /// The checkpoint that it returns to when it is completed.
+        public let checkpoint: String?
+        /// The JSON Schema of the value that completes it.
+        public let schema: JSONPayload?
+        /// The data that its driver keeps in it.
+        public let data: JSONPayload?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "AttachmentFlow")
+            try object.require("kind", "flow")
+            id = try object.value("id")
+            navigator = try object.value("navigator")
+            session = try object.valueIfGiven("session")
+            name = try object.value("name")
+            module = try object.valueIfGiven("module")
+            position = try object.value("position")
+            checkpoint = try object.valueIfGiven("checkpoint")
+            schema = try object.valueIfGiven("schema")
+            data = try object.valueIfGiven("data")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("kind", "flow")
+            object.add("id", id)
+            object.add("navigator", navigator)
+            object.addIfGiven("session", session)
+            object.add("name", name)
+            object.addIfGiven("module", module)
+            object.add("position", position)
+            object.addIfGiven("checkpoint", checkpoint)
+            object.addIfGiven("schema", schema)
+            object.addIfGiven("data", data)
+            return object.payload
+        }
+    }
+
+    /// A form of ``Attachment``.
+    public struct AttachmentSignal: Equatable, Sendable, ContractValue {
+        /// The attachment's id.
+        public let id: String
+        /// The navigator that it hangs on, and goes with.
+        public let navigator: String
+        /// The session that attached it.
+        public let session: String?
+        /// The module that gets it when it has registered again.
+        public let module: String
+        /// The revision that the signal belongs to.
+        public let revision: Int
+        /// The signal.
+        public let signal: Signal
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "AttachmentSignal")
+            try object.require("kind", "signal")
+            id = try object.value("id")
+            navigator = try object.value("navigator")
+            session = try object.valueIfGiven("session")
+            module = try object.value("module")
+            revision = try object.value("revision")
+            signal = try object.value("signal")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("kind", "signal")
+            object.add("id", id)
+            object.add("navigator", navigator)
+            object.addIfGiven("session", session)
+            object.add("module", module)
+            object.add("revision", revision)
+            object.add("signal", signal)
+            return object.payload
+        }
+    }
+
+    /// A form that several parts of the contract have.
+    public enum Attachment: Equatable, Sendable, ContractValue {
+        /// `kind` is `lock`. A lock: the scene cannot be swept away.
+        case lock(AttachmentLock)
+        /// `kind` is `checkpoint`. A checkpoint: a place to return to.
+        case checkpoint(AttachmentCheckpoint)
+        /// `kind` is `mapping`. A mapping: another type is shown in place of one.
+        case mapping(AttachmentMapping)
+        /// `kind` is `trigger`. A trigger: an operation that waits under a name.
+        case trigger(AttachmentTrigger)
+        /// `kind` is `flow`. A flow: steps with one end, which leads back here.
+        case flow(AttachmentFlow)
+        /// `kind` is `signal`. A signal that waits for its module, which is away.
+        case signal(AttachmentSignal)
+        /// Another form, from a newer host.
+        case unknown(JSONPayload)
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            switch try ContractShape(payload).word("kind") {
+            case "lock": self = .lock(try .init(reading: payload))
+            case "checkpoint": self = .checkpoint(try .init(reading: payload))
+            case "mapping": self = .mapping(try .init(reading: payload))
+            case "trigger": self = .trigger(try .init(reading: payload))
+            case "flow": self = .flow(try .init(reading: payload))
+            case "signal": self = .signal(try .init(reading: payload))
+            default: self = .unknown(payload)
+            }
+        }
+
+        var encoded: JSONPayload {
+            switch self {
+            case .lock(let value): value.encoded
+            case .checkpoint(let value): value.encoded
+            case .mapping(let value): value.encoded
+            case .trigger(let value): value.encoded
+            case .flow(let value): value.encoded
+            case .signal(let value): value.encoded
+            case .unknown(let payload): payload
+            }
+        }
+    }
+
+    /// A form that several parts of the contract have.
+    public struct Operation: Equatable, Sendable, ContractValue {
+        /// A method that changes a scene's tree.
+        public var method: String
+        /// Its parameters, without those of the request around it.
+        public var params: JSONPayload?
+
+        /// Has these members; one that is nil is left out.
+        public init(
+            method: String,
+            params: JSONPayload? = nil
+        ) {
+            self.method = method
+            self.params = params
+        }
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "Operation")
+            method = try object.value("method")
+            params = try object.valueIfGiven("params")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("method", method)
+            object.addIfGiven("params", params)
+            return object.payload
+        }
+    }
+
     /// A form that several parts of the contract have.
     public struct Signal: Equatable, Sendable, ContractValue {
         /// The kind of the event.
@@ -92,229 +332,6 @@ extension Contract {
             object.add("navigators", navigators)
             object.add("attachments", attachments)
             object.addIfGiven("next", next)
-            return object.payload
-        }
-    }
-
-    /// A form that several parts of the contract have.
-    public struct Configuration: Equatable, Sendable, ContractValue {
-        /// The key of the scene's state, which `scene.restore` changes.
-        public let restorationKey: String?
-        /// Seconds between sent values.
-        public let executionDelay: Double
-        /// The most talkative events that watches of the scene can get.
-        public let verbosity: Verbosity
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "Configuration")
-            restorationKey = try object.valueIfGiven("restorationKey")
-            executionDelay = try object.value("executionDelay")
-            verbosity = try object.value("verbosity")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.addIfGiven("restorationKey", restorationKey)
-            object.add("executionDelay", executionDelay)
-            object.add("verbosity", verbosity)
-            return object.payload
-        }
-    }
-
-    /// The member `scenes` of ``ScenesResult``. The scenes, by name.
-    public struct SceneInformation: Equatable, Sendable, ContractValue {
-        /// The scene's name.
-        public let scene: String
-        /// The scene's revision.
-        public let revision: Int
-        /// How many navigators it has.
-        public let navigators: Int
-        /// How many entries it has.
-        public let entries: Int
-        /// The navigator in front.
-        public let current: String
-        /// The key of its state; left out when it has none.
-        public let restorationKey: String?
-        /// The keys whose states `scene.restore` can bring back, oldest first; left out for an empty list.
-        public let setAside: [String]?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "SceneInformation")
-            scene = try object.value("scene")
-            revision = try object.value("revision")
-            navigators = try object.value("navigators")
-            entries = try object.value("entries")
-            current = try object.value("current")
-            restorationKey = try object.valueIfGiven("restorationKey")
-            setAside = try object.valueIfGiven("setAside")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("scene", scene)
-            object.add("revision", revision)
-            object.add("navigators", navigators)
-            object.add("entries", entries)
-            object.add("current", current)
-            object.addIfGiven("restorationKey", restorationKey)
-            object.addIfGiven("setAside", setAside)
-            return object.payload
-        }
-    }
-
-    /// The member `configuration` of `scene.create`. The configuration of the scene; its navigators inherit it.
-    public struct CreateSceneConfiguration: Equatable, Sendable, ContractValue {
-        /// The key of the scene's state, which `scene.restore` changes; none when left out.
-        public var restorationKey: String?
-        /// Seconds between sent values; 0 when left out.
-        public var executionDelay: Double?
-        /// The most talkative events that watches of the scene can get; `info` when left out.
-        public var verbosity: Verbosity?
-
-        /// Has these members; one that is nil is left out.
-        public init(
-            restorationKey: String? = nil,
-            executionDelay: Double? = nil,
-            verbosity: Verbosity? = nil
-        ) {
-            self.restorationKey = restorationKey
-            self.executionDelay = executionDelay
-            self.verbosity = verbosity
-        }
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "CreateSceneConfiguration")
-            restorationKey = try object.valueIfGiven("restorationKey")
-            executionDelay = try object.valueIfGiven("executionDelay")
-            verbosity = try object.valueIfGiven("verbosity")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.addIfGiven("restorationKey", restorationKey)
-            object.addIfGiven("executionDelay", executionDelay)
-            object.addIfGiven("verbosity", verbosity)
-            return object.payload
-        }
-    }
-
-    /// The result of `scene.create`. The scene and its root navigator.
-    public struct CreateSceneResult: Equatable, Sendable, ContractValue {
-        /// The scene's name.
-        public let scene: String
-        /// The scene's revision.
-        public let revision: Int
-        /// The root navigator.
-        public let navigator: String
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "CreateSceneResult")
-            scene = try object.value("scene")
-            revision = try object.value("revision")
-            navigator = try object.value("navigator")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("scene", scene)
-            object.add("revision", revision)
-            object.add("navigator", navigator)
-            return object.payload
-        }
-    }
-
-    /// The result of `scene.close`. The name of the closed scene.
-    public struct CloseSceneResult: Equatable, Sendable, ContractValue {
-        /// The name of the closed scene.
-        public let scene: String
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "CloseSceneResult")
-            scene = try object.value("scene")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("scene", scene)
-            return object.payload
-        }
-    }
-
-    /// The result of `scene.list`. The scenes, by name.
-    public struct ScenesResult: Equatable, Sendable, ContractValue {
-        /// The scenes, by name.
-        public let scenes: [SceneInformation]
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ScenesResult")
-            scenes = try object.value("scenes")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("scenes", scenes)
-            return object.payload
-        }
-    }
-
-    /// The result of `scene.restore`. The change of the scene.
-    public struct RestoreSceneResult: Equatable, Sendable, ContractValue {
-        /// The scene's name.
-        public let scene: String
-        /// The scene's revision afterwards.
-        public let revision: Int
-        /// Whether anything has changed.
-        public let changed: Bool
-        /// The durability of the change: `synced`, `written` or only in `memory`.
-        public let durability: Durability?
-        /// The key of the scene now.
-        public let restorationKey: String
-        /// Whether a state that was set aside came back.
-        public let restored: Bool
-        /// The keys whose states were dropped to keep to the limits, oldest first; left out for an empty list.
-        public let dropped: [String]?
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "RestoreSceneResult")
-            scene = try object.value("scene")
-            revision = try object.value("revision")
-            changed = try object.value("changed")
-            durability = try object.valueIfGiven("durability")
-            restorationKey = try object.value("restorationKey")
-            restored = try object.value("restored")
-            dropped = try object.valueIfGiven("dropped")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("scene", scene)
-            object.add("revision", revision)
-            object.add("changed", changed)
-            object.addIfGiven("durability", durability)
-            object.add("restorationKey", restorationKey)
-            object.add("restored", restored)
-            object.addIfGiven("dropped", dropped)
-            return object.payload
-        }
-    }
-
-    /// The result of `scene.configure`. The configuration as it is now.
-    public struct ConfigureSceneResult: Equatable, Sendable, ContractValue {
-        /// The scene's name.
-        public let scene: String
-        /// The configuration as it is now.
-        public let configuration: Configuration
-
-        init(reading payload: JSONPayload) throws(NavigationClientError) {
-            let object = try PayloadObject(payload, of: "ConfigureSceneResult")
-            scene = try object.value("scene")
-            configuration = try object.value("configuration")
-        }
-
-        var encoded: JSONPayload {
-            var object = ContractWriter()
-            object.add("scene", scene)
-            object.add("configuration", configuration)
             return object.payload
         }
     }

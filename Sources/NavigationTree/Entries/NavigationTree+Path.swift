@@ -130,8 +130,8 @@ extension NavigationTree {
         let top = self[existing: navigator].path.count - 1
         guard position < top else { return }
         closeAnchored(to: entry.id, in: navigator)
-        take(.entryRemoved(navigator, position: position, entry))
-        take(.entryAdded(navigator, position: top, entry))
+        takeRemoval(from: navigator, at: position)
+        takeEntry(entry, on: navigator, at: top)
     }
 
     /// Removes the top entry if it is transient, because it is about to be covered.

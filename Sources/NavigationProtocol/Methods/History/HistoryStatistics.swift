@@ -23,10 +23,10 @@ package struct HistoryStatistics: MethodDefinition {
         )
     ]
 
-    package let scene: SceneTarget
     /// The changes that it looks at at most, so that one request does not hold the host up.
     package static let maximumSteps = 10000
 
+    package let scene: SceneTarget
     /// Only what came after this revision; all that is kept when nil.
     package let since: UInt64?
     /// How many rows each list has at most.

@@ -1,0 +1,316 @@
+// Generated from the contract of navhost by clients/generate. Do not edit.
+
+extension Contract {
+    /// The data of `not_owner`.
+    public struct NotOwnerData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The module.
+        public let module: String?
+        /// The session that owns it.
+        public let session: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "NotOwnerData")
+            name = try object.value("name")
+            module = try object.valueIfGiven("module")
+            session = try object.valueIfGiven("session")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.addIfGiven("module", module)
+            object.addIfGiven("session", session)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `invalid_schema`.
+    public struct InvalidSchemaData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The owner of the schema, for people.
+        public let type: String
+        /// A JSON Pointer to what cannot be used.
+        public let path: String
+        /// The problem, for people.
+        public let reason: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "InvalidSchemaData")
+            name = try object.value("name")
+            type = try object.value("type")
+            path = try object.value("path")
+            reason = try object.value("reason")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("type", type)
+            object.add("path", path)
+            object.add("reason", reason)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `provider_gone`.
+    public struct ProviderGoneData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The module.
+        public let module: String
+        /// The destination type.
+        public let type: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ProviderGoneData")
+            name = try object.value("name")
+            module = try object.value("module")
+            type = try object.valueIfGiven("type")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("module", module)
+            object.addIfGiven("type", type)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `provider_timeout`.
+    public struct ProviderTimeoutData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The module.
+        public let module: String
+        /// The destination type.
+        public let type: String?
+        /// Seconds that it had.
+        public let timeout: Double
+        /// The questions that it was waiting for.
+        public let waitingFor: [QuestionLink]
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ProviderTimeoutData")
+            name = try object.value("name")
+            module = try object.value("module")
+            type = try object.valueIfGiven("type")
+            timeout = try object.value("timeout")
+            waitingFor = try object.value("waitingFor")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("module", module)
+            object.addIfGiven("type", type)
+            object.add("timeout", timeout)
+            object.add("waitingFor", waitingFor)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `provider_error`.
+    public struct ProviderErrorData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The module.
+        public let module: String?
+        /// The destination type.
+        public let type: String?
+        /// The error that it answered.
+        public let error: JSONPayload?
+        /// The problem with its answer.
+        public let reason: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ProviderErrorData")
+            name = try object.value("name")
+            module = try object.valueIfGiven("module")
+            type = try object.valueIfGiven("type")
+            error = try object.valueIfGiven("error")
+            reason = try object.valueIfGiven("reason")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.addIfGiven("module", module)
+            object.addIfGiven("type", type)
+            object.addIfGiven("error", error)
+            object.addIfGiven("reason", reason)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `unknown_module`.
+    public struct UnknownModuleData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The name that the request gave.
+        public let module: String
+        /// The known name that is most like it.
+        public let nearest: String?
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownModuleData")
+            name = try object.value("name")
+            module = try object.value("module")
+            nearest = try object.valueIfGiven("nearest")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("module", module)
+            object.addIfGiven("nearest", nearest)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `unknown_session`.
+    public struct UnknownSessionData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The id that the request gave.
+        public let session: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "UnknownSessionData")
+            name = try object.value("name")
+            session = try object.value("session")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("session", session)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `activation_failed`.
+    public struct ActivationFailedData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The module.
+        public let module: String
+        /// Why, in the words of the system.
+        public let reason: String
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ActivationFailedData")
+            name = try object.value("name")
+            module = try object.value("module")
+            reason = try object.value("reason")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("module", module)
+            object.add("reason", reason)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+
+    /// The data of `activation_timeout`.
+    public struct ActivationTimeoutData: Equatable, Sendable, ContractValue {
+        /// The error's stable name.
+        public let name: String
+        /// The module.
+        public let module: String
+        /// Seconds that it had.
+        public let timeout: Double
+        /// The scene of the sequence that the error ended.
+        public let scene: String?
+        /// The sequence that the error ended.
+        public let sequence: String?
+
+        init(reading payload: JSONPayload) throws(NavigationClientError) {
+            let object = try PayloadObject(payload, of: "ActivationTimeoutData")
+            name = try object.value("name")
+            module = try object.value("module")
+            timeout = try object.value("timeout")
+            scene = try object.valueIfGiven("scene")
+            sequence = try object.valueIfGiven("sequence")
+        }
+
+        var encoded: JSONPayload {
+            var object = ContractWriter()
+            object.add("name", name)
+            object.add("module", module)
+            object.add("timeout", timeout)
+            object.addIfGiven("scene", scene)
+            object.addIfGiven("sequence", sequence)
+            return object.payload
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// Generated from the contract of navhost by clients/generate. Do not edit.
+
+extension Contract.Methods {
+    /// Closes what an entry shows, at any depth: a pushed entry with all entries above it, a presented entry
+    /// with its navigator. It is for a child that knows its own entry and not its presenter. The session that
+    /// showed the entry gets a signal with the value.
+    ///
+    /// Sends `entry.close`. Refused with `unknown_scene`, `revision_mismatch`, `token_reused`, `unknown_entry`,
+    /// `at_root`, `locked`, `unknown_navigator`, `unknown_destination`, `invalid_arguments`, `name_in_use`,
+    /// `occupied`, `limit_reached`, `path_refused`, `root_fixed`, `not_selectable`, `no_stack`, `out_of_range`,
+    /// `type_not_shown`, `not_presented`, `not_owner`, `unknown_link`, `unknown_attachment`, `invalid_schema`,
+    /// `cannot_return`, `unknown_trigger`, `unknown_module`, `not_flow_owner`, `outside_flow`, `no_column`,
+    /// `no_alert`, `unknown_answer`, `invalid_state`, `no_receiver`, `receiver_gone`, `receiver_timeout`,
+    /// `receiver_error`, `cancelled`, `denied`, `redirect_loop`, `question_cycle`, `unknown_question`,
+    /// `activation_failed`, `activation_timeout`, `module_exited`, `crash_budget_spent`,
+    /// `destination_not_registered`, `module_stopped`, `invalid_request`, `invalid_params`, `too_deep`,
+    /// `answer_too_large`, `shutting_down`, `store_failed`, `not_allowed`.
+    ///
+    /// - Parameters:
+    ///   - entry: The entry's id.
+    ///   - scene: The scene to act on; `main` when left out.
+    ///   - ifRevision: The request is refused unless the scene is at this revision.
+    ///   - ifNavigation: The request is refused if a revision after this one has navigated. Content, hints and
+    ///     attachments do not count.
+    ///   - value: Any JSON; the signal has it.
+    ///   - token: A string of 1 to 128 bytes, new for each request. The same request with the same token gets the same
+    ///     answer, without a second effect.
+    ///   - replacesPending: Whether this request replaces earlier ones of the same connection on the same scene which
+    ///     still wait for a guard, a module or their turn; false when left out.
+    ///   - byPerson: Whether a person asked for it, and not a program. The cause of the change says it. When left out,
+    ///     what the session said in `hello`.
+    ///   - within: the deadline of this request; nil for that of the client.
+    /// - Returns: How many entries and navigators were removed.
+    @discardableResult
+    public func closeEntry(
+        entry: String,
+        scene: String? = nil,
+        ifRevision: Int? = nil,
+        ifNavigation: Int? = nil,
+        value: JSONPayload? = nil,
+        token: String? = nil,
+        replacesPending: Bool? = nil,
+        byPerson: Bool? = nil,
+        within: Duration? = nil
+    ) async throws(NavigationClientError) -> Contract.CloseNavigatorResult {
+        var parameters = ContractWriter()
+        parameters.add("entry", entry)
+        parameters.addIfGiven("scene", scene)
+        parameters.addIfGiven("ifRevision", ifRevision)
+        parameters.addIfGiven("ifNavigation", ifNavigation)
+        parameters.addIfGiven("value", value)
+        parameters.addIfGiven("token", token)
+        parameters.addIfGiven("replacesPending", replacesPending)
+        parameters.addIfGiven("byPerson", byPerson)
+        return try await call("entry.close", parameters, within: within)
+    }
+}
