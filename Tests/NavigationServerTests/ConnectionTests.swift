@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationServer
 
-/// Which lines a connection gives at once, and which ones it keeps for a later turn.
+/// What a connection reads and writes at once, and what it keeps for a later turn.
 struct ConnectionTests {
     /// A connection, and the other end of its socket.
     private func connectedPair() throws -> (connection: Connection, other: Int32) {
@@ -69,5 +69,53 @@ struct ConnectionTests {
         let line = try line("{}\n", to: other, connection, memory)
         #expect(!connection.keepIfLong(line))
         #expect(!connection.isSlow)
+    }
+
+    /// Waits until the socket takes output, and gives the connection that event.
+    private func noteRoom(_ connection: Connection, _ poller: borrowing Poller) throws {
+        let events = poller.wait(milliseconds: TestSocket.patience * 1000)
+        try #require(events == 1 && poller[0].canWrite)
+        connection.note(poller[0])
+    }
+
+    /// Reads bytes until there are none. Returns how many there were.
+    private func drain(_ other: Int32) -> Int {
+        var (count, bytes) = (0, [UInt8](repeating: 0, count: 1 << 16))
+        while true {
+            let read = bytes.withUnsafeMutableBytes { recv(other, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT)) }
+            if read <= 0 { return count }
+            count += read
+        }
+    }
+
+    @Test func clientThatCatchesUpGetsAPartOfItsQueueATurn() throws {
+        let (connection, other) = try connectedPair()
+        defer {
+            connection.close()
+            Glibc.close(other)
+        }
+        let text = [UInt8](repeating: 120, count: 1 << 20)
+        connection.send(0..<text.count)
+        let sent = text.withUnsafeBytes { connection.flush($0) }
+        #expect(!connection.catchesUp)
+        let poller = try Poller()
+        let isAdded = poller.add(connection.descriptor, .output)
+        try #require(isAdded)
+        #expect(drain(other) == sent)
+        try noteRoom(connection, poller)
+        #expect(connection.catchesUp)
+        let first = connection.writeQueue()
+        #expect(first > 0)
+        // The socket has room for more.
+        #expect(send(connection.descriptor, "!", 1, Int32(MSG_DONTWAIT)) == 1)
+        #expect(drain(other) == first + 1)
+        var total = sent + first
+        while total < text.count {
+            try noteRoom(connection, poller)
+            total += connection.writeQueue()
+            _ = drain(other)
+        }
+        #expect(total == text.count)
+        #expect(!connection.catchesUp)
     }
 }

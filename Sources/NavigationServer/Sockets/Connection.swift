@@ -27,6 +27,8 @@ final class Connection {
     /// How many shares after a slow one the connection still counts as slow.
     private static let sharesRemembered = 64
     private var sharesToForget = 0
+    /// After this many bytes of the queue the other connections come first. A turn writes to hundreds of them.
+    private static let bytesOfQueueAtOnce = 128 << 10
     /// A line of more bytes may need the time of a share.
     private static let mostBytesOfShortLine = 16 << 10
     /// The socket may have something to read.
@@ -55,6 +57,9 @@ final class Connection {
     /// Whether it has lately needed the time of a share for itself, or may do so now. It is then served after the
     /// others.
     var isSlow: Bool { sharesToForget > 0 }
+
+    /// Whether the client takes output that it was late to take. The connection is then served after the others too.
+    var catchesUp: Bool { isBlocked && hasRoom }
 
     /// Takes in whether the share that has just ended was used up by time.
     func noteShare(wasLong: Bool) {
@@ -241,13 +246,17 @@ final class Connection {
     /// error the socket stays useless.
     private static func passes(_ error: Int32) -> Bool { [EAGAIN, EINTR, ENOBUFS, ENOMEM].contains(error) }
 
-    /// Sends the queue, if the socket may take it. Returns how many bytes have left the process.
+    /// Sends a part of the queue, if the socket may take it. The poller reports the socket again when it takes more.
+    /// Returns how many bytes have left the process.
     func writeQueue() -> Int {
         guard hasRoom, !state.isClosed else { return 0 }
         hasRoom = false
         var total = 0
-        while !queue.isEmpty {
-            let (offered, sent) = queue.withUnsafeBytes { ($0.count, write(all: $0)) }
+        while !queue.isEmpty, total < Self.bytesOfQueueAtOnce {
+            let (offered, sent) = queue.withUnsafeBytes { bytes in
+                let offered = bytes.prefix(Self.bytesOfQueueAtOnce - total)
+                return (offered.count, write(all: UnsafeRawBufferPointer(rebasing: offered)))
+            }
             guard !isDeaf else { return total + dropOutput() }
             queue.removeFirst(sent)
             total += sent

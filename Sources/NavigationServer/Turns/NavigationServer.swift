@@ -151,7 +151,7 @@ final class NavigationServer {
         return Int32(clamping: Int((deadline.seconds(since: .now()) * 1e3).rounded(.up)))
     }
 
-    /// Serves the connections with events first, and then those that have waited for this turn or were slow.
+    /// Serves the connections with events first, and then those that have waited for this turn, were slow, or catch up.
     private func runTurn(_ events: Int, now: MonotonicTime) {
         waiting.beginTurn()
         if now.seconds(since: wallClockReadAt) > Self.wallClockInterval {
@@ -165,7 +165,7 @@ final class NavigationServer {
             if let connection = connections.connection(at: event.descriptor) {
                 connection.note(event)
                 guard !connection.isWaiting else { continue }
-                guard !connection.isSlow else {
+                guard !connection.isSlow, !connection.catchesUp else {
                     waiting.addDue(connection)
                     continue
                 }
