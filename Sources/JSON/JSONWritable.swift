@@ -76,6 +76,17 @@ extension RawJSON {
         self.init(writer)
     }
 
+    /// A string. Most need no escapes, and no writer.
+    package init(writing string: String) {
+        if JSONWriter.isPlain(string) {
+            self.init(quoting: string)
+        } else {
+            var writer = JSONWriter()
+            writer.string(string)
+            self.init(writer)
+        }
+    }
+
     /// The text of an object whose members `body` writes.
     public init(_ body: (inout JSONWriter) -> Void) {
         var writer = JSONWriter()

@@ -159,6 +159,13 @@ public struct JSONWriter: ~Copyable {
         copy.withUTF8 { body(UnsafeRawBufferPointer($0)) }
     }
 
+    /// Whether no byte of a string must be escaped.
+    static func isPlain(_ string: String) -> Bool {
+        var isPlain = false
+        lend(string) { isPlain = Self.isPlain($0) }
+        return isPlain
+    }
+
     /// Whether no byte must be escaped. Looks at eight bytes at once, and at the last eight or four once more.
     private static func isPlain(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let count = bytes.count
@@ -176,15 +183,20 @@ public struct JSONWriter: ~Copyable {
         return isPlain(start.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
     }
 
-    /// The same for eight bytes: a subtraction borrows into the high bit of each byte that needs an escape.
+    /// The same for eight bytes.
     @inline(__always)
-    private static func isPlain(_ word: UInt64) -> Bool {
+    private static func isPlain(_ word: UInt64) -> Bool { special(in: word) == 0 }
+
+    /// The high bits of the bytes that must be escaped: a subtraction borrows into them. The lowest bit is exact.
+    @inline(__always)
+    private static func special(in word: UInt64) -> UInt64 {
+        let word = UInt64(littleEndian: word)
         let (ones, highBits) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
         let low = (word &- ones &* 0x20) & ~word
         let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
         let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
         let found = low | (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
-        return found & highBits == 0
+        return found & highBits
     }
 
     private mutating func quoted(_ bytes: UnsafeRawBufferPointer) {
@@ -199,13 +211,26 @@ public struct JSONWriter: ~Copyable {
     private mutating func escaped(_ bytes: UnsafeRawBufferPointer) {
         raw(UInt8(ascii: "\""))
         var start = 0
-        for index in 0..<bytes.count where Self.needsEscape(bytes[index]) {
-            raw(UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
-            escape(bytes[index])
-            start = index + 1
+        while true {
+            let end = Self.behindPlain(bytes, from: start)
+            raw(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+            guard end < bytes.count else { break }
+            escape(bytes[end])
+            start = end + 1
         }
-        raw(UnsafeRawBufferPointer(rebasing: bytes[start...]))
         raw(UInt8(ascii: "\""))
+    }
+
+    /// The place of the next byte that must be escaped, or the end.
+    private static func behindPlain(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+        var place = start
+        while place + 8 <= bytes.count {
+            let special = special(in: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            guard special == 0 else { return place + special.trailingZeroBitCount / 8 }
+            place += 8
+        }
+        while place < bytes.count, !needsEscape(bytes[place]) { place += 1 }
+        return place
     }
 
     @inline(always)

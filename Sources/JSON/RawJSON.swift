@@ -29,6 +29,19 @@ public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
         self.init(copying: bytes.span.bytes, scanner.top)
     }
 
+    /// - Parameter plain: characters that need no escapes.
+    init(quoting plain: String) {
+        var plain = plain
+        text = plain.withUTF8 { characters in
+            String(unsafeUninitializedCapacity: characters.count + 2) { bytes in
+                bytes[0] = UInt8(ascii: "\"")
+                _ = bytes[1...].update(fromContentsOf: characters)
+                bytes[characters.count + 1] = UInt8(ascii: "\"")
+                return characters.count + 2
+            }
+        }
+    }
+
     /// - Parameter writer: holds one JSON value.
     public init(_ writer: borrowing JSONWriter) {
         self.text = writer.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }

@@ -14,26 +14,31 @@ package enum Spelling {
 /// A search for the name that was probably meant by a misspelled one; see ``Spelling``.
 ///
 /// A client can be wrong as often as it likes. So a search ends after a bounded amount of work, however many candidates
-/// there are. It then knows the nearest of those that it has seen.
+/// there are. It then knows the nearest of those that it has seen. It allocates nothing.
 package struct NearestName {
     /// The nearest candidate so far.
     package private(set) var name: String?
     private var distance = Int.max
-    private let target: [UInt8]
-    /// Distances between beginnings of the target and of the candidate: two rows of the usual table and the new one.
-    /// Beyond the limit a distance is only known to be larger.
-    private var beforeLast: [UInt8]
-    private var last: [UInt8]
-    private var row: [UInt8]
+    /// The bytes of the misspelled name, in lower case.
+    private var target = InlineArray<64, UInt8>(repeating: 0)
+    private let length: Int
+    private let letters: UInt64
     private var workLeft = 20_000
 
     /// The most edits that are allowed for any name.
     private static let most = 3
 
+    /// - Parameter name: the misspelled name. A longer one than 64 bytes has no near name.
     package init(to name: String) {
-        target = name.utf8.prefix(128).map(Self.lowercased)
-        row = [UInt8](repeating: 0, count: target.count + 1)
-        (beforeLast, last) = (row, row)
+        length = name.utf8.count
+        var (count, letters) = (0, 0 as UInt64)
+        for byte in name.utf8.prefix(target.count) {
+            target[count] = Self.lowercased(byte)
+            letters |= Self.letter(target[count])
+            count += 1
+        }
+        self.letters = letters
+        if length > target.count { workLeft = 0 }
     }
 
     /// Whether a better name can still be found.
@@ -42,45 +47,63 @@ package struct NearestName {
     /// Compares the next candidate.
     package mutating func consider(_ candidate: String) {
         let count = candidate.utf8.count
-        let limit = min(Self.most, max(1, max(target.count, count) / 3), distance - 1)
+        let limit = min(Self.most, max(1, max(length, count) / 3), distance - 1)
         workLeft -= 1
-        guard limit >= 0, abs(count - target.count) <= limit else { return }
-        if let found = distance(to: candidate, atMost: limit) { (name, distance) = (candidate, found) }
+        guard goesOn, limit >= 0, abs(count - length) <= limit else { return }
+        JSONText.withBytes(of: candidate) { bytes in
+            guard isNear(bytes, limit), let found = distance(to: bytes, atMost: limit) else { return }
+            (name, distance) = (candidate, found)
+        }
+    }
+
+    /// Whether few letters stand in one of the names only. An edit changes that for one letter of each.
+    private mutating func isNear(_ candidate: UnsafeRawBufferPointer, _ limit: Int) -> Bool {
+        var others: UInt64 = 0
+        for byte in candidate { others |= Self.letter(Self.lowercased(byte)) }
+        workLeft -= candidate.count / 8
+        return (letters & ~others).nonzeroBitCount <= limit && (others & ~letters).nonzeroBitCount <= limit
     }
 
     /// The number of edits; nil when there are more than the limit. Insertions, removals, replacements and swaps of
     /// neighbours count one each.
     ///
-    /// A distance of at most the limit is found near the diagonal of the table, and a row without one ends the search.
-    private mutating func distance(to candidate: String, atMost limit: Int) -> Int? {
-        let beyond = UInt8(limit + 1)
-        for column in 0...target.count { last[column] = UInt8(min(column, limit + 1)) }
-        var former: UInt8 = 0
-        var number = 0
-        for byte in candidate.utf8 {
-            let byte = Self.lowercased(byte)
-            number += 1
-            let columns = max(1, number - limit)...max(1, min(target.count, number + limit))
-            row[columns.lowerBound - 1] = columns.lowerBound == 1 ? UInt8(min(number, limit + 1)) : beyond
-            var least = row[columns.lowerBound - 1]
-            for column in columns where column <= target.count {
-                let replaced = last[column - 1] + (byte == target[column - 1] ? 0 : 1)
-                var cost = min(last[column] + 1, row[column - 1] + 1, replaced, beyond)
-                if number > 1, column > 1, byte == target[column - 2], former == target[column - 1] {
-                    cost = min(cost, beforeLast[column - 2] + 1)
-                }
-                row[column] = cost
-                least = min(least, cost)
-            }
-            if columns.upperBound < target.count { row[columns.upperBound + 1] = beyond }
-            workLeft -= columns.count
-            guard least < beyond else { return nil }
-            former = byte
-            swap(&beforeLast, &last)
-            swap(&last, &row)
+    /// It is Hyyrö's algorithm ("A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances", 2003).
+    /// The usual table has a column for each byte of the candidate, and neighbours in a column differ by one at most.
+    /// So a column is two words: the places at which it rises, and those at which it falls.
+    private mutating func distance(to candidate: UnsafeRawBufferPointer, atMost limit: Int) -> Int? {
+        var left = candidate.count
+        guard length > 0 else { return left <= limit ? left : nil }
+        var (rises, falls, diagonal, before) = (UInt64.max, 0 as UInt64, 0 as UInt64, 0 as UInt64)
+        let end: UInt64 = 1 &<< UInt64(length - 1)
+        var edits = length
+        for byte in candidate {
+            let same = places(of: Self.lowercased(byte))
+            let swapped = (~diagonal & same) &<< 1 & before
+            diagonal = ((same & rises) &+ rises) ^ rises | same | falls | swapped
+            let (more, fewer) = (falls | ~(diagonal | rises), diagonal & rises)
+            if more & end != 0 { edits += 1 }
+            if fewer & end != 0 { edits -= 1 }
+            let shifted = more &<< 1 | 1
+            rises = fewer &<< 1 | ~(diagonal | shifted)
+            falls = shifted & diagonal
+            before = same
+            workLeft -= 1 + length / 8
+            left -= 1
+            // Each of the bytes that are left saves one edit at most.
+            guard edits - left <= limit else { return nil }
         }
-        return last[target.count] < beyond ? Int(last[target.count]) : nil
+        return edits
     }
+
+    /// The places of the target at which a byte stands, one bit each.
+    private func places(of byte: UInt8) -> UInt64 {
+        var places: UInt64 = 0
+        for index in 0..<length where target[index] == byte { places |= 1 &<< UInt64(index) }
+        return places
+    }
+
+    /// One of 64 bits for a letter. Letters with different bits differ.
+    private static func letter(_ byte: UInt8) -> UInt64 { 1 &<< UInt64(byte) }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte

@@ -197,12 +197,25 @@ extension WireError {
                 ]
             )
         }
-        let nearest = registry.nearestType(to: type)
-        let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+        return unknownDestination(type, nearest: registry.nearestType(to: type))
+    }
+
+    /// Clients ask for types of modules that have not started, again and again. So this refusal makes no values.
+    private static func unknownDestination(_ type: String, nearest: String?) -> Self {
+        var message = "No module has registered the destination type \""
+        message.reserveCapacity(message.utf8.count + type.utf8.count + (nearest?.utf8.count ?? 0) + 20)
+        message += type
+        message += nearest == nil ? "\"" : "\"; did you mean \""
+        if let nearest {
+            message += nearest
+            message += "\"?"
+        }
+        let asked = Member(name: "type", value: RawJSON(writing: type))
+        guard let nearest else { return WireError(.unknownDestination, message, [asked]) }
         return WireError(
             .unknownDestination,
-            "No module has registered the destination type \"\(type)\"\(hint)",
-            ["type": .string(type), "nearest": nearest.map { .string($0) }]
+            message,
+            [asked, Member(name: "nearest", value: RawJSON(writing: nearest))]
         )
     }
 
