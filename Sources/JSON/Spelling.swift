@@ -20,7 +20,7 @@ package struct NearestName {
     package private(set) var name: String?
     private var distance = Int.max
     /// The bytes of the misspelled name, in lower case.
-    private var target = InlineArray<64, UInt8>(repeating: 0)
+    private let target: InlineArray<64, UInt8>
     private let length: Int
     private let letters: UInt64
     private var workLeft = 20_000
@@ -30,15 +30,16 @@ package struct NearestName {
 
     /// - Parameter name: the misspelled name. A longer one than 64 bytes has no near name.
     package init(to name: String) {
+        var (target, letters) = (InlineArray<64, UInt8>(repeating: 0), 0 as UInt64)
         length = name.utf8.count
-        var (count, letters) = (0, 0 as UInt64)
-        for byte in name.utf8.prefix(target.count) {
-            target[count] = Self.lowercased(byte)
-            letters |= Self.letter(target[count])
-            count += 1
-        }
-        self.letters = letters
         if length > target.count { workLeft = 0 }
+        JSONText.withBytes(of: name) { bytes in
+            for index in 0..<min(bytes.count, target.count) {
+                target[index] = Self.lowercased(bytes[index])
+                letters |= Self.letter(target[index])
+            }
+        }
+        (self.target, self.letters) = (target, letters)
     }
 
     /// Whether a better name can still be found.
@@ -70,14 +71,16 @@ package struct NearestName {
     /// It is Hyyrö's algorithm ("A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances", 2003).
     /// The usual table has a column for each byte of the candidate, and neighbours in a column differ by one at most.
     /// So a column is two words: the places at which it rises, and those at which it falls.
+    /// What both names begin with needs no edit, and is left out.
     private mutating func distance(to candidate: UnsafeRawBufferPointer, atMost limit: Int) -> Int? {
-        var left = candidate.count
-        guard length > 0 else { return left <= limit ? left : nil }
+        var start = 0
+        while start < min(length, candidate.count), Self.lowercased(candidate[start]) == target[start] { start += 1 }
+        var (left, edits) = (candidate.count - start, length - start)
+        guard edits > 0 else { return left <= limit ? left : nil }
         var (rises, falls, diagonal, before) = (UInt64.max, 0 as UInt64, 0 as UInt64, 0 as UInt64)
-        let end: UInt64 = 1 &<< UInt64(length - 1)
-        var edits = length
-        for byte in candidate {
-            let same = places(of: Self.lowercased(byte))
+        let end: UInt64 = 1 &<< UInt64(edits - 1)
+        for byte in candidate[start...] {
+            let same = places(of: Self.lowercased(byte), from: start)
             let swapped = (~diagonal & same) &<< 1 & before
             diagonal = ((same & rises) &+ rises) ^ rises | same | falls | swapped
             let (more, fewer) = (falls | ~(diagonal | rises), diagonal & rises)
@@ -95,10 +98,10 @@ package struct NearestName {
         return edits
     }
 
-    /// The places of the target at which a byte stands, one bit each.
-    private func places(of byte: UInt8) -> UInt64 {
+    /// The places of the target at which a byte stands, one bit each, beginning with `start`.
+    private func places(of byte: UInt8, from start: Int) -> UInt64 {
         var places: UInt64 = 0
-        for index in 0..<length where target[index] == byte { places |= 1 &<< UInt64(index) }
+        for index in start..<length where target[index] == byte { places |= 1 &<< UInt64(index - start) }
         return places
     }
 
