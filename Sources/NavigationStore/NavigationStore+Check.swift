@@ -53,7 +53,7 @@ extension NavigationStore {
         note(&report) { report in
             let (rows, tips) = (try Rows.readScenes(in: db), try Rows.readTips(in: db))
             for row in rows { note(&report) { $0.scenes.append(try check(row, tips[row.id], in: db)) } }
-            report.problems += try Rows.strays(besides: Set(rows.map(\.id)), in: db)
+            report.problems += try Rows.strays(besides: Set(rows.map(\.id) + left), in: db)
         }
     }
 
@@ -93,6 +93,7 @@ extension NavigationStore {
         let before = file.exists ? file.size : 0
         let store = try NavigationStore(file, StoreOptions())
         _ = try store.load()
+        while !store.left.isEmpty { try store.sweep() }
         try store.inDatabase { try $0.execute(sql: "VACUUM") }
         try store.close()
         return (before, file.size)

@@ -26,6 +26,8 @@ extension NavigationStore {
         var scenes: [String: Scene] = [:]
         var aside: [SceneRow]?
 
+        var deleted: [Int64] { writes.compactMap { if case .deleted(let scene) = $0 { scene } else { nil } } }
+
         struct Scene {
             var row: SceneRow?
             var revision: UInt64
@@ -41,16 +43,20 @@ extension NavigationStore {
         try refuseUnlessLoaded()
         let plan = try plan(records)
         guard !plan.writes.isEmpty || meta != writtenMeta else { return }
+        let left = left + plan.deleted
         do {
             try inTransaction { db in
                 for write in plan.writes { try carryOut(write, plan.segments, in: db) }
-                if meta != writtenMeta { try Rows.write(meta: numbers(meta), in: db) }
+                if meta != writtenMeta || !plan.deleted.isEmpty {
+                    try Rows.write(meta: numbers(meta, left: left), in: db)
+                }
             }
         } catch {
             overwriteFailedCommit()
             throw error
         }
         writtenMeta = meta
+        (self.left, isSweepPaused) = (left, false)
         note(plan)
         remember(records, plan)
     }

@@ -71,7 +71,11 @@ extension NavigationStore {
             return
         }
         let row = aside[place]
-        try inTransaction { try Rows.deleteScene(row.id, in: $0) }
+        try inTransaction { db in
+            try Rows.deleteScene(row.id, in: db)
+            try Rows.write(meta: numbers(writtenMeta, left: left + [row.id]), in: db)
+        }
+        left.append(row.id)
         note(row.id, nil)
         aside.remove(at: place)
     }

@@ -7,6 +7,8 @@ package enum StoreUpkeep: Equatable, Sendable {
     case snapshot(scene: String)
     /// The log is long enough to be moved to the main file; see ``NavigationStore/checkpoint()``.
     case checkpoint
+    /// Deleted scenes have rows left; see ``NavigationStore/sweep()``.
+    case sweep
 }
 
 // Each piece takes some milliseconds on the thread of the host. So the host does one of them in a turn, after it has
@@ -22,7 +24,24 @@ extension NavigationStore {
     /// The next piece of work; nil when nothing is due.
     package var nextUpkeep: StoreUpkeep? {
         if pagesWritten - pagesMoved >= Self.checkpointPages { return .checkpoint }
-        return scenesDue.first.map { .snapshot(scene: $0) }
+        if let scene = scenesDue.first { return .snapshot(scene: scene) }
+        return left.isEmpty || isSweepPaused ? nil : .sweep
+    }
+
+    /// Deletes some of the rows that deleted scenes have left. A scene of a million entries has two thousand, which
+    /// take too long for one turn.
+    ///
+    /// After a failure the next piece is due when a commit could be written again.
+    package func sweep() throws(StoreError) {
+        guard let scene = left.first else { return }
+        var isDone = false
+        isSweepPaused = true
+        try inTransaction { db in
+            isDone = try !Rows.sweep(scene, in: db)
+            if isDone { try Rows.write(meta: numbers(writtenMeta, left: left.dropFirst()), in: db) }
+        }
+        isSweepPaused = false
+        if isDone { left.removeFirst() }
     }
 
     /// Moves the pages of the log to the main file. The log then begins anew.

@@ -28,6 +28,10 @@ package final class NavigationStore {
     var pagesMoved = 0
     /// The scenes that are set aside.
     var aside: [SceneRow] = []
+    /// The numbers of deleted scenes that still have rows, oldest first. ``sweep()`` deletes them piece by piece.
+    var left: [Int64]
+    /// Whether a piece could not be deleted. The next commit that is written makes another attempt due.
+    var isSweepPaused = false
     /// A number of this file.
     private let identity: Int64
     private var lastScene: Int64 = 0
@@ -68,6 +72,8 @@ package final class NavigationStore {
             }
         } catch { throw StoreError(error) }
         identity = writtenMeta.removeValue(forKey: Self.identityName) ?? Self.newIdentity()
+        left = writtenMeta.keys.compactMap(Self.leftScene).sorted()
+        for scene in left { writtenMeta[Self.leftName(scene)] = nil }
         meta = writtenMeta
     }
 
@@ -76,8 +82,18 @@ package final class NavigationStore {
 
     private static func newIdentity() -> Int64 { .random(in: 1 ... .max) }
 
+    private static let leftPrefix = "left/"
+    private static func leftName(_ scene: Int64) -> String { "\(leftPrefix)\(scene)" }
+    private static func leftScene(_ name: String) -> Int64? {
+        name.hasPrefix(leftPrefix) ? Int64(name.dropFirst(leftPrefix.count)) : nil
+    }
+
     /// The numbers of the host, with the store's own.
-    func numbers(_ meta: [String: Int64]) -> [String: Int64] { Self.numbers(meta, identity) }
+    func numbers(_ meta: [String: Int64], left: some Sequence<Int64>) -> [String: Int64] {
+        left.reduce(into: Self.numbers(meta, identity)) { $0[Self.leftName($1)] = 1 }
+    }
+
+    func numbers(_ meta: [String: Int64]) -> [String: Int64] { numbers(meta, left: left) }
 
     /// The same for a new file.
     static func newNumbers(_ meta: [String: Int64]) -> [String: Int64] { numbers(meta, newIdentity()) }
@@ -168,7 +184,7 @@ package final class NavigationStore {
     func take(_ scenes: [SceneState], aside: [SceneRow]) {
         self.scenes = Dictionary(uniqueKeysWithValues: scenes.map { ($0.row.name, $0) })
         self.aside = aside
-        lastScene = max(scenes.map(\.id).max() ?? 0, aside.map(\.id).max() ?? 0)
+        lastScene = (scenes.map(\.id) + aside.map(\.id) + left).max() ?? 0
         isLoaded = true
     }
 
@@ -182,7 +198,7 @@ package final class NavigationStore {
             lastScene += 1
             return lastScene
         }
-        let taken = Set(scenes.values.map(\.id) + aside.map(\.id))
+        let taken = Set(scenes.values.map(\.id) + aside.map(\.id) + left)
         guard let free = (1...Rows.maximumScene).first(where: { !taken.contains($0) }) else {
             throw .refused("there are \(taken.count) scenes")
         }

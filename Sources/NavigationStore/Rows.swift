@@ -109,12 +109,56 @@ enum Rows {
         return scenes
     }
 
-    /// Deletes all rows of a scene.
+    /// Deletes a scene. Its changes and parts stay until ``sweep(_:in:)`` deletes them.
     static func deleteScene(_ scene: Int64, in db: Database) throws {
-        try deleteContents(of: scene, in: db)
-        try run("DELETE FROM part WHERE scene = ?", [scene], in: db)
+        try run("DELETE FROM snapshot WHERE scene = ?", [scene], in: db)
         try run("DELETE FROM tip WHERE scene = ?", [scene], in: db)
         try run("DELETE FROM scene WHERE id = ?", [scene], in: db)
+    }
+
+    /// The most rows of a piece, and the bytes after which it ends.
+    private static let (rowsOfPiece, bytesOfPiece) = (Int64(256), Int64(1) << 19)
+
+    /// Deletes some of the changes and parts of a scene. Returns whether there were any.
+    static func sweep(_ scene: Int64, in db: Database) throws -> Bool {
+        let keys = keys(of: scene)
+        let change = try lastOfPiece(
+            "SELECT key, length(data) FROM change WHERE key BETWEEN ? AND ? ORDER BY key LIMIT ?",
+            [keys.first, keys.last, rowsOfPiece],
+            in: db
+        )
+        if let change {
+            try run("DELETE FROM change WHERE key BETWEEN ? AND ?", [keys.first, change[0]], in: db)
+            return true
+        }
+        let part = try lastOfPiece(
+            "SELECT kind, id, block, length(data) FROM part WHERE scene = ? ORDER BY kind, id, block LIMIT ?",
+            [scene, rowsOfPiece],
+            in: db
+        )
+        guard let part else { return false }
+        try run(
+            "DELETE FROM part WHERE scene = ? AND (kind, id, block) <= (?, ?, ?)",
+            StatementArguments([scene] + part.dropLast()),
+            in: db
+        )
+        return true
+    }
+
+    /// The numbers of the row with which a piece ends; nil without any row. The last number is the size of its data.
+    private static func lastOfPiece(
+        _ sql: String,
+        _ arguments: StatementArguments,
+        in db: Database
+    ) throws -> [Int64]? {
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
+        var (last, bytes): ([Int64]?, Int64) = (nil, 0)
+        while bytes < bytesOfPiece, let row = try rows.next() {
+            let numbers = try (0..<row.count).map { try row.integer($0) }
+            bytes += numbers[numbers.count - 1]
+            last = numbers
+        }
+        return last
     }
 
     /// Deletes the changes and the snapshot of a scene. The states that it has set aside stay.

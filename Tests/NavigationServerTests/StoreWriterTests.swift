@@ -16,6 +16,7 @@ struct StoreWriterTests {
         var written: [[JournalRecord]] = []
         var snapshots: [String] = []
         var checkpoints = 0
+        var sweeps = 0
         var isBehind = false
         var isClosed = false
         var history = 0
@@ -33,6 +34,12 @@ struct StoreWriterTests {
             #expect(upkeep.removeFirst() == .snapshot(scene: tree.scene))
             if let upkeepFailure { throw upkeepFailure }
             snapshots.append(tree.scene)
+        }
+
+        func sweep() throws(StoreError) {
+            #expect(upkeep.removeFirst() == .sweep)
+            if let upkeepFailure { throw upkeepFailure }
+            sweeps += 1
         }
 
         func checkpoint() throws(StoreError) {

@@ -279,3 +279,18 @@ def registered_types(host, size):
     for line in lines:
         line.close()
     host.connect().result("ping")
+
+
+@scenario("a scene of many entries is closed, with a store", 400_000, *LARGE, store=True)
+def closing(host, size):
+    line = host.module()
+    line.result("scene.create", scene="large")
+    step = 8_000
+    for begun in range(0, size, step):
+        line.call([("path.append", {"scene": "large", "path": [{"type": "shop.list"}] * min(step, size - begun)})])
+    line.call([("ping", {})] * 50)
+    yield
+    line.result("scene.close", scene="large")
+    # Each answer is a turn, and each turn deletes a piece of what the scene has left.
+    for _ in range(100):
+        line.result("ping")

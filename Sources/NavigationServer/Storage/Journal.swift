@@ -193,6 +193,9 @@ final class Journal: TurnStore {
     /// Moves the log to the main file.
     func checkpoint() throws(StoreError) { try store.checkpoint() }
 
+    /// Deletes some of the rows of closed scenes.
+    func sweep() throws(StoreError) { try store.sweep() }
+
     /// Ends in order: the next start has nothing to replay.
     func close(_ trees: [NavigationTree]) throws(StoreError) {
         try catchUp()

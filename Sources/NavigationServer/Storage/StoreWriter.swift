@@ -48,7 +48,8 @@ struct StoreWriter<Store: TurnStore> {
     /// Whether ``doUpkeep(now:tree:)`` has something to do.
     var needsUpkeep: Bool { store.nextUpkeep != nil }
 
-    /// Does the next piece of work that no answer waits for: a snapshot of one scene, or a checkpoint.
+    /// Does the next piece of work that no answer waits for: a snapshot of one scene, a checkpoint, or some of
+    /// the rows of closed scenes.
     ///
     /// All answered changes are written already, so a failure is only logged.
     ///
@@ -61,6 +62,8 @@ struct StoreWriter<Store: TurnStore> {
             do { try store.snapshotIfDue(tree) } catch { warn("cannot write a snapshot: \(error)", now: now) }
         case .checkpoint:
             do { try store.checkpoint() } catch { warn("cannot move the log: \(error)", now: now) }
+        case .sweep:
+            do { try store.sweep() } catch { warn("cannot delete the rows of closed scenes: \(error)", now: now) }
         }
     }
 
