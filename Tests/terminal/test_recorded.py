@@ -64,6 +64,7 @@ record /nowhere/day.ndjson
 dismis
 help
 help pop
+help shell
 """.strip().split("\n")
 
 #: Commands whose output has figures of the machine: each number becomes `#`.
