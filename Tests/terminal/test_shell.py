@@ -94,6 +94,18 @@ class Shell(ShopHost):
         terminal = self.line(self.shell(), "main@0>").press("up", "up")
         self.line(terminal, "main@0> ping -q")
 
+    def test_a_new_shell_shortens_the_history(self):
+        folder = os.path.join(self.state, "navhost")
+        os.makedirs(folder)
+        path = os.path.join(folder, "history")
+        with open(path, "w", encoding="utf-8") as file:
+            file.writelines(f"push shop.item id:={number} 'title=é'\n" for number in range(1200))
+        self.line(self.shell(), "main@0>").press("exit", "enter").wait_for_end()
+        with open(path, encoding="utf-8") as file:
+            lines = file.read().splitlines()
+        self.assertEqual(len(lines), 1001)
+        self.assertEqual((lines[0], lines[-2:]), ("push shop.item id:=200 'title=é'", ["push shop.item id:=1199 'title=é'", "exit"]))
+
     def test_the_shell_outlives_the_host(self):
         terminal = self.enter(self.line(self.shell(), "main@0>"), "push shop.item", "main@1>")
         self.host.kill()

@@ -16,7 +16,7 @@ struct InteractiveShell: Sendable {
         // Control-C ends the command that runs, and not the shell.
         signal(SIGINT, SIG_IGN)
         let history = ShellHistory()
-        for line in history?.lines() ?? [] { editor.remember(line) }
+        for line in history?.newestLines() ?? [] { editor.remember(line) }
         editor.prompt = { state.text }
         editor.complete = { complete($0) }
         editor.explain = { explain($0) }
