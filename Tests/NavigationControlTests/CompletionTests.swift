@@ -55,9 +55,17 @@ struct CompletionTests {
         #expect(await completion.candidates().map(\.text) == ["b"])
     }
 
-    @Test func filesAreLeftToTheShell() throws {
-        #expect(Completion(["mock"], current: "", in: try form()) { _, _ in nil }.isFile)
-        #expect(!Completion(["mock"], current: "-", in: try form()) { _, _ in nil }.isFile)
+    @Test func namesOfFilesAreFoundInTheWord() throws {
+        func fileName(_ words: [String], _ current: String) throws -> String? {
+            Completion(words, current: current, in: try form()) { _, _ in nil }.fileName
+        }
+        #expect(try fileName(["mock"], "da") == "da")
+        #expect(try fileName(["mock"], "-") == nil)
+        #expect(try fileName(["mock", "--from"], "/tmp/") == "/tmp/")
+        #expect(try fileName(["mock"], "--from=/tmp/") == "/tmp/")
+        #expect(try fileName(["mock"], "--from") == nil)
+        #expect(try fileName(["mock", "--"], "-a=b") == "-a=b")
+        #expect(try fileName(["push", "--scene"], "da") == nil)
     }
 
     @Test func explanationsAreOfTheMethodTheTypeOrTheCommand() async throws {
@@ -72,8 +80,23 @@ struct CompletionTests {
     @Test func beginningsInCommon() async {
         #expect(Candidate.commonBeginning(await candidates("call pop", "mode=")) == "mode=")
         #expect(Candidate.commonBeginning([]) == "")
-        let table = Candidate.table(await candidates("push shop.item", ""), width: 24, inColour: false)
-        #expect(table == ["gift:=  As a present", "id:="])
+    }
+
+    @Test func aTableFitsTheTerminal() async {
+        let types = await candidates("push shop.item", "")
+        #expect(Candidate.table(types, width: 24, rows: 2, inColour: false) == ["gift:=  As a present", "id:="])
+        #expect(Candidate.table(types, width: 13, rows: 2, inColour: false) == ["gift:=  As a…", "id:="])
+        let parameters = await candidates("call pop", "")
+        #expect(
+            Candidate.table(parameters, width: 60, rows: 3, inColour: false)
+                == ["count:=", "entry=", "and 2 more; type more of the word"]
+        )
+    }
+
+    @Test func entriesAndSessionsComplete() async {
+        #expect(await candidates("history --entry", "").map(\.line) == ["e3\tshop.item", "e4"])
+        // The session that asks is not offered.
+        #expect(await candidates("monitor --session", "").map(\.line) == ["s1\ttill, shop", "s2"])
     }
 }
 
@@ -133,7 +156,14 @@ private func form() throws -> CommandForm {
                 {"kind":"option","valueName":"json","names":[{"kind":"long","name":"json"}],
                 "allValues":["pretty","compact"]}]},
                 {"commandName":"module","subcommands":[{"commandName":"start"}]},
-                {"commandName":"mock","arguments":[{"kind":"positional","completionKind":{"file":{}}}]},
+                {"commandName":"mock","arguments":[{"kind":"positional","completionKind":{"file":{}}},
+                {"kind":"option","names":[{"kind":"long","name":"from"}],"completionKind":{"file":{}}}]},
+                {"commandName":"history","arguments":[
+                {"kind":"option","valueName":"entry","names":[{"kind":"long","name":"entry"}],
+                "completionKind":{"list":{"values":["host:entry"]}}}]},
+                {"commandName":"monitor","arguments":[
+                {"kind":"option","valueName":"session","names":[{"kind":"long","name":"session"}],
+                "completionKind":{"list":{"values":["host:session"]}}}]},
                 {"commandName":"help","arguments":[{"kind":"positional","isRepeating":true}]},
                 {"commandName":"hidden","shouldDisplay":false}]}}
                 """#
@@ -164,7 +194,15 @@ private let answers: [String: JSONPayload] = [
         ],
     ],
     "tree.get": [
-        "navigators": [["id": "n1", "path": [["id": "e3"]]], ["id": "n2", "root": ["id": "e4"], "path": []]]
+        "navigators": [
+            ["id": "n1", "path": [["id": "e3", "type": "shop.item"]]], ["id": "n2", "root": ["id": "e4"], "path": []],
+        ]
+    ],
+    "host.sessions": [
+        "sessions": [
+            ["session": "s1", "name": "till", "modules": ["shop"]], ["session": "s2", "modules": []],
+            ["session": "s3", "isSelf": true, "modules": []],
+        ]
     ],
 ]
 

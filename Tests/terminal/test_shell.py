@@ -1,42 +1,12 @@
 """`navctl shell` in a terminal: the prompt, completion, help, history; and as a script."""
 
 import os
-import shlex
 import stat
 import subprocess
-import tempfile
 import unittest
 
-from hosts import LastingHost
+from hosts import ShopHost
 from terminal import PATIENCE, Terminal
-
-ITEM = {"type": "shop.item", "title": "Item", "arguments": {"type": "object", "properties": {"id": {"type": "integer"}, "kind": {"enum": ["lamp", "boat"]}}}}
-
-
-class ShopHost(unittest.TestCase):
-    """A host with one module, and a folder for the state of the user."""
-
-    def setUp(self):
-        self.host = LastingHost()
-        self.addCleanup(self.host.stop)
-        self.client = self.host.client()
-        self.addCleanup(self.client.close)
-        self.client.register("shop", [ITEM])
-        folder = tempfile.TemporaryDirectory(prefix="nh-")
-        self.addCleanup(folder.cleanup)
-        self.state = folder.name
-
-    def line(self, terminal, text):
-        """Waits until the line with the cursor is this."""
-        terminal.wait(lambda: terminal.cursor and terminal.lines[terminal.cursor[0]] == text.rstrip(), f"the cursor in {text!r}")
-        return terminal
-
-    def enter(self, terminal, text, prompt):
-        """Types the rest of a line, and waits for the next prompt below it."""
-        row = terminal.cursor[0]
-        terminal.press(text, "enter")
-        terminal.wait(lambda: terminal.cursor and terminal.cursor[0] > row and terminal.lines[terminal.cursor[0]] == prompt, f"a new {prompt}")
-        return terminal
 
 
 class Shell(ShopHost):
@@ -69,6 +39,29 @@ class Shell(ShopHost):
         self.line(terminal, "main@0> push shop.item kind=boat --navigator n1")
         self.enter(terminal, "", "main@1>").press("call navigator.g", "tab", "nav", "tab")
         self.line(terminal, "main@1> call navigator.get navigator=")
+
+    def test_ids_complete(self):
+        entry = self.client.push("shop.item", {"id": 1}, navigator="n1")["entry"]
+        terminal = self.line(self.shell(), "main@1>").press("pop --entry e", "tab")
+        self.line(terminal, f"main@1> pop --entry {entry}").press("\x03")
+        self.line(terminal, "main@1>").press("monitor --session s", "tab").wait_for("shop")
+
+    def test_names_of_files_complete(self):
+        os.makedirs(os.path.join(self.state, "days"))
+        for name in ("days/first.ndjson", "days/Monday one.ndjson", ".hidden"):
+            with open(os.path.join(self.state, name), "w", encoding="ascii"):
+                pass
+        terminal = self.line(self.shell(), "main@0>").press(f"replay {self.state}/d", "tab")
+        self.line(terminal, f"main@0> replay {self.state}/days/").press("tab").wait_for("first.ndjson", "Monday one.ndjson")
+        self.line(terminal, f"main@0> replay {self.state}/days/").press("M", "tab")
+        self.line(terminal, f"main@0> replay '{self.state}/days/Monday one.ndjson'").press("\x03")
+        self.line(terminal, "main@0>").press(f"state --set={self.state}/.h", "tab")
+        self.line(terminal, f"main@0> state --set={self.state}/.hidden")
+
+    def test_a_long_list_leaves_the_line_in_sight(self):
+        terminal = self.line(self.shell(), "main@0>").press("call ", "tab").wait_for("more; type more of the word")
+        self.line(terminal, "main@0> call")
+        self.assertEqual(terminal.lines[0], "main@0> call")
 
     def test_a_question_mark_explains(self):
         terminal = self.line(self.shell(), "main@0>").press("call path.get ?").wait_for("a method:", "navigator")
@@ -135,37 +128,6 @@ class Shell(ShopHost):
     def test_a_script_that_succeeds(self):
         done = self.script("ping\nexit\nwrong\n")
         self.assertEqual((done.returncode, done.stdout, done.stderr), (0, '{"pong":true}\n', ""))
-
-
-class Bash(ShopHost):
-    """The same completion in bash, with its script. bash has `navctl` as a name on the path."""
-
-    def bash(self):
-        folder = os.path.join(self.state, "bin")
-        os.makedirs(folder, exist_ok=True)
-        os.symlink(os.environ["NAVCTL_BIN"], os.path.join(folder, "navctl"))
-        line = f"PS1='ready$ '; bind 'set bell-style none'; source <(navctl --generate-completion-script bash); export NAVHOST_SOCKET={shlex.quote(self.host.path)}; clear"
-        terminal = Terminal(["bash", "--norc", "--noprofile", "-i"], 100, 40, PATH=f"{folder}:{os.environ['PATH']}", HISTFILE=None, PS1="$ ")
-        self.addCleanup(terminal.close)
-        terminal.wait_for("$").press(line, "enter")
-        return self.line(terminal, "ready$")
-
-    def test_bash_completes_as_the_shell_does(self):
-        terminal = self.bash().press("navctl pus", "tab")
-        self.line(terminal, "ready$ navctl push").press("sh", "tab")
-        self.line(terminal, "ready$ navctl push shop.item").press("k", "tab")
-        self.line(terminal, "ready$ navctl push shop.item kind=").press("b", "tab")
-        self.line(terminal, "ready$ navctl push shop.item kind=boat").press("i", "tab")
-        self.line(terminal, "ready$ navctl push shop.item kind=boat id:=").press("7 --nav", "tab", "tab")
-        self.line(terminal, "ready$ navctl push shop.item kind=boat id:=7 --navigator n1").press("ctrl+u")
-        self.line(terminal, "ready$").press("navctl call navigator.g", "tab", "nav", "tab", "n", "tab")
-        self.line(terminal, "ready$ navctl call navigator.get navigator=n1")
-
-    def test_bash_completes_files(self):
-        with open(os.path.join(self.state, "day.ndjson"), "w", encoding="ascii"):
-            pass
-        terminal = self.bash().press(f"navctl replay {self.state}/da", "tab")
-        self.line(terminal, f"ready$ navctl replay {self.state}/day.ndjson")
 
 
 if __name__ == "__main__":

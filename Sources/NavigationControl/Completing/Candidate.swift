@@ -8,7 +8,11 @@ package struct Candidate: Equatable, Sendable {
     /// False for the beginning of a word, such as `name=`, behind which no space belongs.
     package let isWhole: Bool
 
-    init(_ text: String, _ summary: String? = nil, isWhole: Bool = true) {
+    /// - Parameters:
+    ///   - text: the whole word, not only its rest.
+    ///   - summary: the meaning of the word.
+    ///   - isWhole: false if more must follow within the word.
+    package init(_ text: String, _ summary: String? = nil, isWhole: Bool = true) {
         (self.text, self.summary, self.isWhole) = (text, summary, isWhole)
     }
 
@@ -36,8 +40,18 @@ package struct Candidate: Equatable, Sendable {
         return common
     }
 
-    /// The candidates as lines of a table, which fits the width of the terminal.
-    package static func table(_ candidates: [Candidate], width: Int, inColour: Bool) -> [String] {
+    /// The candidates as lines of a table, which fits the terminal. The last line says how many do not fit.
+    ///
+    /// - Parameter rows: the number of lines that may be used; 2 or more.
+    package static func table(_ candidates: [Candidate], width: Int, rows: Int, inColour: Bool) -> [String] {
+        guard candidates.count > rows else { return table(candidates[...], width: width, inColour: inColour) }
+        let shown = candidates.prefix(rows - 1)
+        var more = StyledLine()
+        more.add("and \(candidates.count - shown.count) more; type more of the word", .faint, isElastic: true)
+        return table(shown, width: width, inColour: inColour) + [more.rendered(width: width, inColour: inColour)]
+    }
+
+    private static func table(_ candidates: ArraySlice<Candidate>, width: Int, inColour: Bool) -> [String] {
         let room = min(candidates.map { DisplayWidth.columns(of: $0.text) }.max() ?? 0, max(width / 2, 1))
         return candidates.map { candidate in
             var line = StyledLine()

@@ -28,10 +28,16 @@ package struct Completion: Sendable {
         return found.sorted { $0.text < $1.text }
     }
 
-    /// Whether the current word is the name of a file.
-    package var isFile: Bool {
-        if let option = place.option { return option.values == .files }
-        return !current.hasPrefix("-") && place.argument?.values == .files
+    /// The part of the current word that is the name of a file; nil when no file can stand there.
+    package var fileName: String? {
+        if let option = place.option { return option.values == .files ? current : nil }
+        guard current.hasPrefix("-"), place.acceptsOptions else {
+            return place.argument?.values == .files ? current : nil
+        }
+        guard let sign = current.firstIndex(of: "="),
+            place.form.option(String(current[..<sign]))?.values == .files
+        else { return nil }
+        return String(current[current.index(after: sign)...])
     }
 
     private func all() async -> [Candidate] {

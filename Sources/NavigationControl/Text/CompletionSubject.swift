@@ -46,46 +46,61 @@ package enum CompletionSubject: String, Sendable {
     }
 
     /// The candidates in the host's answer; empty when the answer has another form.
-    package func candidates(in answer: JSONPayload) -> [String] {
-        let found =
-            switch self {
-            case .method: strings("name", of: answer["methods"])
-            case .destination: strings("type", of: answer["destinations"])
-            case .scene: strings("scene", of: answer["scenes"])
-            case .module: strings("module", of: answer["modules"])
-            case .session: strings("session", of: answer["sessions"])
-            case .entry: (answer["navigators"]?.elements ?? []).flatMap(Self.entries)
-            case .navigator: strings("name", of: answer["navigators"]) + strings("id", of: answer["navigators"])
+    package func candidates(in answer: JSONPayload) -> [String] { described(in: answer).map(\.text) }
+
+    /// The candidates with what they are: the summary of a method, the title of a type or a module, the type of an
+    /// entry, the client and the modules of a session.
+    func described(in answer: JSONPayload) -> [Candidate] {
+        let (elements, members) = elements(in: answer)
+        var summaries: [String: String?] = [:]
+        for element in elements {
+            for name in members.compactMap({ element[$0]?.string }) {
+                summaries.updateValue(summary(of: element), forKey: name)
             }
+        }
         // Each candidate is one line of the output, so it must not contain control characters.
-        return Array(Set(found.filter { VisibleText.of($0) == $0 })).sorted()
+        return summaries.filter { VisibleText.of($0.key) == $0.key }.sorted { $0.key < $1.key }.map {
+            Candidate($0.key, $0.value)
+        }
     }
 
-    /// The ids of a navigator's entries.
-    private static func entries(of navigator: JSONPayload) -> [String] {
-        let entries = (navigator["path"]?.elements ?? []) + [navigator["root"]].compactMap { $0 }
-        return entries.compactMap { $0["id"]?.string }
+    /// The elements of the answer that have the names, and the members that hold them.
+    private func elements(in answer: JSONPayload) -> (elements: [JSONPayload], members: [String]) {
+        let navigators = answer["navigators"]?.elements ?? []
+        return switch self {
+        case .method: (answer["methods"]?.elements ?? [], ["name"])
+        case .destination: (answer["destinations"]?.elements ?? [], ["type"])
+        case .scene: (answer["scenes"]?.elements ?? [], ["scene"])
+        case .module: (answer["modules"]?.elements ?? [], ["module"])
+        case .navigator: (navigators, ["name", "id"])
+        case .entry: (navigators.flatMap(Self.entries), ["id"])
+        case .session: ((answer["sessions"]?.elements ?? []).filter { !Self.asks($0) }, ["session"])
+        }
+    }
+
+    /// A navigator's entries.
+    private static func entries(of navigator: JSONPayload) -> [JSONPayload] {
+        (navigator["path"]?.elements ?? []) + [navigator["root"]].compactMap { $0 }
+    }
+
+    /// Whether a session is the one that asks. It ends with the answer.
+    private static func asks(_ session: JSONPayload) -> Bool { session["isSelf"]?.bool == true }
+
+    private func summary(of element: JSONPayload) -> String? {
+        switch self {
+        case .method, .destination, .module: return element["summary"]?.string ?? element["title"]?.string
+        case .entry: return element["type"]?.string
+        case .session:
+            let name = [element["name"]?.string].compactMap { $0 }
+            let names = name + (element["modules"]?.elements ?? []).compactMap(\.string)
+            return names.isEmpty ? nil : names.joined(separator: ", ")
+        case .scene, .navigator: return nil
+        }
     }
 
     private static func scene(in words: [String]) -> String? {
         let member = words.last { $0.hasPrefix("scene=") }
         return value(of: ["--scene"], in: words) ?? member.map { String($0.dropFirst("scene=".count)) }
-    }
-
-    /// The candidates with what they are: the summary of a method, the title of a type, a module or a navigator's root.
-    func described(in answer: JSONPayload) -> [Candidate] {
-        let (list, name): (String, String) =
-            switch self {
-            case .method: ("methods", "name")
-            case .destination: ("destinations", "type")
-            case .module: ("modules", "module")
-            default: ("", "")
-            }
-        var summaries: [String: String] = [:]
-        for one in answer[list]?.elements ?? [] {
-            if let name = one[name]?.string { summaries[name] = one["summary"]?.string ?? one["title"]?.string }
-        }
-        return candidates(in: answer).map { Candidate($0, summaries[$0]) }
     }
 
     /// The socket that the typed words name; nil when they do not name one.
@@ -102,9 +117,5 @@ package enum CompletionSubject: String, Sendable {
             }
         }
         return nil
-    }
-
-    private func strings(_ name: String, of list: JSONPayload?) -> [String] {
-        (list?.elements ?? []).compactMap { $0[name]?.string }
     }
 }

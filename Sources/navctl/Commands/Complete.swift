@@ -33,7 +33,7 @@ struct Complete: AsyncParsableCommand {
             current: typed?.current ?? words.last ?? "",
             in: try Navctl.form()
         ) { await questions.ask($0, $1) }
-        if completion.isFile { return try StandardOutput.write(":files") }
+        if completion.fileName != nil { return try StandardOutput.write(":files") }
         for candidate in await completion.candidates() { try StandardOutput.write(candidate.line) }
     }
 }

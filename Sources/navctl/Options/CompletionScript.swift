@@ -19,6 +19,7 @@ enum CompletionScript: String, CaseIterable {
     }
 
     /// bash breaks words at `=` and `:`. So navctl takes the line, and what bash sees as another word is cut off.
+    /// Without candidates, bash completes the names of files itself.
     private static let bashText = #"""
         #!/bin/bash
         _navctl() {
@@ -28,13 +29,13 @@ enum CompletionScript: String, CaseIterable {
             COMPREPLY=()
             while IFS= read -r candidate; do
                 if [ "$candidate" = :files ]; then
-                    compopt -o filenames
-                    while IFS= read -r candidate; do COMPREPLY+=("$candidate"); done < <(compgen -f -- "$cur")
+                    compopt -o default
                     return
                 fi
                 candidate="${candidate%%$'\t'*}"
                 case "$candidate" in *= | *:=) compopt -o nospace ;; esac
-                COMPREPLY+=("${candidate#"${word%"$cur"}"}")
+                printf -v candidate %q "${candidate#"${word%"$cur"}"}"
+                COMPREPLY+=("$candidate")
             done < <("${COMP_WORDS[0]}" complete --line "$line" 2>/dev/null)
         }
         complete -F _navctl navctl
@@ -48,6 +49,7 @@ enum CompletionScript: String, CaseIterable {
             for line in "${(@f)$("${words[1]}" complete -- "${(@Q)words[1,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}"; do
                 [[ -z "$line" ]] && continue
                 if [[ "$line" == :files ]]; then
+                    compset -P '--*='
                     _files
                     return
                 fi
@@ -68,10 +70,15 @@ enum CompletionScript: String, CaseIterable {
 
     private static let fishText = #"""
         function __navctl_complete
-            set -l found ((commandline -opc)[1] complete -- (commandline -opc) (commandline -ct) 2>/dev/null)
-            if test "$found" = ":files"
-                __fish_complete_path (commandline -ct)
-            else if test (count $found) -gt 0
+            set -l words (commandline -opc)
+            set -l current (commandline -ct)
+            set -l found (command $words[1] complete -- $words "$current" 2>/dev/null)
+            if test "$found" = :files
+                set -l option (string match -r -- '^--[^=]*=' "$current")
+                for file in (complete -C "'' "(string replace -r -- '^--[^=]*=' '' "$current"))
+                    printf '%s\n' "$option$file"
+                end
+            else if set -q found[1]
                 printf '%s\n' $found
             end
         end

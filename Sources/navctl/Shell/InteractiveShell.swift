@@ -62,6 +62,9 @@ struct InteractiveShell: Sendable {
         let completion = completion(typed)
         var candidates = HostQuestions.wait { await completion.candidates() } ?? []
         if typed.words.isEmpty { candidates += Candidate.ofShell(typed.current) }
+        if let name = completion.fileName {
+            candidates = FileNames.candidates(name, behind: typed.current.dropLast(name.count))
+        }
         if let only = candidates.first, candidates.count == 1 {
             return editor.replace(typed.typedLength, with: only.quoted + (only.isWhole ? " " : ""))
         }
@@ -70,7 +73,9 @@ struct InteractiveShell: Sendable {
             return editor.replace(typed.typedLength, with: Candidate.quoted(common))
         }
         guard !candidates.isEmpty else { return }
-        show(Candidate.table(candidates, width: width, inColour: StandardOutput.wantsColour))
+        // The line with its prompt stays in sight above the table, and is drawn again below it.
+        let rows = max((StandardOutput.rows ?? 24) - 2, 2)
+        show(Candidate.table(candidates, width: width, rows: rows, inColour: StandardOutput.wantsColour))
     }
 
     private func explain(_ editor: LineEditor) {
