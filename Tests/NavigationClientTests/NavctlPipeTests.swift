@@ -154,7 +154,7 @@ struct NavctlPipeTests {
     @Test func completionAsksTheHost() async throws {
         let host = try FakeHost { $0.answer(#"{"destinations":[{"type":"shop.list"},{"type":"shop.item"}]}"#) }
         let outcome = try await NavctlProcess.run(
-            ["complete", "--", "navctl", "push", "--socket", host.path, ""]
+            ["complete", "--timeout", "600", "--", "navctl", "push", "--socket", host.path, ""]
         )
         #expect(outcome == NavctlProcess.Outcome(status: 0, output: "shop.item\nshop.list\n", errors: ""))
     }

@@ -132,7 +132,7 @@ class Recorded(Commands, Typing, unittest.TestCase):
         folder = tempfile.TemporaryDirectory(prefix="nh-")
         self.addCleanup(folder.cleanup)
         revision = self.till.tree()["revision"]
-        terminal = self.line(self.start("shell", XDG_STATE_HOME=folder.name, **options), f"main@{revision}>")
+        terminal = self.line(self.start("shell", "--timeout", str(PATIENCE), XDG_STATE_HOME=folder.name, **options), f"main@{revision}>")
         terminal.press("push shop.item ", "tab").wait_for("id:=", "title=")
         self.line(terminal, f"main@{revision}> push shop.item").press("t", "tab")
         self.enter(self.line(terminal, f"main@{revision}> push shop.item title="), "Lamp", f"main@{revision + 1}>")

@@ -11,7 +11,7 @@ from terminal import PATIENCE, Terminal
 
 class Shell(ShopHost):
     def shell(self, *options, **environment):
-        command = [os.environ["NAVCTL_BIN"], "shell", "--socket", self.host.path, *options]
+        command = [os.environ["NAVCTL_BIN"], "shell", "--socket", self.host.path, "--timeout", str(PATIENCE), *options]
         terminal = Terminal(command, 160, 40, XDG_STATE_HOME=self.state, NAVCTL_PAGER="", NO_COLOR="1", **environment)
         self.addCleanup(terminal.close)
         return terminal

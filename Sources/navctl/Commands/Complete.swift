@@ -15,6 +15,9 @@ struct Complete: AsyncParsableCommand {
     @Option(help: "A line up to the cursor, in place of its words.")
     var line: String?
 
+    @Option(help: "Seconds to wait for the host.")
+    var timeout = HostQuestions.usualTimeout
+
     @Argument(
         parsing: .postTerminator,
         help: "The words up to the cursor, with the program. The last one may be empty."
@@ -26,7 +29,8 @@ struct Complete: AsyncParsableCommand {
         let before = typed?.words ?? Array(words.dropLast())
         let questions = HostQuestions(
             socket: CompletionSubject.socket(in: before),
-            secretFile: CompletionSubject.value(of: ["--secret-file"], in: before)
+            secretFile: CompletionSubject.value(of: ["--secret-file"], in: before),
+            timeout: timeout
         )
         let completion = Completion(
             Array(before.dropFirst()),

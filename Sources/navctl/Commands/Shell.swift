@@ -30,7 +30,11 @@ struct Shell: AsyncParsableCommand {
             form: form,
             scene: scene.scene ?? "main",
             options: inherited,
-            questions: HostQuestions(socket: options.socket, secretFile: options.secretFile)
+            questions: HostQuestions(
+                socket: options.socket,
+                secretFile: options.secretFile,
+                timeout: options.timeout ?? HostQuestions.usualTimeout
+            )
         )
         let isUsable = await withCheckedContinuation { continuation in
             WaitingThread.start { continuation.resume(returning: shell.run()) }

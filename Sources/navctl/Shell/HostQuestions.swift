@@ -3,10 +3,15 @@ import NavigationClient
 import NavigationControl
 import Synchronization
 
-/// Short questions to the host, for completion and the prompt. A host that does not answer costs a second at most.
+/// Short questions to the host, for completion and the prompt.
 struct HostQuestions: Sendable {
     let socket: String?
     let secretFile: String?
+    /// The seconds to wait for an answer. They are few, because a person waits too.
+    let timeout: Double
+
+    /// The seconds when no option has others.
+    static let usualTimeout = 2.0
 
     /// The answer; nil when the host does not answer, or refuses.
     func ask(_ method: String, _ params: JSONPayload = .emptyObject) async -> JSONPayload? {
@@ -19,7 +24,7 @@ struct HostQuestions: Sendable {
     /// Opens a connection.
     func connect() async throws -> NavigationClient {
         let secret = try secretFile.map { path throws(NavigationClientError) in try HostSecret.read(path) }
-        return try await NavigationClient.connect(to: socket, timeout: .seconds(1), secret: secret)
+        return try await NavigationClient.connect(to: socket, timeout: .seconds(timeout), secret: secret)
     }
 
     /// Runs the body and blocks this thread meanwhile. The thread must not be one of Swift's tasks.
