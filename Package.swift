@@ -35,6 +35,9 @@ let package = Package(
         // The calls of Linux that Glibc's module leaves out.
         .systemLibrary(name: "CLinux"),
 
+        // Editing of a line on a terminal.
+        .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+
         // The helpers that several test targets share. It is a test target, so that builds without tests leave it out.
         .testTarget(name: "TestSupport", dependencies: ["NavigationTree", "JSON"]),
 
@@ -202,7 +205,7 @@ let package = Package(
         .executableTarget(
             name: "navctl",
             dependencies: [
-                "NavigationClient", "NavigationControl", "JSON",
+                "NavigationClient", "NavigationControl", "JSON", "CEdit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -49,7 +49,7 @@ def check_fields(deb):
     version = run("dpkg-parsechangelog", "--file", os.path.join(HERE, "changelog"), "--show-field", "Version").strip()
     check("name and version", (field(deb, "Package"), field(deb, "Version")) == ("navhost", version))
     depends = field(deb, "Depends")
-    for library in ("libc6", "libjson-c5", "libsqlite3-0"):
+    for library in ("libc6", "libedit2", "libjson-c5", "libsqlite3-0"):
         check(f"depends on {library}: {depends}", re.search(rf"(^|, ){library}( |,|$)", depends) is not None)
 
 

@@ -37,7 +37,10 @@ struct Navctl: AsyncParsableCommand {
                     Undo.self,
                 ]
             ),
-            CommandGroup(name: "Request", subcommands: [Call.self, Pipe.self, Plan.self, Describe.self]),
+            CommandGroup(
+                name: "Request",
+                subcommands: [Call.self, Pipe.self, Plan.self, Describe.self, Shell.self, Complete.self]
+            ),
             CommandGroup(
                 name: "Module",
                 subcommands: [Modules.self, Destinations.self, Module.self, Access.self]
@@ -63,6 +66,9 @@ struct Navctl: AsyncParsableCommand {
         // A write to a closed pipe fails instead of ending the process.
         signal(SIGPIPE, SIG_IGN)
         do {
+            if let script = CompletionScript.requested(in: Array(CommandLine.arguments.dropFirst())) {
+                return try StandardOutput.write(script.text)
+            }
             var command = try parsed()
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()

@@ -154,14 +154,14 @@ struct NavctlPipeTests {
     @Test func completionAsksTheHost() async throws {
         let host = try FakeHost { $0.answer(#"{"destinations":[{"type":"shop.list"},{"type":"shop.item"}]}"#) }
         let outcome = try await NavctlProcess.run(
-            ["---completion", "push", "--", "positional@0", "4", "0", "navctl", "push", "--socket", host.path, ""]
+            ["complete", "--timeout", "600", "--", "navctl", "push", "--socket", host.path, ""]
         )
         #expect(outcome == NavctlProcess.Outcome(status: 0, output: "shop.item\nshop.list\n", errors: ""))
     }
 
     @Test func completionWithoutAHostIsSilent() async throws {
         let words = ["navctl", "push", "--socket", "/tmp/navhost-there-is-none.sock", ""]
-        let outcome = try await NavctlProcess.run(["---completion", "push", "--", "positional@0", "4", "0"] + words)
+        let outcome = try await NavctlProcess.run(["complete", "--"] + words)
         #expect(outcome.status == 0)
         #expect(outcome.output.split(separator: "\n").isEmpty)
         #expect(outcome.errors == "")
@@ -171,7 +171,7 @@ struct NavctlPipeTests {
     func shellsHaveAScript(shell: String) async throws {
         let outcome = try await NavctlProcess.run(["--generate-completion-script", shell])
         #expect(outcome.status == 0)
-        #expect(outcome.output.contains("---completion"))
+        #expect(outcome.output.contains(" complete -"))
     }
 }
 

@@ -34,7 +34,7 @@ def lay_out(tree):
     environment = {**os.environ, "NAVHOST_PROGRAMS": os.path.dirname(PROGRAMS["navhost"])}
     run("debian/rules", "install", cwd=tree, env=environment)
     with open(os.path.join(tree, "debian", "navhost.substvars"), "a", encoding="utf-8") as file:
-        file.write("shlibs:Depends=libc6, libjson-c5, libsqlite3-0\n")
+        file.write("shlibs:Depends=libc6, libedit2, libjson-c5, libsqlite3-0\n")
     for command in ("dh_installdeb", "dh_gencontrol", "dh_md5sums"):
         run(command, cwd=tree)
     return os.path.join(tree, "debian", "navhost")
@@ -109,7 +109,7 @@ class Package(unittest.TestCase):
         for name in PROGRAMS:
             self.assertIn(f".TH {name.upper()} 1 ", self.installed(f"usr/share/man/man1/{name}.1.gz"))
             bash = self.installed(f"usr/share/bash-completion/completions/{name}")
-            self.assertIn(f"complete -o filenames -F _{name} {name}", bash)
+            self.assertRegex(bash, rf"(?m)^complete (-o filenames )?-F _{name} {name}$")
             self.assertFalse(bash.startswith("#!"))
             self.assertTrue(self.installed(f"usr/share/zsh/vendor-completions/_{name}").startswith(f"#compdef {name}\n"))
             self.assertIn(f"complete -c '{name}'", self.installed(f"usr/share/fish/vendor_completions.d/{name}.fish"))
@@ -132,7 +132,7 @@ class Package(unittest.TestCase):
         self.assertEqual(fields["Package"], "navhost")
         self.assertEqual(fields["Architecture"], run("dpkg", "--print-architecture").strip())
         self.assertEqual(fields["Version"], run(PROGRAMS["navhost"], "--version").strip() + "-1")
-        self.assertEqual(fields["Depends"], "libc6, libjson-c5, libsqlite3-0")
+        self.assertEqual(fields["Depends"], "libc6, libedit2, libjson-c5, libsqlite3-0")
         self.assertRegex(fields["Maintainer"], r"^[^<>]+ <[^<>@ ]+@[^<>@ ]+>$")
         self.assertGreater(int(fields["Installed-Size"]), 1000)
         self.assertLessEqual(len(fields["Description"]), 80)

@@ -55,6 +55,22 @@ class Shop(unittest.TestCase):
         self.host.wait_until(condition, what)
 
 
+class Typing:
+    """Lines that are typed in a shell."""
+
+    def line(self, terminal, text):
+        """Waits until the line with the cursor is this."""
+        terminal.wait(lambda: terminal.cursor and terminal.lines[terminal.cursor[0]] == text.rstrip(), f"the cursor in {text!r}")
+        return terminal
+
+    def enter(self, terminal, text, prompt):
+        """Types the rest of a line, and waits for the next prompt below it."""
+        row = terminal.cursor[0]
+        terminal.press(text, "enter")
+        terminal.wait(lambda: terminal.cursor and terminal.cursor[0] > row and terminal.lines[terminal.cursor[0]] == prompt, f"a new {prompt}")
+        return terminal
+
+
 class Commands:
     """Commands of navctl for the host of a test, each in a terminal of its own."""
 
@@ -107,3 +123,21 @@ class LastingHost:
     def stop(self):
         self.kill()
         self._folder.cleanup()
+
+
+#: A type whose arguments have a schema.
+ITEM = {"type": "shop.item", "title": "Item", "arguments": {"type": "object", "properties": {"id": {"type": "integer"}, "kind": {"enum": ["lamp", "boat"]}}}}
+
+
+class ShopHost(Typing, unittest.TestCase):
+    """A host with one module, and a folder for the files of the user."""
+
+    def setUp(self):
+        self.host = LastingHost()
+        self.addCleanup(self.host.stop)
+        self.client = self.host.client()
+        self.addCleanup(self.client.close)
+        self.client.register("shop", [ITEM])
+        folder = tempfile.TemporaryDirectory(prefix="nh-")
+        self.addCleanup(folder.cleanup)
+        self.state = folder.name

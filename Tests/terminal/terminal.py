@@ -1,6 +1,7 @@
 """A program in a real pseudo-terminal, with a screen that a test can read."""
 
 import fcntl
+import itertools
 import os
 import pty
 import re
@@ -22,6 +23,9 @@ KEYS = {
     "enter": "\r", "escape": "\x1b", "tab": "\t", "backtab": "\x1b[Z", "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D", "backspace": "\x7f",
     "pagedown": "\x1b[6~", "pageup": "\x1b[5~", "f1": "\x1bOP", "f2": "\x1bOQ", "ctrl+q": "\x11", "ctrl+u": "\x15", "space": " ",
 }  # fmt: skip
+
+#: The eight colours, in the order of their codes.
+COLOURS = ("black", "red", "green", "brown", "blue", "magenta", "cyan", "white")
 
 
 class Terminal:
@@ -110,6 +114,13 @@ class Terminal:
         return "\n".join(self.lines)
 
     @property
+    def styled_lines(self):
+        """The lines with an escape sequence wherever text becomes bold or coloured, or plain again."""
+        with self._lock:
+            rows = [[self.screen.buffer[row][column] for column in range(self.screen.columns)] for row in range(self.screen.lines)]
+        return ["".join(f"{begin}{text}{end}" for begin, text, end in map(styled, parts(row))).rstrip() for row in rows]
+
+    @property
     def cursor(self):
         """Row and column; None while it is hidden."""
         with self._lock:
@@ -182,6 +193,20 @@ class Terminal:
         column = self.lines[row].index(text)
         os.write(self._descriptor, f"\x1b[<{65 if step > 0 else 64};{column + 1};{row + 1}M".encode())
         return self
+
+
+def parts(row):
+    """The parts of a row of cells that look the same: their style, bold and a colour, and their text."""
+    return [(style, "".join(cell.data for cell in cells)) for style, cells in itertools.groupby(row, lambda cell: (cell.bold, cell.fg))]
+
+
+def styled(part):
+    """The escape sequences before and behind a part, and its text."""
+    (bold, colour), text = part
+    codes = ["1"] if bold else []
+    if colour != "default":
+        codes.append(str(30 + COLOURS.index(colour)))
+    return "".join(f"\x1b[{code}m" for code in codes), text, "\x1b[0m" * bool(codes)
 
 
 def escapes(raw):

@@ -7,9 +7,10 @@ the colours. Ids of sessions, times and figures are replaced. After a change tha
 import os
 import re
 import shlex
+import tempfile
 import unittest
 
-from hosts import Commands
+from hosts import Commands, Typing
 from navhost.testing import Host
 from terminal import PATIENCE, PATIENT
 
@@ -64,6 +65,7 @@ record /nowhere/day.ndjson
 dismis
 help
 help pop
+help shell
 """.strip().split("\n")
 
 #: Commands whose output has figures of the machine: each number becomes `#`.
@@ -95,7 +97,7 @@ def squeezed(text):
     return re.sub(" +", " ", text)
 
 
-class Recorded(Commands, unittest.TestCase):
+class Recorded(Commands, Typing, unittest.TestCase):
     def setUp(self):
         host = Host(timeout=PATIENCE, options=PATIENT)
         self.host = host.__enter__()
@@ -125,6 +127,23 @@ class Recorded(Commands, unittest.TestCase):
         line = f"echo 'push type=shop.item' | {shlex.quote(os.environ['NAVCTL_BIN'])} pipe \"$@\""
         return self.output(self.start_shell(line, **options))
 
+    def shell(self, **options):
+        """The screen at the end. How often the shell draws a line before depends on when it learns of a revision."""
+        folder = tempfile.TemporaryDirectory(prefix="nh-")
+        self.addCleanup(folder.cleanup)
+        revision = self.till.tree()["revision"]
+        terminal = self.line(self.start("shell", "--timeout", str(PATIENCE), XDG_STATE_HOME=folder.name, **options), f"main@{revision}>")
+        terminal.press("push shop.item ", "tab").wait_for("id:=", "title=")
+        self.line(terminal, f"main@{revision}> push shop.item").press("t", "tab")
+        self.enter(self.line(terminal, f"main@{revision}> push shop.item title="), "Lamp", f"main@{revision + 1}>")
+        terminal.press("undo ?").wait_for("--if-revision")
+        self.line(terminal, f"main@{revision + 1}> undo")
+        self.enter(terminal, "-q", f"main@{revision + 2}>")
+        self.enter(terminal, "tree", f"main@{revision + 2}>")
+        terminal.press("exit", "enter")
+        self.ended(terminal)
+        return replaced("\n".join(terminal.styled_lines).rstrip().replace("\x1b", "␛") + "\n", self.host.socket_path)
+
     def latency(self, **options):
         """The first line; the others depend on the machine."""
         lines = self.output(self.start("latency", "-n", "3", **options)).split("\n")
@@ -143,6 +162,7 @@ class Recorded(Commands, unittest.TestCase):
         found["watch"] = self.watch(**options)
         found["pipe"] = self.pipe(**options)
         found["monitor"] = self.monitor(**options)
+        found["shell"] = self.shell(**options)
         found["latency -n 3"] = self.latency(**options)
         found.update({words: self.measured(words, part, **options) for words, part in FIGURES.items()})
         return "".join(f"$ navctl {words}\n{text}\n" for words, text in found.items())

@@ -10,7 +10,8 @@ enum CommandLineWords {
         return (["navctl", "call", method] + members).map(quoted).joined(separator: " ")
     }
 
-    private static func quoted(_ word: String) -> String {
+    /// A word with quotes where the shell needs them.
+    static func quoted(_ word: String) -> String {
         let isPlain = word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic && $0.isASCII || plain.contains($0) }
         return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
     }

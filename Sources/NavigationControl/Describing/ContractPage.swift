@@ -57,7 +57,15 @@ package struct ContractPage: Sendable {
         return page.lines
     }
 
-    private func method(_ page: inout PageWriter) {
+    /// The part of the page that helps to type the name: for a method its summary and its parameters, else the page.
+    package func overview(width: Int, inColour: Bool) -> [String] {
+        guard kind == .method else { return lines(width: width, inColour: inColour) }
+        var page = PageWriter(width: width, inColour: inColour)
+        overview(&page)
+        return page.lines
+    }
+
+    private func overview(_ page: inout PageWriter) {
         page.title(name, "a method: \(description["tags"]?[0]?["name"]?.string ?? "")")
         page.paragraph(description["summary"]?.string)
         let parameters = description["params"]?.elements ?? []
@@ -72,6 +80,10 @@ package struct ContractPage: Sendable {
                 )
             }
         }
+    }
+
+    private func method(_ page: inout PageWriter) {
+        overview(&page)
         page.heading("Result")
         page.paragraph(description["result"]?["summary"]?.string)
         page.members(of: description["result"]?["schema"])

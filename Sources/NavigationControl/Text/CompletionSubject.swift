@@ -2,15 +2,38 @@ import JSON
 package import NavigationClient
 
 /// The kinds of names that a shell can complete from the running host.
-package enum CompletionSubject: Sendable {
-    case method, destination, navigator, scene, module
+package enum CompletionSubject: String, Sendable {
+    case method, destination, navigator, scene, module, entry, session
+
+    /// The subject as the description of navctl's commands names it.
+    package var mark: String { "host:\(rawValue)" }
+
+    /// The subject with this mark.
+    init?(mark: String) {
+        guard mark.hasPrefix("host:") else { return nil }
+        self.init(rawValue: String(mark.dropFirst("host:".count)))
+    }
+
+    /// The subject of a parameter with this name; nil when the host lists no values for it.
+    init?(parameter: String) {
+        switch parameter {
+        case "navigator", "parent": self = .navigator
+        case "entry", "fromEntry": self = .entry
+        case "scene": self = .scene
+        case "module": self = .module
+        case "session": self = .session
+        case "type", "toType": self = .destination
+        default: return nil
+        }
+    }
 
     /// The method that lists the names.
     package var method: String {
         switch self {
         case .method: "rpc.discover"
         case .destination: "destination.list"
-        case .navigator: "tree.get"
+        case .navigator, .entry: "tree.get"
+        case .session: "host.sessions"
         case .scene: "scene.list"
         case .module: "module.list"
         }
@@ -18,22 +41,66 @@ package enum CompletionSubject: Sendable {
 
     /// The parameters of that method, taken from the words typed so far.
     package func parameters(after words: [String]) -> JSONPayload {
-        guard case .navigator = self, let scene = Self.value(of: ["--scene"], in: words) else { return .emptyObject }
+        guard method == "tree.get", let scene = Self.scene(in: words) else { return .emptyObject }
         return ["scene": JSONPayload(scene)]
     }
 
     /// The candidates in the host's answer; empty when the answer has another form.
-    package func candidates(in answer: JSONPayload) -> [String] {
-        let found =
-            switch self {
-            case .method: strings("name", of: answer["methods"])
-            case .destination: strings("type", of: answer["destinations"])
-            case .scene: strings("scene", of: answer["scenes"])
-            case .module: strings("module", of: answer["modules"])
-            case .navigator: strings("name", of: answer["navigators"]) + strings("id", of: answer["navigators"])
+    package func candidates(in answer: JSONPayload) -> [String] { described(in: answer).map(\.text) }
+
+    /// The candidates with what they are: the summary of a method, the title of a type or a module, the type of an
+    /// entry, the client and the modules of a session.
+    func described(in answer: JSONPayload) -> [Candidate] {
+        let (elements, members) = elements(in: answer)
+        var summaries: [String: String?] = [:]
+        for element in elements {
+            for name in members.compactMap({ element[$0]?.string }) {
+                summaries.updateValue(summary(of: element), forKey: name)
             }
+        }
         // Each candidate is one line of the output, so it must not contain control characters.
-        return Array(Set(found.filter { VisibleText.of($0) == $0 })).sorted()
+        return summaries.filter { VisibleText.of($0.key) == $0.key }.sorted { $0.key < $1.key }.map {
+            Candidate($0.key, $0.value)
+        }
+    }
+
+    /// The elements of the answer that have the names, and the members that hold them.
+    private func elements(in answer: JSONPayload) -> (elements: [JSONPayload], members: [String]) {
+        let navigators = answer["navigators"]?.elements ?? []
+        return switch self {
+        case .method: (answer["methods"]?.elements ?? [], ["name"])
+        case .destination: (answer["destinations"]?.elements ?? [], ["type"])
+        case .scene: (answer["scenes"]?.elements ?? [], ["scene"])
+        case .module: (answer["modules"]?.elements ?? [], ["module"])
+        case .navigator: (navigators, ["name", "id"])
+        case .entry: (navigators.flatMap(Self.entries), ["id"])
+        case .session: ((answer["sessions"]?.elements ?? []).filter { !Self.asks($0) }, ["session"])
+        }
+    }
+
+    /// A navigator's entries.
+    private static func entries(of navigator: JSONPayload) -> [JSONPayload] {
+        (navigator["path"]?.elements ?? []) + [navigator["root"]].compactMap { $0 }
+    }
+
+    /// Whether a session is the one that asks. It ends with the answer.
+    private static func asks(_ session: JSONPayload) -> Bool { session["isSelf"]?.bool == true }
+
+    private func summary(of element: JSONPayload) -> String? {
+        switch self {
+        case .method, .destination, .module: return element["summary"]?.string ?? element["title"]?.string
+        case .entry: return element["type"]?.string
+        case .session:
+            let name = [element["name"]?.string].compactMap { $0 }
+            let names = name + (element["modules"]?.elements ?? []).compactMap(\.string)
+            return names.isEmpty ? nil : names.joined(separator: ", ")
+        case .scene, .navigator: return nil
+        }
+    }
+
+    private static func scene(in words: [String]) -> String? {
+        let member = words.last { $0.hasPrefix("scene=") }
+        return value(of: ["--scene"], in: words) ?? member.map { String($0.dropFirst("scene=".count)) }
     }
 
     /// The socket that the typed words name; nil when they do not name one.
@@ -41,7 +108,8 @@ package enum CompletionSubject: Sendable {
         value(of: ["--socket", "-s"], in: words)
     }
 
-    private static func value(of names: [String], in words: [String]) -> String? {
+    /// The value of an option in the typed words.
+    package static func value(of names: [String], in words: [String]) -> String? {
         for (index, word) in words.enumerated() {
             if names.contains(word), index + 1 < words.count { return words[index + 1] }
             for name in names where name.hasPrefix("--") && word.hasPrefix("\(name)=") {
@@ -49,9 +117,5 @@ package enum CompletionSubject: Sendable {
             }
         }
         return nil
-    }
-
-    private func strings(_ name: String, of list: JSONPayload?) -> [String] {
-        (list?.elements ?? []).compactMap { $0[name]?.string }
     }
 }

@@ -8,35 +8,11 @@ package enum Words {
     }
 
     /// The words of a line.
-    package static func split(_ line: String) throws(OpenQuote) -> [String] {
-        var words: [String] = []
-        var word: String?
-        var quote: Unicode.Scalar?
-        var isEscaped = false
-        for scalar in line.unicodeScalars {
-            if isEscaped {
-                isEscaped = false
-                // Between double quotation marks a backslash is literal, except before a quotation mark or a backslash.
-                if quote != nil, scalar != "\"", scalar != "\\" { word?.append("\\") }
-                word?.unicodeScalars.append(scalar)
-            } else if scalar == "\\", quote != "'" {
-                isEscaped = true
-                word = word ?? ""
-            } else if let open = quote {
-                if scalar == open { quote = nil } else { word?.unicodeScalars.append(scalar) }
-            } else if scalar == "'" || scalar == "\"" {
-                quote = scalar
-                word = word ?? ""
-            } else if scalar.properties.isWhitespace {
-                if let word { words.append(word) }
-                word = nil
-            } else {
-                word = word ?? ""
-                word?.unicodeScalars.append(scalar)
-            }
-        }
-        guard quote == nil, !isEscaped else { throw OpenQuote() }
-        if let word { words.append(word) }
-        return words
+    ///
+    /// - Parameter hasComments: whether `#` at the beginning of a word begins a comment.
+    package static func split(_ line: String, hasComments: Bool = false) throws(OpenQuote) -> [String] {
+        let typed = TypedLine(line, hasComments: hasComments)
+        guard !typed.isOpen else { throw OpenQuote() }
+        return typed.words + [typed.last].compactMap { $0 }
     }
 }

@@ -19,10 +19,10 @@ struct AccessCheck: AsyncParsableCommand {
     @Option(help: "The identity. Default: this client's own. Others take the right to administer.")
     var identity: String?
 
-    @Option(help: "The destination type that it is about.")
+    @Option(help: "The destination type that it is about.", completion: .host(.destination))
     var type: String?
 
-    @Option(help: "The module that it is about.")
+    @Option(help: "The module that it is about.", completion: .host(.module))
     var module: String?
 
     @OptionGroup var place: PlaceOptions

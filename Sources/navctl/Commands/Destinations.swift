@@ -8,7 +8,7 @@ struct Destinations: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Argument(help: "Only the types of this module.")
+    @Argument(help: "Only the types of this module.", completion: .host(.module))
     var module: String?
 
     func run() async throws {

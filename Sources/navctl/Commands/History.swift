@@ -15,7 +15,7 @@ struct History: AsyncParsableCommand {
     @Option(help: "The maximum number of revisions (default: 100).")
     var limit: Int?
 
-    @Option(help: "Only revisions that mention this entry.")
+    @Option(help: "Only revisions that mention this entry.", completion: .host(.entry))
     var entry: String?
 
     @OptionGroup var scene: SceneOptions

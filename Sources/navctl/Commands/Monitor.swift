@@ -24,7 +24,7 @@ struct Monitor: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(help: "Only this session, as s3.")
+    @Option(help: "Only this session, as s3.", completion: .host(.session))
     var session: String?
 
     @Option(

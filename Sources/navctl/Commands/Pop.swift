@@ -1,4 +1,5 @@
 import ArgumentParser
+import NavigationControl
 
 /// `navctl pop`
 struct Pop: AsyncParsableCommand {
@@ -13,7 +14,7 @@ struct Pop: AsyncParsableCommand {
     @Option(help: "Keep this number of entries and remove the rest.")
     var to: Int?
 
-    @Option(help: "Remove this entry and all entries above it.")
+    @Option(help: "Remove this entry and all entries above it.", completion: .host(.entry))
     var entry: String?
 
     @Flag(help: "Remove all entries.")

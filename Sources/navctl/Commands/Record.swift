@@ -27,7 +27,10 @@ struct Record: AsyncParsableCommand {
     @Argument(help: "The file to write; - is standard output.", completion: .file())
     var file: String
 
-    @Option(help: "Only this session: the name of its module or client, or its id.")
+    @Option(
+        help: "Only this session: the name of its module or client, or its id.",
+        completion: .host(.session)
+    )
     var session: String?
 
     @Option(
