@@ -84,6 +84,9 @@ static const unsigned char inspector_panel_selected_script[] = {
 static const unsigned char inspector_panel_sessions_script[] = {
 #embed "pages/inspector/panel-sessions.js"
 };
+static const unsigned char inspector_panel_statistics_script[] = {
+#embed "pages/inspector/panel-statistics.js"
+};
 static const unsigned char inspector_panel_traffic_script[] = {
 #embed "pages/inspector/panel-traffic.js"
 };
@@ -107,6 +110,9 @@ static const unsigned char inspector_runs_script[] = {
 };
 static const unsigned char inspector_scene_script[] = {
 #embed "pages/inspector/scene.js"
+};
+static const unsigned char inspector_statistics_script[] = {
+#embed "pages/inspector/statistics.js"
 };
 static const unsigned char inspector_traffic_script[] = {
 #embed "pages/inspector/traffic.js"
@@ -268,6 +274,7 @@ static const struct cpages_file files[] = {
     FILE("/assets/inspector/panel-rules.js", SCRIPT, inspector_panel_rules_script)
     FILE("/assets/inspector/panel-selected.js", SCRIPT, inspector_panel_selected_script)
     FILE("/assets/inspector/panel-sessions.js", SCRIPT, inspector_panel_sessions_script)
+    FILE("/assets/inspector/panel-statistics.js", SCRIPT, inspector_panel_statistics_script)
     FILE("/assets/inspector/panel-traffic.js", SCRIPT, inspector_panel_traffic_script)
     FILE("/assets/inspector/panels.css", STYLE, inspector_panels_style)
     FILE("/assets/inspector/recording.js", SCRIPT, inspector_recording_script)
@@ -276,6 +283,7 @@ static const struct cpages_file files[] = {
     FILE("/assets/inspector/rows.js", SCRIPT, inspector_rows_script)
     FILE("/assets/inspector/runs.js", SCRIPT, inspector_runs_script)
     FILE("/assets/inspector/scene.js", SCRIPT, inspector_scene_script)
+    FILE("/assets/inspector/statistics.js", SCRIPT, inspector_statistics_script)
     FILE("/assets/inspector/traffic.js", SCRIPT, inspector_traffic_script)
     FILE("/assets/inspector/verdict.js", SCRIPT, inspector_verdict_script)
     FILE("/assets/inspector/view-causes.js", SCRIPT, inspector_view_causes_script)

@@ -10,7 +10,7 @@ struct Navbench: ParsableCommand {
         abstract: "Measure navhost against its goals, with Redis beside it.",
         discussion: """
             The servers are started for the measurement and ended afterwards. Every answer is checked; an error, a lost message or a \
-            silent server makes the row fail. Exit status: 0, or 1 when a first bar is missed with --check, or 2 when a row failed.
+            silent server makes the row fail. Exit status: 0, 1 when a first bar is missed with --check, 2 when a row failed, or 3 for wrong usage.
             """,
         subcommands: [Answerer.self]
     )
@@ -45,6 +45,21 @@ struct Navbench: ParsableCommand {
     @Flag(help: "Exit with status 1 when a first bar is missed.")
     var check = false
 
+    /// The exit code for a command line that is wrong. navhost and navctl have the same.
+    private static let wrongUsage: Int32 = 3
+
+    /// Parses the arguments and runs the command. An error ends the process.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+            complain(fullMessage(for: error))
+            Glibc.exit(wrongUsage)
+        }
+    }
+
     func validate() throws {
         if let seconds, !(0.01...600).contains(seconds) { throw ValidationError("--seconds is 0.01 to 600.") }
         if let runs, !(1...100).contains(runs) { throw ValidationError("--runs is 1 to 100.") }
@@ -71,11 +86,11 @@ struct Navbench: ParsableCommand {
     private func measure(_ bench: Bench) throws -> Report {
         var report = Report(machine: .current(), seconds: bench.seconds, runs: bench.runs, isQuick: quick)
         for row in rows?.rows ?? Row.allCases where bench.ownsHost || !row.needsOwnHost {
-            printProgress("measuring \(row.rawValue) …")
+            Self.complain("measuring \(row.rawValue) …")
             do {
                 report.lines += try row.lines(of: bench)
             } catch let failure as BenchFailure {
-                printProgress("\(row.rawValue) FAILED: \(failure)")
+                Self.complain("\(row.rawValue) FAILED: \(failure)")
                 report.failures.append(.init(row: row.rawValue, reason: "\(failure)"))
             }
         }
@@ -98,11 +113,12 @@ struct Navbench: ParsableCommand {
             signals: try TerminationSignals(),
             placement: try Placement()
         )
-        if bench.redis == nil { printProgress("redis-server is not installed: nothing to compare with") }
+        if bench.redis == nil { Self.complain("redis-server is not installed: nothing to compare with") }
         return bench
     }
 
-    private func printProgress(_ text: String) {
+    /// Writes a line to standard error.
+    private static func complain(_ text: String) {
         let line = Array((text + "\n").utf8)
         _ = write(STDERR_FILENO, line, line.count)
     }

@@ -1,5 +1,6 @@
 import Glibc
 import NavigationBroker
+import Synchronization
 import Testing
 
 @testable import NavigationServer
@@ -87,10 +88,37 @@ struct AcceptorTests {
         var starting = try ListeningSocket(socket)
         #expect(throws: ListeningError.alreadyRunning(socket.path)) { _ = try ListeningSocket(socket) }
         #expect(access(socket.path, F_OK) != 0)
+        #expect(access("\(socket.path).lock", F_OK) == 0, "the lock is that of the first host")
         let listener = try Listener(starting.listen())
         _ = try TestSocket(socket.path)
         withExtendedLifetime(listener) {}
         starting.remove()
         #expect(access(socket.path, F_OK) != 0)
+        #expect(access("\(socket.path).lock", F_OK) != 0)
     }
+
+    /// The lock file comes and goes. So a host may lock a file that has gone, while another one locks the next file.
+    @Test func oneHostHasThePathAtATime() async throws {
+        let folder = try TemporaryFolder()
+        let socket = SocketPath(option: "\(folder.path)/h.sock", environment: [:], uid: getuid())
+        let holders = Holders()
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    for _ in 0..<250 {
+                        guard let held = try? ListeningSocket(socket) else { continue }
+                        #expect(holders.count.add(1, ordering: .relaxed).newValue == 1)
+                        holders.count.subtract(1, ordering: .relaxed)
+                        held.remove()
+                    }
+                }
+            }
+        }
+        #expect(access("\(socket.path).lock", F_OK) != 0)
+    }
+}
+
+/// How many hosts have a path.
+private final class Holders: Sendable {
+    let count = Atomic(0)
 }

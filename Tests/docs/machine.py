@@ -4,16 +4,24 @@
 Each does as much of what it is asked for as a folder can show, fails where the real program would, and knows no other command than those of the documents.
 """
 
+import argparse
 import configparser
 import glob
+import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
+import time
 
-PROGRAMS = ("sudo", "apt", "apt-get", "systemctl")
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", "..", ".release"))
+
+import oci  # noqa: E402
+
+PROGRAMS = ("sudo", "apt", "apt-get", "systemctl", "podman")
 TIMEOUT = 600  # seconds that a service may take to answer, and to end
 
 
@@ -132,6 +140,88 @@ def try_service(command, path):
         sys.exit(f"{command}: answered {answer!r}, ended with {status}")
 
 
+def podman(command, *arguments):
+    """Images and containers, without a root of their own: an image is unpacked into the home, and its programs run from there with its variables."""
+    parser = argparse.ArgumentParser(prog=f"podman {command}")
+    if command == "load":
+        parser.add_argument("--input", required=True)
+        load(parser.parse_args(arguments).input)
+    elif command == "run":
+        parser.add_argument("--detach", action="store_true", required=True)
+        parser.add_argument("--name", required=True)
+        parser.add_argument("--volume", action="append", default=[])
+        parser.add_argument("image")
+        parser.add_argument("command", nargs=argparse.REMAINDER)
+        start_container(parser.parse_args(arguments))
+    elif command == "exec":
+        name, program, *rest = arguments
+        folder, settings, _ = container(name)
+        os.execvpe(program, [program, *rest], inside(folder, settings))
+    elif command == "stop":
+        stop_container(*arguments)
+    else:
+        sys.exit(f"podman {command}: has no stand-in")
+
+
+def load(path):
+    folder = os.path.join(os.path.expanduser("~"), "image")
+    os.mkdir(folder)
+    name, configuration = oci.unpack(path, folder)
+    with open(f"{folder}.json", "w", encoding="utf-8") as file:
+        json.dump([name, configuration["config"]], file)
+    print(f"Loaded image: {name}")
+
+
+def start_container(options):
+    """The image must be loaded, and have the volumes that are asked for."""
+    folder = os.path.join(os.path.expanduser("~"), "image")
+    with open(f"{folder}.json", encoding="utf-8") as file:
+        name, settings = json.load(file)
+    if options.image != name or not {volume.split(":")[1] for volume in options.volume} <= set(settings["Volumes"]):
+        sys.exit(f"{options.image}: not {name} with the volumes {list(settings['Volumes'])}")
+    program, *first = settings["Entrypoint"]
+    command = [folder + program, *first, *(options.command or settings["Cmd"])]
+    with open(f"{folder}.log", "wb") as log:
+        process = subprocess.Popen(
+            command, env=inside(folder, settings), stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True
+        )
+    with open(os.path.join(os.path.expanduser("~"), f"{options.name}.container"), "w", encoding="utf-8") as file:
+        json.dump([folder, settings, process.pid], file)
+    print(options.name)
+
+
+def container(name):
+    with open(os.path.join(os.path.expanduser("~"), f"{name}.container"), encoding="utf-8") as file:
+        return json.load(file)
+
+
+def inside(folder, settings):
+    """The variables of an image; a path is that of its folder."""
+    pairs = dict(pair.split("=", 1) for pair in settings["Env"])
+    return {name: ":".join(folder + part for part in value.split(":")) for name, value in pairs.items()}
+
+
+def stop_container(name):
+    """A container ends at the signal of its image, and leaves no process."""
+    _, settings, process = container(name)
+    os.kill(process, getattr(signal, settings["StopSignal"]))
+    end = time.monotonic() + TIMEOUT
+    while is_running(process):
+        if time.monotonic() > end:
+            sys.exit(f"{name} does not end")
+        time.sleep(0.02)
+    print(name)
+
+
+def is_running(process):
+    """Not after the end, also when nobody has waited for it."""
+    try:
+        with open(f"/proc/{process}/stat", encoding="utf-8") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
 if __name__ == "__main__":
-    stand_in = {"sudo": sudo, "apt": apt_get, "apt-get": apt_get, "systemctl": systemctl}[os.path.basename(sys.argv[0])]
+    stand_in = {"sudo": sudo, "apt": apt_get, "apt-get": apt_get, "systemctl": systemctl, "podman": podman}[os.path.basename(sys.argv[0])]
     stand_in(*sys.argv[1:])

@@ -5,6 +5,7 @@ import { layersOf } from '../../Sources/CPages/pages/inspector/layers.js';
 import { Recording } from '../../Sources/CPages/pages/inspector/recording.js';
 import { draftOf, operationsOf, planOf, repairsOf } from '../../Sources/CPages/pages/inspector/requests.js';
 import { Scene } from '../../Sources/CPages/pages/inspector/scene.js';
+import { Reach, rangeOf, stayOf, staysOf } from '../../Sources/CPages/pages/inspector/statistics.js';
 import { Traffic } from '../../Sources/CPages/pages/inspector/traffic.js';
 import { WaitingList, circlesOf } from '../../Sources/CPages/pages/inspector/waiting.js';
 import { entry, long, navigator, snapshot, wide } from './scenes.mjs';
@@ -250,6 +251,44 @@ describe('a recording', () => {
     assert.deepEqual([recording.dropped, recording.cut, recording.isWhole], [3, 1, false]);
     assert.match(String(recording), /"cut":100/);
     assert.match(String(recording), /\{"dropped":2\}/);
+  });
+});
+
+describe('statistics', () => {
+  const rows = (count) => Array.from({ length: count }, (_, index) => index);
+
+  it('show more rows when asked, and say when the host tells no more', () => {
+    const reach = new Reach();
+    assert.equal(reach.limit, 51);
+    assert.deepEqual(reach.cut('types', rows(50)), { rows: rows(50), rest: 'none' });
+    assert.deepEqual(reach.cut('types', rows(51)), { rows: rows(50), rest: 'more' });
+    reach.extend('types');
+    assert.equal(reach.limit, 501);
+    assert.equal(reach.cut('refused', rows(51)).rows.length, 50, 'each list has its own number of rows');
+    assert.deepEqual(reach.cut('types', rows(500)), { rows: rows(500), rest: 'none' });
+    reach.extend('types');
+    assert.equal(reach.limit, 1000, 'a request cannot ask for more');
+    assert.deepEqual(reach.cut('types', rows(999)).rest, 'none');
+    assert.deepEqual(reach.cut('types', rows(1000)), { rows: rows(1000), rest: 'untold' });
+  });
+
+  it('name the revisions that were counted, and why no others', () => {
+    const answers = [
+      [{ after: 0, revision: 0, window: { from: 0 } }, 'The scene has not changed yet.'],
+      [{ after: 0, revision: 1, window: { from: 0 } }, 'Counted in revision 1.'],
+      [{ after: 0, revision: 1200, window: { from: 0 } }, 'Counted in the revisions 1 to 1,200.'],
+      [{ after: 10, revision: 40, window: { from: 10 } }, 'Counted in the revisions 11 to 40. The host does not keep older ones.'],
+      [{ after: 30, revision: 40, window: { from: 10 } }, 'Counted in the revisions 31 to 40. Older ones are left out: the host counts 10,000 changes at most.'],
+      [{ after: 40, revision: 40, window: { from: 40 } }, 'No revision is counted: the host keeps none of the 40.'],
+    ];
+    for (const [answer, words] of answers) assert.equal(rangeOf(answer), words);
+  });
+
+  it('have a time for people, and none when nothing is known', () => {
+    const times = [0, 9.99, 10, 59.9, 60, 3599, 3600, 86399, 86400, 1e7].map(stayOf);
+    assert.deepEqual(times, ['0 s', '9.9 s', '10 s', '59 s', '1 min', '59 min', '1 h', '23 h', '1 d', '115 d']);
+    assert.deepEqual(staysOf({ timed: 4, seconds: 50, longest: 45 }), ['12 s', '45 s']);
+    assert.deepEqual(staysOf({ timed: 0, seconds: 0, longest: 0 }), ['–', '–']);
   });
 });
 

@@ -253,7 +253,7 @@ class TestTraffic(InspectorCase):
 class TestAccess(InspectorCase):
     """Rules for accessibility, on every panel, light and dark, wide and narrow."""
 
-    PANELS = ("selected", "differences", "request", "modules", "sessions", "traffic", "rules")
+    PANELS = ("selected", "differences", "request", "modules", "sessions", "traffic", "rules", "statistics")
 
     def check(self, window: Window, where: str) -> None:
         from axe_playwright_python.sync_playwright import Axe

@@ -10,6 +10,9 @@ import Musl
 /// path belongs to this host before anything listens there, and a client cannot connect to a host that may still fail
 /// to start. ``listen()`` binds the socket under a temporary name, makes it private and sets it to listen. Only then it
 /// moves to its path, over a dead socket if there is one.
+///
+/// The host removes its lock file while it holds the lock, so a host that is refused leaves no file behind. Another host
+/// may have opened that file before; it notices that the path has another file, or none, and tries again.
 struct ListeningSocket: ~Copyable, Sendable {
     let path: String
     private let temporary: String
@@ -27,7 +30,7 @@ struct ListeningSocket: ~Copyable, Sendable {
         guard temporary.utf8.count <= SocketPath.maximumLength else { throw .pathTooLong(path) }
         let lock = try Self.lock(path)
         do throws(ListeningError) { try Self.refuseLiving(path) } catch {
-            close(lock)
+            Self.unlock(lock, path)
             throw error
         }
         self.lock = lock
@@ -44,23 +47,33 @@ struct ListeningSocket: ~Copyable, Sendable {
         return descriptor
     }
 
-    /// Removes the file, unless another socket has replaced it.
+    /// Removes the file, unless another socket has replaced it, and the lock file.
     consuming func remove() {
         if let identity, FileIdentity(path) == identity { unlink(path) }
-        close(lock)
+        Self.unlock(lock, path)
     }
 
     private static func lock(_ path: String) throws(ListeningError) -> Int32 {
-        // A link would let another file be made or locked in its place.
-        let lock = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard lock >= 0 else {
-            throw errno == ELOOP ? .lockIsLink("\(path).lock") : .system("cannot make \(path).lock", errno)
-        }
-        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+        while true {
+            // A link would let another file be made or locked in its place.
+            let lock = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+            guard lock >= 0 else {
+                throw errno == ELOOP ? .lockIsLink("\(path).lock") : .system("cannot make \(path).lock", errno)
+            }
+            guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+                close(lock)
+                throw .alreadyRunning(path)
+            }
+            if FileIdentity("\(path).lock") == FileIdentity(descriptor: lock) { return lock }
+            // The host that had the lock has removed its file since.
             close(lock)
-            throw .alreadyRunning(path)
         }
-        return lock
+    }
+
+    /// Removes the lock file before another host can have the lock.
+    private static func unlock(_ lock: Int32, _ path: String) {
+        if FileIdentity("\(path).lock") == FileIdentity(descriptor: lock) { unlink("\(path).lock") }
+        close(lock)
     }
 
     /// Refuses a path where another host answers, or that has a file that is not a socket.
@@ -112,6 +125,16 @@ private struct FileIdentity: Equatable, Sendable {
     init?(_ path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    init?(descriptor: Int32) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
         device = status.st_dev
         inode = status.st_ino
     }

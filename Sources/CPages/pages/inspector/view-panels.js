@@ -6,6 +6,7 @@ import { RequestPanel } from './panel-request.js';
 import { RulesPanel } from './panel-rules.js';
 import { SelectedPanel } from './panel-selected.js';
 import { SessionsPanel } from './panel-sessions.js';
+import { StatisticsPanel } from './panel-statistics.js';
 import { TrafficPanel } from './panel-traffic.js';
 
 /** The panels by name, in the order of their tabs. */
@@ -17,6 +18,7 @@ const PANELS = /** @type {Record<string, any>} */ ({
   sessions: SessionsPanel,
   traffic: TrafficPanel,
   rules: RulesPanel,
+  statistics: StatisticsPanel,
 });
 
 /** The panels at the side: one of them is shown, each keeps what a person did in it. */
