@@ -1,6 +1,7 @@
 import Glibc
 import NavigationBroker
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import NavigationServer
@@ -98,16 +99,17 @@ struct AcceptorTests {
     }
 
     /// The lock file comes and goes. So a host may lock a file that has gone, while another one locks the next file.
-    @Test func oneHostHasThePathAtATime() async throws {
+    @Test(.onSharedThreads) func oneHostHasThePathAtATime() async throws {
         let folder = try TemporaryFolder()
         let socket = SocketPath(option: "\(folder.path)/h.sock", environment: [:], uid: getuid())
         let holders = Holders()
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<4 {
                 group.addTask {
-                    for _ in 0..<250 {
+                    for _ in 0..<2000 {
                         guard let held = try? ListeningSocket(socket) else { continue }
                         #expect(holders.count.add(1, ordering: .relaxed).newValue == 1)
+                        sched_yield()
                         holders.count.subtract(1, ordering: .relaxed)
                         held.remove()
                     }
