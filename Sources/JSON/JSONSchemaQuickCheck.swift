@@ -4,8 +4,8 @@
 /// text fits. Where it is not sure, the check of the value decides, and finds the reason; see `JSONSchemaCheck`. So it
 /// may be as narrow as it likes, but never wider than the other one.
 ///
-/// It reads the text once, from the front, and no schema twice at one place: keywords that hold a schema for the same
-/// value are none of its own.
+/// It reads the text once, from the front. It does not know the keywords that hold a schema for the same value, so it
+/// reads no schema twice at one place.
 struct JSONSchemaQuickCheck: Sendable {
     /// By the numbers of the schemas; nil where a schema has another keyword.
     private let nodes: [Node?]
@@ -221,7 +221,7 @@ extension JSONSchemaQuickCheck.Node {
         return properties.count <= JSONSchemaQuickCheck.maximumNames
     }
 
-    /// Whether a value that is no container surely fits.
+    /// Whether a string, a number or a literal surely fits.
     fileprivate func accepts(_ value: JSONSlice, in bytes: JSONBytes) -> Bool {
         switch value.kind {
         case .string: types.contains(.string) && acceptsText(value, in: bytes)

@@ -71,7 +71,7 @@ package struct NearestName {
     /// It is Hyyrö's algorithm ("A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances", 2003).
     /// The usual table has a column for each byte of the candidate, and neighbours in a column differ by one at most.
     /// So a column is two words: the places at which it rises, and those at which it falls.
-    /// What both names begin with needs no edit, and is left out.
+    /// A beginning that both names share needs no edit, so it is left out.
     private mutating func distance(to candidate: UnsafeRawBufferPointer, atMost limit: Int) -> Int? {
         var start = 0
         while start < min(length, candidate.count), Self.lowercased(candidate[start]) == target[start] { start += 1 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationServer
 
-/// What a connection reads and writes at once, and what it keeps for a later turn.
+/// A connection reads and writes some at once, and keeps the rest for a later turn.
 struct ConnectionTests {
     /// A connection, and the other end of its socket.
     private func connectedPair() throws -> (connection: Connection, other: Int32) {
@@ -78,7 +78,7 @@ struct ConnectionTests {
         connection.note(poller[0])
     }
 
-    /// Reads bytes until there are none. Returns how many there were.
+    /// Reads all bytes that are there. Returns how many there were.
     private func drain(_ other: Int32) -> Int {
         var (count, bytes) = (0, [UInt8](repeating: 0, count: 1 << 16))
         while true {

@@ -11,8 +11,8 @@ import Musl
 /// to start. ``listen()`` binds the socket under a temporary name, makes it private and sets it to listen. Only then it
 /// moves to its path, over a dead socket if there is one.
 ///
-/// The host removes its lock file while it holds the lock, so a host that is refused leaves no file behind. Another host
-/// may have opened that file before; it notices that the path has another file, or none, and tries again.
+/// The host removes its lock file while it holds the lock, so a host that is refused leaves no file behind. Another
+/// host may have opened that file before. It notices that the path has another file, or none, and tries again.
 struct ListeningSocket: ~Copyable, Sendable {
     let path: String
     private let temporary: String

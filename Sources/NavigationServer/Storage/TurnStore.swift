@@ -23,8 +23,8 @@ protocol TurnStore: AnyObject {
     /// Moves the log to the main file. A call that throws leaves it due no more until more is written.
     func checkpoint() throws(StoreError)
 
-    /// Deletes some of the rows of closed scenes. A call that throws leaves the next piece due no more until something is
-    /// written.
+    /// Deletes some of the rows of closed scenes. A call that throws leaves the next piece due no more until something
+    /// is written.
     func sweep() throws(StoreError)
 
     /// Writes the records that wait.

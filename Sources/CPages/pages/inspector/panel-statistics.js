@@ -86,7 +86,7 @@ export class StatisticsPanel {
   }
 }
 
-/** A table that scrolls when it is too wide, and a button for more rows. Both stay in the page, so they keep the focus. */
+/** A table that scrolls when it is too wide, and a button for more rows. Both stay, so they keep the focus. */
 class CountList {
   /**
    * @param {string} name

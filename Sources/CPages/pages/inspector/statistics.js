@@ -62,8 +62,8 @@ export function stayOf(seconds) {
 }
 
 /**
- * How long an entry of a type stayed: on average, and the one that stayed longest. Nothing is known of a type of which no
- * entry came and went.
+ * How long an entry of a type stayed: on average, and the one that stayed longest. Nothing is known of a type while
+ * none of its entries has come and gone.
  * @param {{timed: number, seconds: number, longest: number}} type
  * @returns {[string, string]}
  */
