@@ -60,6 +60,7 @@ let package = Package(
             dependencies: [
                 "NavigationTree", "JSON", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
+                .product(name: "DequeModule", package: "swift-collections"),
             ]
         ),
         .testTarget(

@@ -69,7 +69,13 @@ public enum JSONText {
         1 &<< (UInt64(truncatingIfNeeded: count) &+ UInt64(name.load(as: UInt8.self)) &* 5)
     }
 
-    /// Whether two runs of bytes are the same; for names, which are short.
+    /// Whether two runs of as many bytes are the same. A run in the same memory is the same.
+    static func areSame(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer) -> Bool {
+        guard let first = one.baseAddress, let second = other.baseAddress, first != second else { return true }
+        return isSame(first, second, one.count)
+    }
+
+    /// Whether two runs of bytes are the same.
     @inlinable
     @inline(always)
     public static func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Bool {

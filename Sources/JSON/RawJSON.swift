@@ -68,7 +68,7 @@ public struct RawJSON: Hashable, Sendable, CustomStringConvertible {
     /// Compares the bytes. Two strings in Swift can be equal without having the same bytes.
     public static func == (one: Self, other: Self) -> Bool {
         one.count == other.count
-            && one.withUnsafeBytes { bytes in other.withUnsafeBytes { bytes.elementsEqual($0) } }
+            && one.withUnsafeBytes { bytes in other.withUnsafeBytes { JSONText.areSame(bytes, $0) } }
     }
 
     /// By its bytes.

@@ -93,7 +93,7 @@ extension NavigationStore {
         let before = file.exists ? file.size : 0
         let store = try NavigationStore(file, StoreOptions())
         _ = try store.load()
-        while !store.left.isEmpty { try store.sweep() }
+        while !store.isSwept { try store.sweep() }
         try store.inDatabase { try $0.execute(sql: "VACUUM") }
         try store.close()
         return (before, file.size)

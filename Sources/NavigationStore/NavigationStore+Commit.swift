@@ -25,6 +25,8 @@ extension NavigationStore {
         /// further changes.
         var scenes: [String: Scene] = [:]
         var aside: [SceneRow]?
+        /// Whether a change is written without what it removes, which format 1 does not know.
+        var needsNewestFormat = false
 
         var deleted: [Int64] { writes.compactMap { if case .deleted(let scene) = $0 { scene } else { nil } } }
 
@@ -46,6 +48,7 @@ extension NavigationStore {
         let left = left + plan.deleted
         do {
             try inTransaction { db in
+                if plan.needsNewestFormat, format < Schema.version { try Schema.raise(in: db) }
                 for write in plan.writes { try carryOut(write, plan.segments, in: db) }
                 if meta != writtenMeta || !plan.deleted.isEmpty {
                     try Rows.write(meta: numbers(meta, left: left), in: db)
@@ -56,6 +59,7 @@ extension NavigationStore {
             throw error
         }
         writtenMeta = meta
+        if plan.needsNewestFormat { format = Schema.version }
         (self.left, isSweepPaused) = (left, false)
         note(plan)
         remember(records, plan)
@@ -132,7 +136,9 @@ extension NavigationStore {
         scene.revision = change.revision
         let segment = scene.segment ?? 0
         plan.segments[segment].count += 1
-        plan.segments[segment].encoder.encode(change, cause: cause)
+        let limit = options.snapshotBytes
+        let isWhole = plan.segments[segment].encoder.encode(change, cause: cause, withBodiesBelow: limit)
+        if !isWhole { plan.needsNewestFormat = true }
         if plan.segments[segment].encoder.bytes.count > Self.segmentLength { scene.segment = nil }
         plan.scenes[name] = scene
     }
@@ -211,6 +217,7 @@ extension NavigationStore {
             case .sceneClosed(let name), .sceneSetAside(let name):
                 scenes[name] = nil
                 scenesDue.remove(name)
+                scenesWithStrays.remove(name)
             case .sceneCreated(let name, _, _):
                 if let row = plan.scenes[name]?.row { scenes[name] = SceneState(row: row, revision: 0) }
             case .sceneConfigured(let name, let configuration), .sceneRestored(let name, let configuration, _, _):

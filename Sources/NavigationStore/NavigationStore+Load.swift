@@ -1,3 +1,4 @@
+import DequeModule
 import GRDB
 import JSON
 import NavigationTree
@@ -105,7 +106,7 @@ extension NavigationStore {
             restorationKey: row.restorationKey,
             configuration: row.configuration,
             tree: reading.tree,
-            history: reading.history,
+            history: Array(reading.history),
             setAside: reading.setAside
         )
         return (scene, reading.state)
@@ -120,12 +121,12 @@ private struct SceneReading {
     private let checksJSON: Bool
     private(set) var pool: TypePool
     private(set) var tree: NavigationTree
-    private(set) var history: [(change: NavigationChange, cause: RawJSON)] = []
+    private(set) var history: Deque<(change: NavigationChange, cause: RawJSON)> = []
+    private var historyBytes = 0
     private(set) var setAside: [SetAsideState] = []
     private(set) var state: SceneState
-    /// The bodies of the snapshot's large entries, and how many of them its other parts have taken.
+    /// The bodies of the snapshot's large entries.
     private var bodies: [EntryID: EntryBody] = [:]
-    private var bodiesTaken = 0
 
     init(_ row: SceneRow, _ tip: UInt64, _ options: StoreOptions, _ pool: TypePool, checksJSON: Bool) {
         self.row = row
@@ -160,8 +161,9 @@ private struct SceneReading {
         tree = try restoration.finish(revision: snapshot.revision, nextID: snapshot.nextID)
         state.revision = snapshot.revision
         guard navigators == snapshot.navigators, tree.navigatorCount == navigators, tree.entryCount == snapshot.entries,
-            tree.attachmentCount == snapshot.attachments, bodiesTaken == bodies.count
+            tree.attachmentCount == snapshot.attachments
         else { throw RestorationError("a part of its snapshot is missing") }
+        for id in bodies.keys where (try? tree.entry(id).isLarge) != true { state.strayBodies.insert(id) }
     }
 
     private mutating func takeBodies(in db: Database) throws {
@@ -203,34 +205,46 @@ private struct SceneReading {
             if decoder.bodiesTaken == taken { state.unsaved.addLargeEntries(of: step) }
             try restoration.add(step)
         }
-        bodiesTaken += decoder.bodiesTaken
     }
 
     /// Applies the revisions after the snapshot, and keeps the last ones.
     mutating func replay(in db: Database) throws {
-        var last: UInt64?
+        var (last, bytesOfRows): (UInt64?, Int) = (nil, 0)
         try Rows.readChanges(of: row.id, in: db) { first, count, bytes in
             guard first == (last ?? first - min(first, 1)) + 1, count > 0 else {
                 throw RestorationError("revisions before \(first) are missing")
             }
             var decoder = try StepDecoder(bytes, near: first, checksJSON: checksJSON)
             for revision in first..<first + UInt64(count) {
-                let (change, cause) = try decoder.change(revision, &pool)
-                try take(change, cause)
+                try take(try decoder.change(revision, &pool, after: tree))
             }
             guard decoder.isAtEnd else { throw CodecError("more bytes than revisions") }
             last = first + UInt64(count) - 1
+            bytesOfRows += bytes.count
         }
         guard tree.revision == tip, last ?? tip == tip else {
             throw RestorationError("revisions after \(tree.revision) are missing")
         }
+        state.recordBytes = bytesOfRows
     }
 
-    private mutating func take(_ change: NavigationChange, _ cause: RawJSON) throws {
+    private mutating func take(_ record: StepDecoder.Change) throws {
+        let change = record.change
         if change.revision > tree.revision {
             try tree.replay(change)
             state.add(change)
         }
-        if change.revision + UInt64(options.history) > tip { history.append((change, cause)) }
+        guard record.isWhole else { return forgetHistory() }
+        guard change.revision + UInt64(options.history) > tip else { return }
+        history.append((change, record.cause))
+        historyBytes += change.weight
+        while historyBytes > options.historyBytes, let oldest = history.popFirst() {
+            historyBytes -= oldest.change.weight
+        }
+    }
+
+    private mutating func forgetHistory() {
+        history.removeAll()
+        historyBytes = 0
     }
 }

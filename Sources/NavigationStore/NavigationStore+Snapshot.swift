@@ -41,29 +41,34 @@ extension NavigationStore {
     ///
     /// The scene must be in the store. The whole tree is written.
     package func rewrite(_ tree: NavigationTree) throws(StoreError) {
-        guard var scene = scenes[tree.scene] else { throw .refused("there is no scene \(tree.scene)") }
+        guard let former = scenes[tree.scene] else { throw .refused("there is no scene \(tree.scene)") }
+        var scene = SceneState(row: former.row, revision: tree.revision)
         scene.unsaved = Unsaved(all: tree)
-        scene.revision = tree.revision
         try inTransaction { db in
             try Rows.deleteContents(of: scene.id, in: db)
             try Rows.writeTip(scene.id, tree.revision, in: db)
-            try write(tree, scene, in: db)
+            try write(tree, &scene, in: db)
         }
         saved(scene)
     }
 
     private func save(_ tree: NavigationTree, _ scene: SceneState) throws(StoreError) {
-        try inTransaction { try write(tree, scene, in: $0) }
+        var scene = scene
+        try inTransaction { try write(tree, &scene, in: $0) }
         saved(scene)
     }
 
     private func saved(_ scene: SceneState) {
-        scenesDue.remove(scene.row.name)
+        let name = scene.row.name
+        scenesDue.remove(name)
         if !scene.unsaved.bodies.isEmpty { format = Schema.version }
-        scenes[scene.row.name] = SceneState(row: scene.row, revision: scene.revision)
+        var saved = SceneState(row: scene.row, revision: scene.revision)
+        (saved.recordBytes, saved.strayBodies) = (scene.recordBytes, scene.strayBodies)
+        scenes[name] = saved
+        if !saved.strayBodies.isEmpty { scenesWithStrays.insert(name) }
     }
 
-    private func write(_ tree: NavigationTree, _ scene: SceneState, in db: Database) throws {
+    private func write(_ tree: NavigationTree, _ scene: inout SceneState, in db: Database) throws {
         let unsaved = scene.unsaved
         if !unsaved.bodies.isEmpty, format < Schema.version { try Schema.raise(in: db) }
         var parts = PartWriter(tree, scene.id, db)
@@ -74,10 +79,19 @@ extension NavigationStore {
             try parts.writePath(id, path, isNew: unsaved.created.contains(id))
         }
         for id in unsaved.attachments.sorted() { try parts.writeAttachment(id) }
-        for id in unsaved.bodies.sorted() { try parts.writeBody(id) }
+        for id in unsaved.bodies.sorted() {
+            if try parts.writeBody(id) { scene.strayBodies.remove(id) } else { scene.strayBodies.insert(id) }
+        }
         try parts.writeSummary()
+        try deleteOldChanges(&scene, in: db)
+    }
+
+    /// Deletes the changes that neither the history nor a start needs any more.
+    private func deleteOldChanges(_ scene: inout SceneState, in db: Database) throws {
         let kept = UInt64(options.history)
-        if tree.revision > kept { try Rows.deleteChanges(of: scene.id, upTo: tree.revision - kept, in: db) }
+        if scene.revision > kept { try Rows.deleteChanges(of: scene.id, upTo: scene.revision - kept, in: db) }
+        guard scene.recordBytes > options.historyBytes else { return }
+        scene.recordBytes = try Rows.deleteChanges(of: scene.id, over: options.historyBytes, in: db)
     }
 }
 
@@ -123,13 +137,15 @@ private struct PartWriter {
         }
     }
 
-    mutating func writeBody(_ id: EntryID) throws {
-        guard let entry = try? tree.entry(id), entry.isLarge else {
-            return try Rows.deleteParts(from: .body(id), of: scene, in: db)
-        }
+    /// Otherwise the row stays for ``NavigationStore/sweep()``, since it takes long to delete what is large.
+    ///
+    /// - Returns: whether the entry has a body in this tree.
+    mutating func writeBody(_ id: EntryID) throws -> Bool {
+        guard let entry = try? tree.entry(id), entry.isLarge else { return false }
         encoder.begin(near: 0)
         encoder.encode(bodyOf: entry)
         try Rows.write(.body(id), of: scene, Data(encoder.bytes), in: db)
+        return true
     }
 
     private mutating func write(_ steps: some Sequence<NavigationChange.Step>, as part: PartKey) throws {

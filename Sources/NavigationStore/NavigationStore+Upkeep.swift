@@ -7,7 +7,7 @@ package enum StoreUpkeep: Equatable, Sendable {
     case snapshot(scene: String)
     /// The log is long enough to be moved to the main file; see ``NavigationStore/checkpoint()``.
     case checkpoint
-    /// Deleted scenes have rows left; see ``NavigationStore/sweep()``.
+    /// Deleted scenes and large entries have rows left; see ``NavigationStore/sweep()``.
     case sweep
 }
 
@@ -25,22 +25,38 @@ extension NavigationStore {
     package var nextUpkeep: StoreUpkeep? {
         if pagesWritten - pagesMoved >= Self.checkpointPages { return .checkpoint }
         if let scene = scenesDue.first { return .snapshot(scene: scene) }
-        return left.isEmpty || isSweepPaused ? nil : .sweep
+        return isSwept || isSweepPaused ? nil : .sweep
     }
 
-    /// Deletes some of the rows that deleted scenes have left. A scene of a million entries has two thousand, which
-    /// take too long for one turn.
+    /// Whether nothing is left to delete.
+    var isSwept: Bool { left.isEmpty && scenesWithStrays.isEmpty }
+
+    /// Deletes some of the rows that deleted scenes and large entries have left. A scene of a million entries has two
+    /// thousand, and an entry may have megabytes, which take too long for one turn.
     ///
     /// After a failure the next piece is due when a commit could be written again.
     package func sweep() throws(StoreError) {
+        isSweepPaused = true
+        if let name = scenesWithStrays.first { try sweepBodies(of: name) } else { try sweepScene() }
+        isSweepPaused = false
+    }
+
+    private func sweepBodies(of name: String) throws(StoreError) {
+        var strays = scenes[name]?.strayBodies ?? []
+        if let scene = scenes[name]?.id, !strays.isEmpty {
+            try inTransaction { strays.subtract(try Rows.sweepBodies(strays, of: scene, in: $0)) }
+        }
+        scenes[name]?.strayBodies = strays
+        if strays.isEmpty { scenesWithStrays.remove(name) }
+    }
+
+    private func sweepScene() throws(StoreError) {
         guard let scene = left.first else { return }
         var isDone = false
-        isSweepPaused = true
         try inTransaction { db in
             isDone = try !Rows.sweep(scene, in: db)
             if isDone { try Rows.write(meta: numbers(writtenMeta, left: left.dropFirst()), in: db) }
         }
-        isSweepPaused = false
         if isDone { left.removeFirst() }
     }
 

@@ -23,6 +23,8 @@ package final class NavigationStore {
     var scenes: [String: SceneState] = [:]
     /// The names of those that have changed enough for a snapshot.
     var scenesDue: Set<String> = []
+    /// The names of those with bodies of entries that are gone.
+    var scenesWithStrays: Set<String> = []
     /// The pages that were written so far, and those among them that are no longer in the log.
     var pagesWritten = 0
     var pagesMoved = 0
@@ -55,8 +57,8 @@ package final class NavigationStore {
         return try NavigationStore(file, options)
     }
 
-    /// How many revisions of a scene are kept, from the next snapshot on.
-    package func keep(history: Int) { options.history = history }
+    /// How many revisions of a scene are kept, and how many bytes of them, from the next snapshot on.
+    package func keep(history: Int, bytes: Int) { (options.history, options.historyBytes) = (history, bytes) }
 
     /// Opens an existing store.
     init(_ file: StoreFile, _ options: StoreOptions) throws(StoreError) {
@@ -129,6 +131,8 @@ package final class NavigationStore {
             try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
             try db.execute(sql: "PRAGMA trusted_schema = OFF")
             try db.execute(sql: "PRAGMA cell_size_check = ON")
+            // Debian's SQLite writes zeros over each deleted page. That takes as long as it took to write the page.
+            try db.execute(sql: "PRAGMA secure_delete = FAST")
             try db.execute(sql: "PRAGMA wal_autocheckpoint = \(pagesOfLongLog)")
             // SQLite shortens a log that a large commit made long.
             try db.execute(sql: "PRAGMA journal_size_limit = 16777216")
@@ -183,6 +187,7 @@ package final class NavigationStore {
     /// Sets the scenes to those of the file.
     func take(_ scenes: [SceneState], aside: [SceneRow]) {
         self.scenes = Dictionary(uniqueKeysWithValues: scenes.map { ($0.row.name, $0) })
+        scenesWithStrays = Set(scenes.filter { !$0.strayBodies.isEmpty }.map(\.row.name))
         self.aside = aside
         lastScene = (scenes.map(\.id) + aside.map(\.id) + left).max() ?? 0
         isLoaded = true

@@ -74,6 +74,28 @@ enum Rows {
         )
     }
 
+    /// Deletes the oldest changes of a scene, so that the rest has no more than these bytes. Returns the bytes of the
+    /// rest.
+    static func deleteChanges(of scene: Int64, over most: Int, in db: Database) throws -> Int {
+        let keys = keys(of: scene)
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(
+                sql: "SELECT key, length(data) FROM change WHERE key BETWEEN ? AND ? ORDER BY key DESC"
+            ),
+            arguments: [keys.first, keys.last]
+        )
+        var bytes = 0
+        while let row = try rows.next() {
+            let length = Int(try row.integer(1))
+            guard bytes + length <= most else {
+                try run("DELETE FROM change WHERE key BETWEEN ? AND ?", [keys.first, try row.integer(0)], in: db)
+                break
+            }
+            bytes += length
+        }
+        return bytes
+    }
+
     // MARK: Scenes
 
     static func write(_ scene: SceneRow, in db: Database) throws {
@@ -143,6 +165,20 @@ enum Rows {
             in: db
         )
         return true
+    }
+
+    /// Deletes the rows of some of these bodies, as many as make a piece. Returns whose rows are gone.
+    static func sweepBodies(_ strays: Set<EntryID>, of scene: Int64, in db: Database) throws -> [EntryID] {
+        var (swept, bytes): ([EntryID], Int64) = ([], 0)
+        for id in strays {
+            guard swept.count < rowsOfPiece, bytes < bytesOfPiece else { break }
+            let key = StatementArguments(PartKey.body(id).numbers(scene))
+            let size = "SELECT length(data) FROM part WHERE scene = ? AND kind = ? AND id = ? AND block = ?"
+            bytes += try Int64.fetchOne(db.cachedStatement(sql: size), arguments: key) ?? 0
+            try deleteParts(from: .body(id), of: scene, in: db)
+            swept.append(id)
+        }
+        return swept
     }
 
     /// The numbers of the row with which a piece ends; nil without any row. The last number is the size of its data.

@@ -9,6 +9,10 @@ struct SceneState {
     var changes = 0
     var bytes = 0
     var unsaved = Unsaved()
+    /// The bytes of all rows with changes, or more.
+    var recordBytes = 0
+    /// Entries that are gone, or large no more, and may have a row with their body left.
+    var strayBodies: Set<EntryID> = []
 
     var id: Int64 { row.id }
 
@@ -17,7 +21,8 @@ struct SceneState {
         revision = change.revision
         changes += 1
         bytes += change.weight
-        unsaved.add(change.steps)
+        recordBytes += change.weight
+        unsaved.add(change)
     }
 }
 
@@ -41,9 +46,10 @@ struct Unsaved {
         var blocks: Set<Int> = []
     }
 
-    /// - Parameter steps: the steps of a change that was stored.
-    mutating func add(_ steps: [NavigationChange.Step]) {
-        noteBodies(of: steps)
+    /// - Parameter change: a change that was stored.
+    mutating func add(_ change: NavigationChange) {
+        let steps = change.steps
+        if change.weight >= EntryBody.leastSize { noteBodies(of: steps) }
         var index = 0
         while index < steps.count {
             switch steps[index] {

@@ -33,7 +33,8 @@ package struct StoredScene: Sendable {
     package let restorationKey: String
     package let configuration: RawJSON
     package let tree: NavigationTree
-    /// The last revisions up to the tree's, without a gap, oldest first.
+    /// The last revisions up to the tree's, without a gap, oldest first. Empty after a change that was written without
+    /// what it removed.
     package let history: [(change: NavigationChange, cause: RawJSON)]
     /// The states under former restoration keys of the scene's own.
     package let setAside: [SetAsideState]
@@ -54,8 +55,11 @@ package struct StoreOptions: Sendable {
     package var durability = Durability.synced
     /// How many revisions of a scene are kept for clients that ask for the revisions that they missed.
     package var history = 4096
+    /// The bytes that they may have together. The oldest are given up first.
+    package var historyBytes = 16 << 20
     /// The number of revisions of a scene, and their size in bytes, after which a snapshot is due. A start replays at
-    /// most that much.
+    /// most that much. A change that removes as many bytes is written without them, and no revision up to it is kept
+    /// over a restart.
     package var snapshotChanges = 1024
     package var snapshotBytes = 1 << 20
     /// The limits of restored trees.

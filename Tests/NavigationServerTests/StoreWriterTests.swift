@@ -53,7 +53,7 @@ struct StoreWriterTests {
             isBehind = false
         }
 
-        func keep(history: Int) { self.history = history }
+        func keep(history: Int, bytes: Int) { self.history = history }
 
         func close(_ trees: [NavigationTree]) throws(StoreError) { isClosed = true }
     }

@@ -20,9 +20,13 @@ struct CodecTests {
             var decoder = try StepDecoder(bytes, near: first, checksJSON: checksJSON)
             var changes: [NavigationChange] = []
             while !decoder.isAtEnd {
-                let (change, cause) = try decoder.change(first + UInt64(changes.count), &pool)
-                #expect(checksJSON || !cause.bytes.isEmpty)
-                changes.append(change)
+                let record = try decoder.change(
+                    first + UInt64(changes.count),
+                    &pool,
+                    after: NavigationTree(scene: "main")
+                )
+                #expect(checksJSON || !record.cause.bytes.isEmpty)
+                changes.append(record.change)
             }
             return changes
         }

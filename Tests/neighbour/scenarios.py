@@ -78,6 +78,35 @@ def large_arguments(host, size):
         line.call([push(arguments={"text": text})])
 
 
+def removing(line):
+    """Removes everything, and sees that the host has deleted it: each answer is a turn, and each turn deletes a piece."""
+    line.result("reset")
+    for _ in range(300):
+        line.result("ping")
+
+
+@scenario("a reset of 1 MB of arguments in each entry, with a store", 60, store=True)
+def removing_arguments(host, size):
+    line = host.module()
+    text = "x" * 1_000_000
+    for _ in range(size):
+        line.result("push", type="shop.list", arguments={"text": text})
+    line.call([("ping", {})] * 50)
+    yield
+    removing(line)
+
+
+@scenario("a reset of entries that are just not large, with a store", 60_000, store=True)
+def removing_entries(host, size):
+    line = host.module()
+    path = [{"type": "shop.list", "arguments": {"text": "x" * 950}}] * 1_000
+    for _ in range(size // 1_000):
+        line.result("path.append", path=path)
+    line.call([("ping", {})] * 50)
+    yield
+    removing(line)
+
+
 @scenario("undo of closed stacks that are nested", 16_000)
 def nested_undo(host, size):
     line = host.module()

@@ -32,6 +32,7 @@ final class Journal: TurnStore {
         var options = StoreOptions()
         options.durability = configuration.durability == .synced ? .synced : .written
         options.history = limits.history
+        options.historyBytes = limits.historyBytes
         options.limits.navigators = limits.navigators
         options.limits.entries = limits.entries
         options.limits.argumentBytes = limits.argumentBytes
@@ -180,8 +181,8 @@ final class Journal: TurnStore {
         RawJSON(writing: cause)
     }
 
-    /// Keeps this many revisions of a scene from now on.
-    func keep(history: Int) { store.keep(history: history) }
+    /// Keeps this many revisions of a scene from now on, with no more than these bytes.
+    func keep(history: Int, bytes: Int) { store.keep(history: history, bytes: bytes) }
 
     /// The next piece of work that no answer waits for. While records wait, the store is behind the trees, and nothing
     /// is due.

@@ -72,8 +72,8 @@ struct StoreWriter<Store: TurnStore> {
         do { try store.catchUp() } catch { warn("cannot write the waiting changes: \(error)", now: now) }
     }
 
-    /// Keeps this many revisions of a scene from now on.
-    func keep(history: Int) { store.keep(history: history) }
+    /// Keeps this many revisions of a scene from now on, with no more than these bytes.
+    func keep(history: Int, bytes: Int) { store.keep(history: history, bytes: bytes) }
 
     /// Writes the last records and a snapshot of each tree, and closes the store.
     func close(_ records: [JournalRecord], lastSession: UInt64, _ trees: [NavigationTree]) {

@@ -30,8 +30,8 @@ protocol TurnStore: AnyObject {
     /// Writes the records that wait.
     func catchUp() throws(StoreError)
 
-    /// Keeps this many revisions of a scene from now on.
-    func keep(history: Int)
+    /// Keeps this many revisions of a scene from now on, with no more than these bytes.
+    func keep(history: Int, bytes: Int)
 
     /// Ends in order: writes what waits and a snapshot of each tree, and closes the file.
     func close(_ trees: [NavigationTree]) throws(StoreError)

@@ -237,7 +237,7 @@ final class NavigationServer {
         broker.reconfigure(limits)
         broker.reconfigure(slow: slow)
         if slow != slowLog?.threshold { slowLog = slow.map { SlowLog(threshold: $0) } }
-        store?.keep(history: limits.history)
+        store?.keep(history: limits.history, bytes: limits.historyBytes)
         for connection in connections.all { connection.limitLines(to: limits.line) }
     }
 

@@ -12,6 +12,12 @@ struct EntryBody {
     let content: EntryContent?
 }
 
+extension EntryBody {
+    init(of entry: Entry) {
+        self.init(arguments: entry.destination.arguments, hints: entry.destination.hints, content: entry.content)
+    }
+}
+
 extension Entry {
     /// Whether a snapshot gives it a row of its own.
     var isLarge: Bool { weight >= EntryBody.leastSize }

@@ -15,8 +15,18 @@ struct TypePool {
 
 /// Reads the bytes of a ``StepEncoder``. For other bytes it throws or returns some steps.
 struct StepDecoder {
+    /// Where the bodies are that the bytes leave out.
+    private enum Bodies {
+        /// Each large entry of a snapshot has a row for its body.
+        case rows([EntryID: EntryBody])
+        /// The tree before the change has them.
+        case tree(NavigationTree)
+        /// The change is older than the tree that is known. Its entries have no arguments.
+        case unknown
+    }
+
     private var reader: ByteReader
-    private let bodies: [EntryID: EntryBody]
+    private var bodies: Bodies
     /// How many bodies the steps so far have taken.
     private(set) var bodiesTaken = 0
     private var types: [TypeName] = []
@@ -36,22 +46,41 @@ struct StepDecoder {
         bodies: [EntryID: EntryBody] = [:],
         checksJSON: Bool = false
     ) throws(CodecError) {
-        self.bodies = bodies
+        self.bodies = .rows(bodies)
         reader = ByteReader(bytes, checksJSON: checksJSON)
         lastRevision = revision
         guard try reader.byte() == StepEncoder.version else { throw CodecError("written by another version") }
     }
 
+    /// A change, as ``StepEncoder/encode(_:cause:withBodiesBelow:)`` wrote it.
+    struct Change {
+        let change: NavigationChange
+        let cause: RawJSON
+        /// Whether it was written with the bodies of all entries, so that it means the same without the tree.
+        let isWhole: Bool
+    }
+
+    /// Reads a change.
+    ///
+    /// - Parameter tree: the tree before the change. With a newer one, the entries of a change that is not whole have
+    ///   no arguments, and the change must not be used.
     mutating func change(
         _ revision: UInt64,
-        _ pool: inout TypePool
-    ) throws(CodecError) -> (change: NavigationChange, cause: RawJSON) {
+        _ pool: inout TypePool,
+        after tree: borrowing NavigationTree
+    ) throws(CodecError) -> Change {
         let weight = Int(try reader.positive())
-        let count = try reader.count()
+        var count = try reader.count()
+        let isWhole = count > 0
+        if !isWhole {
+            count = try reader.count()
+            bodies = tree.revision < revision ? .tree(copy tree) : .unknown
+        }
+        defer { bodies = .rows([:]) }
         var steps: [NavigationChange.Step] = []
         for _ in 0..<count { steps.append(try step(&pool)) }
         let change = NavigationChange(restoring: revision, steps: steps, weight: weight)
-        return (change, try reader.json())
+        return Change(change: change, cause: try reader.json(), isWhole: isWhole)
     }
 
     mutating func step(_ pool: inout TypePool) throws(CodecError) -> NavigationChange.Step {
@@ -238,9 +267,16 @@ struct StepDecoder {
     }
 
     private mutating func body(of id: UInt64) throws(CodecError) -> EntryBody {
-        guard let body = bodies[EntryID(rawValue: id)] else { throw CodecError("the arguments of e\(id) are missing") }
+        let id = EntryID(rawValue: id)
+        let found: EntryBody? =
+            switch bodies {
+            case .rows(let rows): rows[id]
+            case .tree(let tree): (try? tree.entry(id)).map { EntryBody(of: $0) }
+            case .unknown: EntryBody(arguments: .emptyObject, hints: nil, content: nil)
+            }
+        guard let found else { throw CodecError("the arguments of \(id) are missing") }
         bodiesTaken += 1
-        return body
+        return found
     }
 
     /// The parts of a large entry, as ``StepEncoder/encode(bodyOf:)`` wrote them.

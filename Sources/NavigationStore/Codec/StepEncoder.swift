@@ -13,6 +13,8 @@ struct StepEncoder {
     private var writer = ByteWriter()
     /// Whether a large entry is written without its ``EntryBody``, which has a row of its own.
     private let leavesOutBodies: Bool
+    /// Set while a change is written whose reader takes the bodies of former entries from its tree.
+    private var former: FormerBodies?
     private var types: [TypeName: Int] = [:]
     private var hints: [RawJSON?] = []
     private var lastType: TypeName?
@@ -40,11 +42,23 @@ struct StepEncoder {
     }
 
     /// Writes a change and its cause, without its revision.
-    mutating func encode(_ change: NavigationChange, cause: RawJSON) {
+    ///
+    /// - Parameter limit: the bytes of bodies. A change that takes as many from the tree is written without them, and
+    ///   its reader needs the tree before the change.
+    /// - Returns: whether the change is whole, and its reader needs nothing else.
+    @discardableResult
+    mutating func encode(_ change: NavigationChange, cause: RawJSON, withBodiesBelow limit: Int = .max) -> Bool {
+        let isWhole = !FormerBodies.areTaken(by: change, atLeast: limit)
         writer.count(change.weight)
+        if !isWhole {
+            former = FormerBodies(change)
+            writer.count(0)
+        }
         writer.count(change.steps.count)
         for step in change.steps { encode(step) }
         writer.json(cause)
+        former = nil
+        return isWhole
     }
 
     mutating func encode(_ step: NavigationChange.Step) {
@@ -53,11 +67,16 @@ struct StepEncoder {
         case .navigatorClosed(let navigator, wasSelected: false): encode(.navigatorClosed, navigator)
         case .navigatorClosed(let navigator, wasSelected: true): encode(.selectedNavigatorClosed, navigator)
         case .navigatorSelected(let parent, let child, let previous): encode(parent, child, previous)
-        case .entryAdded(let navigator, let position, let entry): encode(.entryAdded, navigator, position, entry)
-        case .entryRemoved(let navigator, let position, let entry): encode(.entryRemoved, navigator, position, entry)
+        case .entryAdded(let navigator, let position, let entry):
+            encode(.entryAdded, navigator, position)
+            encode(entry, .comes)
+        case .entryRemoved(let navigator, let position, let entry):
+            encode(.entryRemoved, navigator, position)
+            encode(entry, .goes)
         case .entryChanged(let navigator, let position, let from, let to):
-            encode(.entryChanged, navigator, position + 1, from)
-            encode(to)
+            encode(.entryChanged, navigator, position + 1)
+            encode(from, .goes)
+            encode(to, .comes)
         case .typeOrphaned(let type): encode(.typeOrphaned, type)
         case .typeRevived(let type): encode(.typeRevived, type)
         case .attached(let attachment): encode(.attached, attachment)
@@ -73,11 +92,10 @@ struct StepEncoder {
 
     // MARK: Steps
 
-    private mutating func encode(_ tag: StepTag, _ navigator: NavigatorID, _ position: Int, _ entry: Entry) {
+    private mutating func encode(_ tag: StepTag, _ navigator: NavigatorID, _ position: Int) {
         writer.byte(tag.rawValue)
         writer.number(navigator.rawValue)
         writer.count(position)
-        encode(entry)
     }
 
     private mutating func encode(_ tag: StepTag, _ type: TypeName) {
@@ -94,6 +112,7 @@ struct StepEncoder {
     }
 
     private mutating func encode(_ tag: StepTag, _ navigator: Navigator) {
+        let turn = tag == .navigatorCreated ? FormerBodies.Turn.comes : .goes
         writer.byte(tag.rawValue)
         writer.number(NavigatorFields(navigator).rawValue)
         writer.number(navigator.id.rawValue)
@@ -104,7 +123,7 @@ struct StepEncoder {
             writer.byte(StepTag.number(of: method))
             if case .own(let own) = method { encode(own) }
         }
-        if let root = navigator.root { encode(root) }
+        if let root = navigator.root { encode(root, turn) }
         if let session = navigator.ephemeral { writer.number(session.rawValue) }
         if let buttons = navigator.buttons { encode(buttons) }
         if let accepts = navigator.accepts {
@@ -115,7 +134,7 @@ struct StepEncoder {
         }
         if !navigator.path.isEmpty {
             writer.count(navigator.path.count)
-            for entry in navigator.path { encode(entry) }
+            for entry in navigator.path { encode(entry, turn) }
         }
         encode(links: navigator)
     }
@@ -143,9 +162,9 @@ struct StepEncoder {
 
     // MARK: Entries
 
-    private mutating func encode(_ entry: Entry) {
+    private mutating func encode(_ entry: Entry, _ turn: FormerBodies.Turn) {
         let destination = entry.destination
-        let isOutside = leavesOutBodies && entry.isLarge
+        let isOutside = former?.has(entry, turn) ?? (leavesOutBodies && entry.isLarge)
         let isKnown = lastType === destination.type || types[destination.type] != nil
         let former = isKnown ? hints[index(of: destination.type)] : nil
         let hasSameHints = isOutside || destination.hints == former
