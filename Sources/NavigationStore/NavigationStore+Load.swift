@@ -59,6 +59,7 @@ extension NavigationStore {
         try inTransaction { try Rows.write(row, in: $0) }
         aside.remove(at: place)
         scenes[name] = state
+        if state.hasStrays { scenesWithStrays.insert(name) }
         return scene
     }
 

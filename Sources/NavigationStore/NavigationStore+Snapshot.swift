@@ -64,8 +64,9 @@ extension NavigationStore {
         if !scene.unsaved.bodies.isEmpty { format = Schema.version }
         var saved = SceneState(row: scene.row, revision: scene.revision)
         (saved.recordBytes, saved.strayBodies) = (scene.recordBytes, scene.strayBodies)
+        saved.lastStrayChange = scene.lastStrayChange
         scenes[name] = saved
-        if !saved.strayBodies.isEmpty { scenesWithStrays.insert(name) }
+        if saved.hasStrays { scenesWithStrays.insert(name) }
     }
 
     private func write(_ tree: NavigationTree, _ scene: inout SceneState, in db: Database) throws {
@@ -86,12 +87,17 @@ extension NavigationStore {
         try deleteOldChanges(&scene, in: db)
     }
 
-    /// Deletes the changes that neither the history nor a start needs any more.
+    /// Deletes the changes that neither the history nor a start needs any more. Those that are only too large stay for
+    /// ``sweep()``.
     private func deleteOldChanges(_ scene: inout SceneState, in db: Database) throws {
         let kept = UInt64(options.history)
         if scene.revision > kept { try Rows.deleteChanges(of: scene.id, upTo: scene.revision - kept, in: db) }
         guard scene.recordBytes > options.historyBytes else { return }
-        scene.recordBytes = try Rows.deleteChanges(of: scene.id, over: options.historyBytes, in: db)
+        (scene.lastStrayChange, scene.recordBytes) = try Rows.lastChange(
+            of: scene.id,
+            over: options.historyBytes,
+            in: db
+        )
     }
 }
 

@@ -7,7 +7,7 @@ package enum StoreUpkeep: Equatable, Sendable {
     case snapshot(scene: String)
     /// The log is long enough to be moved to the main file; see ``NavigationStore/checkpoint()``.
     case checkpoint
-    /// Deleted scenes and large entries have rows left; see ``NavigationStore/sweep()``.
+    /// Deleted scenes, large entries and old changes have rows left; see ``NavigationStore/sweep()``.
     case sweep
 }
 
@@ -31,23 +31,30 @@ extension NavigationStore {
     /// Whether nothing is left to delete.
     var isSwept: Bool { left.isEmpty && scenesWithStrays.isEmpty }
 
-    /// Deletes some of the rows that deleted scenes and large entries have left. A scene of a million entries has two
+    /// Deletes some of the rows that deleted scenes, large entries and old changes have left. A scene of a million entries has two
     /// thousand, and an entry may have megabytes, which take too long for one turn.
     ///
     /// After a failure the next piece is due when a commit could be written again.
     package func sweep() throws(StoreError) {
         isSweepPaused = true
-        if let name = scenesWithStrays.first { try sweepBodies(of: name) } else { try sweepScene() }
+        if let name = scenesWithStrays.first { try sweepStrays(of: name) } else { try sweepScene() }
         isSweepPaused = false
     }
 
-    private func sweepBodies(of name: String) throws(StoreError) {
-        var strays = scenes[name]?.strayBodies ?? []
-        if let scene = scenes[name]?.id, !strays.isEmpty {
-            try inTransaction { strays.subtract(try Rows.sweepBodies(strays, of: scene, in: $0)) }
+    private func sweepStrays(of name: String) throws(StoreError) {
+        guard var scene = scenes[name], scene.hasStrays else {
+            scenesWithStrays.remove(name)
+            return
         }
-        scenes[name]?.strayBodies = strays
-        if strays.isEmpty { scenesWithStrays.remove(name) }
+        try inTransaction { db in
+            if let last = scene.lastStrayChange {
+                if try !Rows.sweepChanges(of: scene.id, upTo: last, in: db) { scene.lastStrayChange = nil }
+            } else {
+                scene.strayBodies.subtract(try Rows.sweepBodies(scene.strayBodies, of: scene.id, in: db))
+            }
+        }
+        scenes[name] = scene
+        if !scene.hasStrays { scenesWithStrays.remove(name) }
     }
 
     private func sweepScene() throws(StoreError) {

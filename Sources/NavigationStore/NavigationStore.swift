@@ -23,7 +23,7 @@ package final class NavigationStore {
     var scenes: [String: SceneState] = [:]
     /// The names of those that have changed enough for a snapshot.
     var scenesDue: Set<String> = []
-    /// The names of those with bodies of entries that are gone.
+    /// The names of those with rows that nothing needs.
     var scenesWithStrays: Set<String> = []
     /// The pages that were written so far, and those among them that are no longer in the log.
     var pagesWritten = 0
@@ -187,7 +187,7 @@ package final class NavigationStore {
     /// Sets the scenes to those of the file.
     func take(_ scenes: [SceneState], aside: [SceneRow]) {
         self.scenes = Dictionary(uniqueKeysWithValues: scenes.map { ($0.row.name, $0) })
-        scenesWithStrays = Set(scenes.filter { !$0.strayBodies.isEmpty }.map(\.row.name))
+        scenesWithStrays = Set(scenes.filter(\.hasStrays).map(\.row.name))
         self.aside = aside
         lastScene = (scenes.map(\.id) + aside.map(\.id) + left).max() ?? 0
         isLoaded = true

@@ -74,9 +74,9 @@ enum Rows {
         )
     }
 
-    /// Deletes the oldest changes of a scene, so that the rest has no more than these bytes. Returns the bytes of the
-    /// rest.
-    static func deleteChanges(of scene: Int64, over most: Int, in db: Database) throws -> Int {
+    /// The key of the newest row with changes that has to go, so that the newer ones have no more than these bytes. Also
+    /// the bytes of the newer ones.
+    static func lastChange(of scene: Int64, over most: Int, in db: Database) throws -> (key: Int64?, bytes: Int) {
         let keys = keys(of: scene)
         let rows = try Row.fetchCursor(
             db.cachedStatement(
@@ -87,13 +87,10 @@ enum Rows {
         var bytes = 0
         while let row = try rows.next() {
             let length = Int(try row.integer(1))
-            guard bytes + length <= most else {
-                try run("DELETE FROM change WHERE key BETWEEN ? AND ?", [keys.first, try row.integer(0)], in: db)
-                break
-            }
+            guard bytes + length <= most else { return (try row.integer(0), bytes) }
             bytes += length
         }
-        return bytes
+        return (nil, bytes)
     }
 
     // MARK: Scenes
@@ -143,16 +140,7 @@ enum Rows {
 
     /// Deletes some of the changes and parts of a scene. Returns whether there were any.
     static func sweep(_ scene: Int64, in db: Database) throws -> Bool {
-        let keys = keys(of: scene)
-        let change = try lastOfPiece(
-            "SELECT key, length(data) FROM change WHERE key BETWEEN ? AND ? ORDER BY key LIMIT ?",
-            [keys.first, keys.last, rowsOfPiece],
-            in: db
-        )
-        if let change {
-            try run("DELETE FROM change WHERE key BETWEEN ? AND ?", [keys.first, change[0]], in: db)
-            return true
-        }
+        if try sweepChanges(of: scene, upTo: keys(of: scene).last, in: db) { return true }
         let part = try lastOfPiece(
             "SELECT kind, id, block, length(data) FROM part WHERE scene = ? ORDER BY kind, id, block LIMIT ?",
             [scene, rowsOfPiece],
@@ -165,6 +153,18 @@ enum Rows {
             in: db
         )
         return true
+    }
+
+    /// Deletes some of the changes of a scene up to a key. Returns whether there were any.
+    static func sweepChanges(of scene: Int64, upTo last: Int64, in db: Database) throws -> Bool {
+        let first = keys(of: scene).first
+        let piece = try lastOfPiece(
+            "SELECT key, length(data) FROM change WHERE key BETWEEN ? AND ? ORDER BY key LIMIT ?",
+            [first, last, rowsOfPiece],
+            in: db
+        )
+        if let piece { try run("DELETE FROM change WHERE key BETWEEN ? AND ?", [first, piece[0]], in: db) }
+        return piece != nil
     }
 
     /// Deletes the rows of some of these bodies, as many as make a piece. Returns whose rows are gone.

@@ -13,6 +13,11 @@ struct SceneState {
     var recordBytes = 0
     /// Entries that are gone, or large no more, and may have a row with their body left.
     var strayBodies: Set<EntryID> = []
+    /// The key of the last row with changes that the history has no room for.
+    var lastStrayChange: Int64?
+
+    /// Whether it has rows that nothing needs.
+    var hasStrays: Bool { !strayBodies.isEmpty || lastStrayChange != nil }
 
     var id: Int64 { row.id }
 

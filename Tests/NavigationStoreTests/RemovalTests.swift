@@ -199,6 +199,7 @@ struct RemovalTests {
     @Test func theHistoryHasABoundInBytes() throws {
         let scratch = try Scratch()
         let store = try filled(scratch) { ($0.historyBytes, $0.snapshotBytes) = (3 * Self.size, 2 * Self.size) }.0
+        try doUpkeep(store)
         let kept = try store.inDatabase { try Int.fetchOne($0, sql: "SELECT count(*) FROM change") }
         #expect(kept == 2, "and the next one does not fit")
         try store.close()
