@@ -23,6 +23,8 @@ package enum BrokerAction: Equatable, Sendable {
     indirect case startModule(ModuleManifest)
     /// End the process of this module, once what was sent before has left: it is asked, and after its time made to.
     indirect case stopModule(String)
+    /// Free the memory of this tree beside other work.
+    case discard(DiscardedTree)
     /// A module answered slowly. Only sent when the configuration asks for it.
     indirect case slow(SlowQuestion)
     /// Something for the log that is not in any answer.

@@ -349,7 +349,7 @@ final class Harness {
             case .startModule(let manifest): processActions.append("start \(manifest.module)")
             case .stopModule(let module): processActions.append("stop \(module)")
             case .catchUp(let session): catchingUp.insert(session)
-            case .close, .abort, .pauseReading, .resumeReading, .slow, .log:
+            case .close, .abort, .pauseReading, .resumeReading, .discard, .slow, .log:
                 actions.append(action)
             }
         }

@@ -229,6 +229,7 @@ extension Machines {
         let error = WireError(.unknownScene, "The scene was closed", ["scene": .string(name)])
         SentSequence.end(.failed(error), on: &self, now: now) { $0.scene == name }
         scenes.close(closing)
+        if let tree = DiscardedTree(closing.scene.tree) { outbox.add(.discard(tree)) }
         for place in answers.results.places(in: name) {
             for wait in answers.results.remove(place) {
                 answer(wait.asker, refusing: error, now: now)

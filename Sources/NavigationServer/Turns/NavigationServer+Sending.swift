@@ -104,6 +104,7 @@ extension NavigationServer {
         case .catchUp(let session): if let connection = connections[session] { waiting.add(connection) }
         case .startModule(let manifest): modules.start(manifest)
         case .stopModule(let module): modules.end(module)
+        case .discard(let tree): Task.detached(priority: .background) { tree.free() }
         case .slow(let question): noteSlow(question)
         case .log(let entry): log(entry)
         }
